@@ -1,0 +1,4 @@
+/** Home. Other features place their cards here. */
+export function Home() {
+  return <main />;
+}

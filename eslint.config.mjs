@@ -1,0 +1,173 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
+const webShared = ['scope:ui', 'scope:api-client', 'scope:quiz-engine'];
+const webScopes = [...webShared, ...features.map((name) => `scope:${name}`)];
+
+const boundaries = [
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'] },
+  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: ['type:ui', 'type:engine'] },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:engine', 'type:feature'],
+  },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:engine', 'type:feature', 'type:app'],
+  },
+  { sourceTag: 'scope:openapi', onlyDependOnLibsWithTags: ['scope:openapi'] },
+  { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:content'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:ui'] },
+  { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-client', 'scope:openapi'] },
+  { sourceTag: 'scope:quiz-engine', onlyDependOnLibsWithTags: ['scope:quiz-engine', 'scope:ui'] },
+  ...features.map((name) => ({
+    sourceTag: `scope:${name}`,
+    onlyDependOnLibsWithTags: [
+      `scope:${name}`,
+      'scope:ui',
+      'scope:api-client',
+      ...(name === 'journey' ? ['scope:quiz-engine'] : []),
+    ],
+  })),
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', ...webScopes] },
+  { sourceTag: 'scope:storybook', onlyDependOnLibsWithTags: ['scope:storybook', ...webScopes] },
+  {
+    sourceTag: 'scope:provider',
+    onlyDependOnLibsWithTags: ['scope:provider', 'scope:openapi', 'scope:content'],
+  },
+  {
+    sourceTag: 'scope:e2e',
+    onlyDependOnLibsWithTags: ['scope:e2e', 'scope:web', 'scope:provider', 'scope:openapi', ...webScopes],
+  },
+];
+
+const primitives = {
+  group: ['@base-ui/react', '@base-ui/react/*'],
+  message: 'Use the component of @sirah-trails/ui; primitives are wrapped there once.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/out-tsc',
+      '**/storybook-static',
+      '**/generated',
+      '**/test-results',
+      '**/playwright-report',
+      '**/public/mockServiceWorker.js',
+    ],
+  },
+  ...tseslint.configs.strict,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: ['^\\.\\./\\.\\./(vitest|browser)\\.preset\\.ts$'],
+          depConstraints: boundaries,
+        },
+      ],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...bannedSyntax()],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/src/**/*.{ts,tsx}', '**/contract/**/*.ts', '**/journeys/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['libs/**/*.tsx', 'apps/web/**/*.tsx', 'apps/storybook/**/*.tsx', 'libs/**/use-*.ts'],
+    extends: [jsxA11y.flatConfigs?.strict ?? jsxA11y.configs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [primitives] }] },
+  },
+  {
+    // The engine is pure: time, chance and storage are injected, so that every run can be replayed.
+    files: ['libs/quiz-engine/src/core/**/*.ts', 'libs/quiz-engine/src/questions/*/core.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'setTimeout',
+          'setInterval',
+          'fetch',
+          'localStorage',
+          'window',
+          'document',
+          'performance',
+          'crypto',
+        ].map((name) => ({ name, message: 'The engine core is pure: take it as an injected port.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Take the time from the event.' },
+        { object: 'Math', property: 'random', message: 'Take chance from an injected port.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', '@dnd-kit/*', '*.tsx'],
+              message: 'The engine core has no React.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/web-e2e/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  { files: ['tools/**/*.mjs', 'apps/provider/src/content/check-command.ts'], rules: { 'no-console': 'off' } },
+);
+
+function bannedSyntax() {
+  const file = 'A file is named for its concept.';
+  return [
+    {
+      selector: 'ExportDefaultDeclaration[declaration.type="FunctionDeclaration"]',
+      message: 'Named exports only.',
+    },
+    {
+      selector: 'ImportDeclaration[source.value=/\\/(utils|common|helpers|types)(\\.tsx?)?$/]',
+      message: file,
+    },
+    {
+      selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+      message: 'Use RichText of @sirah-trails/ui, which sanitises.',
+    },
+    { selector: 'TSEnumDeclaration', message: 'Use a const object or a union.' },
+  ];
+}

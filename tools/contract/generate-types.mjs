@@ -1,0 +1,25 @@
+// Types of the contract for its two readers, the web app's client and the provider, which share nothing else.
+// `--check` writes nothing and fails when a file differs from what the contract gives.
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const readers = ['libs/api-client/src/generated/contract.ts', 'apps/provider/src/generated/contract.ts'];
+const root = new URL('../../', import.meta.url);
+const header = '// Generated from openapi/provider.yaml by `npx nx run openapi:types`. Do not edit.\n\n';
+
+const source = header + astToString(await openapiTS(new URL('openapi/dist/provider.json', root)));
+const check = process.argv.includes('--check');
+const stale = [];
+
+for (const path of readers) {
+  const file = new URL(path, root);
+  if (!check) await writeFile(file, source);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== source) stale.push(path);
+}
+
+if (stale.length > 0) {
+  console.error(`These files are not what the contract gives: ${stale.join(', ')}.`);
+  console.error('Run `npx nx run openapi:types` and commit the result.');
+  process.exit(1);
+}
+console.log(check ? 'The generated types are those of the contract.' : `Wrote ${readers.join(' and ')}.`);

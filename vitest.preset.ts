@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
+const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
+
+/** Vitest for a library of the web app: jsdom, roles, no stray console line. */
+export function browserLibrary(root: string) {
+  return defineConfig({
+    root,
+    plugins: [react()],
+    test: {
+      name: projectName(root),
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [setup, dom],
+      restoreMocks: true,
+      passWithNoTests: true,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  });
+}
+
+/** Vitest for code that runs in Node: the provider, the tools, the contract tests. */
+export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
+  return defineConfig({
+    root,
+    test: {
+      name: projectName(root),
+      environment: 'node',
+      include,
+      setupFiles: [setup],
+      restoreMocks: true,
+      passWithNoTests: true,
+      testTimeout: 20_000,
+    },
+  });
+}
+
+function projectName(root: string) {
+  return root.split('/').at(-1) ?? root;
+}
