@@ -73,7 +73,7 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: ['^\\.\\./\\.\\./(vitest|browser)\\.preset\\.ts$'],
+          allow: ['^\\.\\./\\.\\./(vitest|browser)\\.preset\\.m?[jt]s$'],
           depConstraints: boundaries,
         },
       ],

@@ -1,13 +1,111 @@
-// `npm test`: installs what is missing, then every level in turn.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+// `npm test`: installs what is missing, then every level, and says how long each took.
+import { installPackages, nodeProblem } from './install.mjs';
+import { capture, secondsSince } from './process.mjs';
+import { tally } from './testing/tally.mjs';
 
-if (!existsSync('node_modules')) run('npm', ['ci']);
-for (const targets of ['lint lint:contract types:check', 'typecheck', 'test', 'stories'])
-  run('npx', ['nx', 'run-many', '--targets', ...targets.split(' '), '--outputStyle=static']);
+const begun = performance.now();
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = /** @type {string[]} */ ([]);
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } });
-  if (status !== 0) process.exit(status ?? 1);
+const problem = nodeProblem(process.versions.node);
+if (problem) stop(problem);
+await prepare('packages', installPackages);
+const { ensureBrowser } = await import('./testing/browser.mjs');
+await prepare('browser', ensureBrowser);
+const postgres = await preparePostgres();
+
+await level('lint', [
+  nx('lint', 'lint:contract', 'types:check'),
+  ['npx', 'nx', 'sync:check'],
+  ['npx', 'prettier', '--check', '--log-level=warn', '.'],
+  ['npx', 'knip'],
+]);
+await level('types', [nx('typecheck')]);
+await level('build', [nx('build')]);
+await level('unit', [nx('test')]);
+await level('stories', [nx('stories')]);
+await level('contract', [nx('contract')]);
+await level('e2e', [nx('e2e')]);
+await postgres?.stop();
+
+console.log(`\ntogether   ${secondsSince(begun)}`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** @param {string[]} targets */
+function nx(...targets) {
+  return [
+    'npx',
+    'nx',
+    'run-many',
+    '--outputStyle=stream-without-prefixes',
+    '--nxBail=false',
+    '--targets',
+    ...targets,
+  ];
+}
+
+/**
+ * Runs the commands of a level; a failing one shows all it printed, and the next level still runs.
+ * @param {string} name
+ * @param {string[][]} commands
+ */
+async function level(name, commands) {
+  const from = performance.now();
+  const outputs = [];
+  const broken = [];
+  for (const [command = '', ...args] of commands) {
+    const { code, output } = await capture(command, args, environment());
+    outputs.push(output);
+    if (code !== 0) broken.push(output);
+  }
+  const counted = tally(outputs.join('\n'));
+  for (const word of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[word] += counted[word];
+  if (broken.length > 0) fail(name, broken, counted);
+  console.log(`${name.padEnd(10)} ${report(counted, broken.length > 0)}, ${secondsSince(from)}`);
+}
+
+/** @param {string} name @param {string[]} broken @param {import('./testing/tally.mjs').Tally} counted */
+function fail(name, broken, counted) {
+  failures.push(name);
+  // A level that breaks without a failing test still counts as one failure.
+  if (counted.failed === 0) total.failed += 1;
+  console.log(broken.join('\n'));
+}
+
+/** @param {import('./testing/tally.mjs').Tally} counted @param {boolean} failed */
+function report({ passed, failed: red, skipped }, failed) {
+  const tests = passed + red > 0 ? ` (${passed} passed, ${red} failed, ${skipped} skipped)` : '';
+  return `${failed ? 'FAILED' : 'ok'}${tests}`;
+}
+
+async function preparePostgres() {
+  const { startPostgres } = await import('./testing/postgres.mjs');
+  const from = performance.now();
+  const cluster = await startPostgres();
+  const state = cluster ? 'started' : 'not installed: the PostgreSQL half of the tests is skipped';
+  console.log(`${'postgres'.padEnd(10)} ${state}, ${secondsSince(from)}`);
+  if (!cluster && process.env['CI']) stop('CI needs PostgreSQL. Install the package `postgresql`.');
+  return cluster;
+}
+
+function environment() {
+  const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
+  return { ...database, NX_DAEMON: 'false', FORCE_COLOR: '0' };
+}
+
+/** @param {string} name @param {() => Promise<string>} work */
+async function prepare(name, work) {
+  const from = performance.now();
+  const state = await work().catch((/** @type {Error} */ error) => stop(error.message));
+  console.log(`${name.padEnd(10)} ${state}, ${secondsSince(from)}`);
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
 }

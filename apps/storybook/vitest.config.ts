@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunch } from '../../browser.preset.ts';
+import { browserLaunch } from '../../browser.preset.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -3,7 +3,13 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** How the tests start a browser: an installed Chromium where there is one, else Playwright's own. */
+export function installedChromium() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
 export function browserLaunch() {
   const executablePath = installedChromium();
   return {
@@ -17,11 +23,4 @@ export function browserLaunch() {
     ],
     ...(executablePath ? { executablePath } : {}),
   };
-}
-
-function installedChromium() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
 }

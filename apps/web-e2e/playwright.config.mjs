@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../../browser.preset.mjs';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['PRINT_STEPS'] ? [['./fixtures/step-reporter.mjs']] : [['list']],
+  timeout: 90_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunch(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,10 @@
+// `npm run demo:check`: the journey of the README in a real browser against a fresh start, each step printed.
+import { run } from './process.mjs';
+import { installPackages } from './install.mjs';
+
+await installPackages();
+const { ensureBrowser } = await import('./testing/browser.mjs');
+await ensureBrowser();
+process.exit(
+  run('npx', ['playwright', 'test', '--config=apps/web-e2e', 'demo.spec.ts'], { PRINT_STEPS: '1' }),
+);

@@ -1,0 +1,49 @@
+// How the tools run other programs.
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a program to its end with its output shown.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {number} exit code
+ */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+/**
+ * Runs a program to its end and keeps what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+    let output = '';
+    const keep = (/** @type {Buffer} */ data) => (output += String(data));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Seconds since a moment, as a person reads them.
+ * @param {number} from milliseconds of `performance.now()`
+ */
+export function secondsSince(from) {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: 'tools', environment: 'node', include: ['**/*.test.mjs'], testTimeout: 120_000 },
+});

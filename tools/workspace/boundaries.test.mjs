@@ -1,0 +1,65 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../process.mjs';
+
+const boundary = '@nx/enforce-module-boundaries';
+
+/** @type {[rule: string, file: string, target: string][]} */
+const forbidden = [
+  ['a feature imports a feature', 'libs/reader/src/index.ts', '@sirah-trails/journey'],
+  ['the design system imports a feature', 'libs/ui/src/index.ts', '@sirah-trails/reader'],
+  ['the design system imports data', 'libs/ui/src/index.ts', '@sirah-trails/api-client'],
+  ['the engine imports data', 'libs/quiz-engine/src/index.ts', '@sirah-trails/api-client'],
+  ['the client imports the design system', 'libs/api-client/src/index.ts', '@sirah-trails/ui'],
+  ['the provider imports a library of the web app', 'apps/provider/src/main.ts', '@sirah-trails/api-client'],
+  ['the web app imports the provider', 'apps/web/src/main.tsx', '@sirah-trails/provider/testing'],
+  [
+    'an import reaches into another project by path',
+    'libs/reader/src/index.ts',
+    '../../journey/src/index.ts',
+  ],
+];
+
+/** @type {[rule: string, file: string, target: string][]} */
+const allowed = [
+  ['a feature imports the design system', 'libs/reader/src/index.ts', '@sirah-trails/ui'],
+  ['journey imports the engine', 'libs/journey/src/index.ts', '@sirah-trails/quiz-engine'],
+  ['the host imports a feature', 'apps/web/src/main.tsx', '@sirah-trails/journey'],
+];
+
+describe('boundaries of the house', () => {
+  const eslint = new ESLint({ cwd: root });
+
+  // Without a project graph the rule is skipped in silence.
+  beforeAll(() => createProjectGraphAsync());
+
+  it.each(forbidden)('%s: lint refuses', async (_rule, file, target) => {
+    expect(await boundaryMessages(eslint, file, target)).toHaveLength(1);
+  });
+
+  it.each(allowed)('%s: lint agrees', async (_rule, file, target) => {
+    expect(await boundaryMessages(eslint, file, target)).toEqual([]);
+  });
+
+  it('every project stands on both axes, and no constraint is a wildcard', async () => {
+    const { nodes } = await createProjectGraphAsync();
+    const untagged = Object.values(nodes).filter(
+      ({ data }) => !hasAxis(data.tags, 'scope') || !hasAxis(data.tags, 'type'),
+    );
+    expect(untagged.map(({ name }) => name)).toEqual([]);
+    const config = await eslint.calculateConfigForFile('libs/ui/src/index.ts');
+    expect(JSON.stringify(config.rules[boundary])).not.toContain('"*"');
+  });
+});
+
+/** @param {readonly string[] | undefined} tags @param {string} axis */
+function hasAxis(tags, axis) {
+  return (tags ?? []).filter((tag) => tag.startsWith(`${axis}:`)).length === 1;
+}
+
+/** @param {ESLint} eslint @param {string} file @param {string} target */
+async function boundaryMessages(eslint, file, target) {
+  const [result] = await eslint.lintText(`export * from '${target}';\n`, { filePath: `${root}${file}` });
+  return result?.messages.filter(({ ruleId }) => ruleId === boundary) ?? [];
+}

@@ -1,0 +1,19 @@
+import { capture } from '../process.mjs';
+
+/**
+ * Runs nx as a person would from the root, also from inside a task of nx itself.
+ * @param {readonly string[]} args
+ * @returns {Promise<string>} what it printed
+ * @throws {Error} with what it printed when it fails
+ */
+export async function nx(args) {
+  const own = Object.keys(process.env).filter((name) => name.startsWith('NX_'));
+  const clean = Object.fromEntries(own.map((name) => [name, undefined]));
+  const { code, output } = await capture('npx', ['nx', ...args], {
+    ...clean,
+    NX_DAEMON: 'false',
+    FORCE_COLOR: '0',
+  });
+  if (code !== 0) throw new Error(output);
+  return output;
+}
