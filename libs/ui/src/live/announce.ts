@@ -1,0 +1,30 @@
+import { createStore } from '../store/store.ts';
+
+export type Politeness = 'polite' | 'assertive';
+
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+  readonly politeness: Politeness;
+}
+
+// Long enough to be read to the end, short enough not to be found later as stale text.
+const KEPT_MS = 7000;
+
+let count = 0;
+
+/** What the live region holds now. */
+export const announcements = createStore<readonly Announcement[]>([]);
+
+/**
+ * Says a text aloud to those who do not see the screen; the same text twice is said twice.
+ * `assertive` interrupts: only for what must not wait.
+ */
+export function announce(text: string, politeness: Politeness = 'polite'): void {
+  const announcement = { id: (count += 1), text, politeness };
+  announcements.set((current) => [...current, announcement]);
+  setTimeout(
+    () => announcements.set((current) => current.filter(({ id }) => id !== announcement.id)),
+    KEPT_MS,
+  );
+}

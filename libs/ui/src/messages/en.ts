@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const en = defineMessages({
+  'ui.back': 'Back to {place}',
+  'ui.close': 'Close',
+  'ui.error.title': 'Something went wrong',
+  'ui.error.message': 'It was not your fault. Please try again.',
+  'ui.error.retry': 'Try again',
+  'ui.loading': 'Loading',
+  'ui.password.show': 'Show password',
+  'ui.password.hide': 'Hide password',
+  'ui.toasts': 'Notices',
+});

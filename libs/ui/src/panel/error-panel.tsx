@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Button } from '../button/button.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { announce } from '../live/announce.ts';
+import { en } from '../messages/en.ts';
+import { ErrorScene } from './error-scene.tsx';
+import { Panel, type PanelProps } from './panel.tsx';
+
+export interface ErrorPanelProps extends Omit<PanelProps, 'title' | 'picture' | 'action' | 'children'> {
+  title?: string;
+  /** A kind line about what happened; never a raw message of a server. */
+  message?: string;
+  onRetry: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+}
+
+/** Something failed: says so aloud once, and offers to try again. */
+export function ErrorPanel({ title, message, onRetry, retrying = false, ...rest }: ErrorPanelProps) {
+  const t = useMessages(en);
+  const shownTitle = title ?? t('ui.error.title');
+  const shownMessage = message ?? t('ui.error.message');
+  useEffect(() => {
+    announce(shownTitle, 'assertive');
+  }, [shownTitle]);
+  return (
+    <Panel
+      {...rest}
+      title={shownTitle}
+      picture={<ErrorScene />}
+      action={
+        <Button busy={retrying} onClick={onRetry}>
+          {t('ui.error.retry')}
+        </Button>
+      }
+    >
+      <p>{shownMessage}</p>
+    </Panel>
+  );
+}

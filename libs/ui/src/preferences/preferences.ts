@@ -1,0 +1,64 @@
+import { createStore, useStore } from '../store/store.ts';
+
+/** What this device is set to; sign-out keeps it. */
+export interface Preferences {
+  /** The sounds of right and wrong. */
+  readonly sounds: boolean;
+  /** Everything keeps still, also where the device does not ask for it. */
+  readonly reducedMotion: boolean;
+}
+
+const KEY = 'preferences';
+const DEFAULTS: Preferences = { sounds: true, reducedMotion: false };
+
+const store = createStore<Preferences>(stored());
+showMotion(store.get());
+
+/** The preferences of this device, kept in its storage. */
+export const preferences = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /** Changes some of them and keeps the rest. */
+  set(changed: Partial<Preferences>): void {
+    store.set((current) => ({ ...current, ...changed }));
+    keep(store.get());
+    showMotion(store.get());
+  },
+};
+
+/** The preferences, kept up to date. */
+export function usePreferences(): Preferences {
+  return useStore(store);
+}
+
+function stored(): Preferences {
+  try {
+    return read(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Storage is in the hands of others: only what has the right form counts. */
+function read(value: unknown): Preferences {
+  if (typeof value !== 'object' || value === null) return DEFAULTS;
+  const { sounds, reducedMotion } = value as Record<string, unknown>;
+  return {
+    sounds: typeof sounds === 'boolean' ? sounds : DEFAULTS.sounds,
+    reducedMotion: typeof reducedMotion === 'boolean' ? reducedMotion : DEFAULTS.reducedMotion,
+  };
+}
+
+function keep(value: Preferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Full or forbidden storage: the preference holds until the page is closed.
+  }
+}
+
+/** The style sheet reads the choice from the root element. */
+function showMotion({ reducedMotion }: Preferences): void {
+  if (reducedMotion) document.documentElement.dataset['motion'] = 'reduced';
+  else delete document.documentElement.dataset['motion'];
+}

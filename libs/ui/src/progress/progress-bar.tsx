@@ -1,0 +1,33 @@
+import { type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { share } from './share.ts';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is progressing. */
+  label: string;
+  value: number;
+  max: number;
+  /** How a reader hears the value; a percentage where absent. */
+  valueText?: string;
+}
+
+/** How far along something is, as a chunky bar. */
+export function ProgressBar({ label, value, max, valueText, className, style, ...rest }: ProgressBarProps) {
+  const filled: CSSProperties = { ...style, ['--filled' as string]: share(value, max) };
+  return (
+    <div
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(Math.max(value, 0), max)}
+      aria-valuetext={valueText}
+      className={classNames(styles.track, className)}
+      style={filled}
+    >
+      <div className={styles.fill} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { BackLink, type BackLinkProps } from './back-link.tsx';
+import { Scenery } from './scenery.tsx';
+import styles from './screen.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Name of the screen: its heading, and the page's title. */
+  title: string;
+  /** The way back. */
+  back?: BackLinkProps | undefined;
+  /** Address of a picture of the place: above on a phone, beside on a wide screen. */
+  scenery?: string | undefined;
+  /** Stands at the end of the top bar, e.g. a star count. */
+  aside?: ReactNode;
+  /** The heading is only for those who do not see the screen. */
+  titleHidden?: boolean;
+}
+
+/** The scaffold of every screen: the place, the way back, the title, and one column of content. */
+export function Screen({
+  title,
+  back,
+  scenery,
+  aside,
+  titleHidden = false,
+  children,
+  className,
+  ...rest
+}: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitleFocus(heading);
+  useDocumentTitle(title);
+  return (
+    <div {...rest} className={classNames(styles.screen, className)} data-scenery={scenery ? '' : undefined}>
+      <Scenery src={scenery} />
+      <div className={styles.column}>
+        {(back || aside) && (
+          <header className={styles.bar}>
+            {back && <BackLink {...back} />}
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </header>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            data-screen-title=""
+            className={titleHidden ? 'visually-hidden' : styles.title}
+          >
+            {title}
+          </h1>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+// The page arrives with the product's name as its title.
+const product = document.title;
+
+/** Names the page in the browser's tab and history by its screen. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = product && product !== title ? `${title} | ${product}` : title;
+  }, [title]);
+}
