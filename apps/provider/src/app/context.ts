@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Database } from '../database/schema.ts';
+
+/** What every handler works with. */
+export interface Context {
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly configuration: Configuration;
+}

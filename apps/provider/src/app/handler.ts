@@ -1,0 +1,51 @@
+import type { operations } from '../generated/contract.ts';
+import type { Context } from './context.ts';
+
+export type OperationId = keyof operations;
+
+/** The operations that the contract opens to everybody (`security: []`); checked against the contract at start. */
+export type PublicOperationId = 'signInStudent' | 'getConfiguration';
+
+/** The session renews itself with a token that may have expired: the handler checks it. */
+export type SelfCheckedOperationId = 'refreshSession';
+
+/** Who calls: proven by the access token before anything of the request is parsed. */
+export interface Session {
+  readonly sessionId: string;
+  readonly learnerId: string;
+}
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Part<Id extends OperationId, Name extends 'path' | 'query'> =
+  Parameters<Id> extends Record<Name, infer Value>
+    ? Value
+    : Parameters<Id> extends Partial<Record<Name, infer Value>>
+      ? Partial<NonNullable<Value>>
+      : never;
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Value } };
+}
+  ? Value
+  : undefined;
+
+/** A request that the contract has checked. */
+export interface Call<Id extends OperationId> {
+  readonly context: Context;
+  readonly params: Part<Id, 'path'>;
+  readonly query: Part<Id, 'query'>;
+  readonly body: Body<Id>;
+  /** Absent only where the operation takes calls without a live session. */
+  readonly session: Id extends PublicOperationId | SelfCheckedOperationId ? null : Session;
+  /** The token as sent. */
+  readonly bearer: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/** The body of the operation's answer 200. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+
+/** Answers one operation; throws a `Refusal` for every declared error. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+/** Handlers of some operations by their id. */
+export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };

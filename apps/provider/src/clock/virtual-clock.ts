@@ -1,0 +1,19 @@
+import type { Clock } from './clock.ts';
+
+/** A clock that stands still until a test moves it. */
+export class VirtualClock implements Clock {
+  #now: number;
+
+  constructor(start = Date.UTC(2026, 0, 5, 8)) {
+    this.#now = start;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** Moves the time on by `milliseconds`. */
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}

@@ -1,0 +1,51 @@
+import { countPlaceholders } from './count-placeholders.ts';
+
+/** A value that both engines store alike. */
+export type BoundValue = string | number | null;
+
+/**
+ * The one gate through which every parameter of a statement goes, so that SQLite and PostgreSQL hold the same.
+ * Booleans become 0 and 1. Throws a `TypeError`, which never carries the value, for whatever the engines would cut,
+ * guess or treat differently: NUL in a text, NaN, integers beyond 2^53, dates, objects, `undefined`.
+ */
+export function bind(parameters: readonly unknown[]): BoundValue[] {
+  return parameters.map(bindValue);
+}
+
+/** The same for SQLite, which fills missing parameters with null: their number must be that of the placeholders. */
+export function bindTo(sql: string, parameters: readonly unknown[]): BoundValue[] {
+  const expected = countPlaceholders(sql);
+  if (parameters.length !== expected) {
+    throw new TypeError(
+      `The statement has ${expected} placeholders but got ${parameters.length} parameters.`,
+    );
+  }
+  return bind(parameters);
+}
+
+function bindValue(value: unknown, index: number): BoundValue {
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'number') return bindNumber(value, index);
+  if (typeof value !== 'string')
+    throw refuse(index, `is ${kindOf(value)}; bind a text, a number, a boolean or null`);
+  if (value.includes('\0')) throw refuse(index, 'is a text with a NUL');
+  return value;
+}
+
+function bindNumber(value: number, index: number): number {
+  if (!Number.isFinite(value)) throw refuse(index, 'is not a finite number');
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw refuse(index, 'is an integer beyond 2^53');
+  // Negative zero would come back as a different number from one engine.
+  return value === 0 ? 0 : value;
+}
+
+function refuse(index: number, reason: string): TypeError {
+  return new TypeError(`Parameter ${index + 1} ${reason}.`);
+}
+
+function kindOf(value: unknown): string {
+  if (value instanceof Date) return 'a date (bind epoch milliseconds)';
+  return typeof value === 'object' ? 'an object (bind JSON as text)' : `of type ${typeof value}`;
+}

@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { StartError } from '../configuration/start-error.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { testEngines, type TestEngine } from '../testing/test-databases.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+
+eachDatabase('migrations', (engine) => {
+  it('run once, however often the provider starts', async () => {
+    await withDatabase(engine, async (database) => {
+      await migrate(database, 1);
+      await migrate(database, 2);
+      const { rows } = await sql<{ applied_at: number }>`select applied_at from migration`.execute(database);
+      expect(rows.map(({ applied_at }) => applied_at)).toEqual(migrations.map(() => 1));
+    });
+  });
+
+  it('leave nothing behind when one fails', async () => {
+    await withDatabase(engine, async (database) => {
+      const broken = { name: '9999-broken', up: () => Promise.reject(new Error('broken')) };
+      await expect(migrate(database, 1, [...migrations, broken])).rejects.toThrow('broken');
+      expect(await database.introspection.getTables()).toEqual([]);
+    });
+  });
+
+  it('refuse a database of a newer version with a message that says so', async () => {
+    await withDatabase(engine, async (database) => {
+      const newer = { name: '9999-newer', up: () => Promise.resolve() };
+      await migrate(database, 1, [...migrations, newer]);
+      const refused = migrate(database, 2);
+      await expect(refused).rejects.toThrow(StartError);
+      await expect(refused).rejects.toThrow(/newer version.*9999-newer/);
+    });
+  });
+});
+
+it.skipIf(testEngines.some(({ missing }) => missing !== null))(
+  'both engines get the same tables and columns',
+  async () => {
+    const shapes = await Promise.all(testEngines.map(shapeOf));
+    expect(shapes[0]).toHaveLength(20);
+    expect(shapes[1]).toEqual(shapes[0]);
+  },
+);
+
+async function shapeOf(engine: TestEngine) {
+  let shape: { name: string; columns: unknown[] }[] = [];
+  await withDatabase(engine, async (database) => {
+    await migrate(database, 1);
+    shape = (await database.introspection.getTables())
+      .map(({ name, columns }) => ({
+        name,
+        columns: columns.map((column) => [column.name, column.isNullable, familyOf(column.dataType)]).sort(),
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  });
+  return shape;
+}
+
+function familyOf(type: string): string {
+  return { int8: 'integer', float8: 'real' }[type] ?? type.toLowerCase();
+}
+
+async function withDatabase(
+  engine: TestEngine,
+  work: (database: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const place = await engine.place();
+  const database = await openDatabase(place);
+  try {
+    await work(database);
+  } finally {
+    await database.destroy();
+    await place.drop();
+  }
+}

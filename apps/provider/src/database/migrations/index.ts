@@ -1,0 +1,7 @@
+import { accounts } from './m0001-accounts.ts';
+import { content } from './m0002-content.ts';
+import type { Migration } from './migration.ts';
+import { play } from './m0003-play.ts';
+
+/** All steps in their order. A new one goes to the end. */
+export const migrations: readonly Migration[] = [accounts, content, play];

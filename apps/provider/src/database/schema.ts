@@ -1,0 +1,219 @@
+/**
+ * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
+ */
+export interface Database {
+  setting: SettingTable;
+  learner: LearnerTable;
+  session: SessionTable;
+  idempotency_key: IdempotencyKeyTable;
+  quiz_time: QuizTimeTable;
+  trail: TrailTable;
+  sub_trail: SubTrailTable;
+  chapter: ChapterTable;
+  question: QuestionTable;
+  quote: QuoteTable;
+  book: BookTable;
+  book_page: BookPageTable;
+  avatar_item: AvatarItemTable;
+  run: RunTable;
+  run_question: RunQuestionTable;
+  answer: AnswerTable;
+  chapter_result: ChapterResultTable;
+  board_score: BoardScoreTable;
+  board_count: BoardCountTable;
+}
+
+/** One row per fact about the instance, such as the hash of the imported pack. */
+interface SettingTable {
+  key: string;
+  value: string;
+}
+
+interface LearnerTable {
+  id: string;
+  /** Lower-cased, NFKC. */
+  email: string;
+  password_hash: string;
+  username: string;
+  first_name: string | null;
+  last_name: string | null;
+  age: string | null;
+  gender: string | null;
+  head_item_id: string;
+  joined_at: number;
+  /** 1 for the learners of a demo: they can sign in only while the provider runs one. */
+  demo: number;
+}
+
+/** One family of rotated tokens; only hashes are stored. */
+interface SessionTable {
+  id: string;
+  learner_id: string;
+  token_hash: string;
+  previous_token_hash: string | null;
+  /** The current token, readable only by who holds the previous one: a lost response is answered again from here. */
+  sealed_token: string | null;
+  created_at: number;
+  rotated_at: number;
+  revoked_at: number | null;
+}
+
+interface IdempotencyKeyTable {
+  learner_id: string;
+  key: string;
+  operation: string;
+  body_hash: string;
+  status: number;
+  response: string;
+  created_at: number;
+}
+
+interface QuizTimeTable {
+  id: string;
+  difficulty: number;
+  label: string;
+  seconds: number;
+}
+
+/** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */
+interface Retirable {
+  retired: number;
+}
+
+interface TrailTable extends Retirable {
+  id: string;
+  position: number;
+  name: string;
+  theme: string;
+  background: string;
+  floating_island: string;
+  map: string;
+}
+
+interface SubTrailTable extends Retirable {
+  id: string;
+  trail_id: string;
+  position: number;
+  title: string;
+  map_x: number;
+  map_y: number;
+  book_id: string;
+}
+
+interface ChapterTable extends Retirable {
+  id: string;
+  sub_trail_id: string;
+  position: number;
+  title: string;
+  quiet: number;
+}
+
+interface QuestionTable extends Retirable {
+  id: string;
+  chapter_id: string;
+  position: number;
+  type: string;
+  /** The question of the pack as JSON, key included. */
+  record: string;
+}
+
+interface QuoteTable {
+  trail_id: string;
+  type: string;
+  image: string | null;
+  title: string;
+  description: string;
+}
+
+interface BookTable extends Retirable {
+  id: string;
+  title: string;
+  authors: string;
+  cover: string;
+  categories: string;
+  reading_minutes: number;
+  description: string;
+}
+
+interface BookPageTable {
+  book_id: string;
+  page: number;
+  content: string;
+}
+
+interface AvatarItemTable extends Retirable {
+  id: string;
+  code: string;
+  name: string;
+  category: string;
+  image: string;
+  position: number;
+}
+
+/** One try at a chapter. At most one per learner, chapter and difficulty is not put away. */
+interface RunTable {
+  id: string;
+  learner_id: string;
+  chapter_id: string;
+  quiz_time_id: string;
+  /** Shuffles options; the same run always shows the same order. */
+  seed: string;
+  lives: number;
+  stars: number;
+  open_question_id: string | null;
+  /** When the last question closed, or the run began: an answer without an open counts from here. */
+  last_closed_at: number;
+  started_at: number;
+  /** Put away by delete-answer; the history stays. */
+  put_away_at: number | null;
+}
+
+interface RunQuestionTable {
+  run_id: string;
+  question_id: string;
+  opened_at: number;
+  deadline_at: number;
+  closed_at: number | null;
+  /** right, wrong or time_up once closed. */
+  outcome: string | null;
+  /** Parts found so far, or the last answer, as JSON. */
+  user_answer: string | null;
+  /** The closing answer's response, given again to a repeated answer. */
+  result: string | null;
+}
+
+/** Every submission, append only: boards can be computed again from here. */
+interface AnswerTable {
+  id: string;
+  run_id: string;
+  question_id: string;
+  learner_id: string;
+  submitted_at: number;
+  answer: string;
+  code: string;
+  star: number;
+  life_lost: number;
+}
+
+interface ChapterResultTable {
+  learner_id: string;
+  chapter_id: string;
+  quiz_time_id: string;
+  best_stars: number;
+  passed_at: number | null;
+}
+
+/** `board` is `learning_journey:<quiz time>` or `endless_mode`. */
+interface BoardScoreTable {
+  board: string;
+  learner_id: string;
+  stars: number;
+  neg_stars: number;
+  reached_at: number;
+}
+
+interface BoardCountTable {
+  board: string;
+  stars: number;
+  learners: number;
+}

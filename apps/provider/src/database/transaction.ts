@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isPostgres } from './executor.ts';
+import type { Database } from './schema.ts';
+
+const attempts = 4;
+const retryable = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction and gives its result. On PostgreSQL a deadlock or serialization failure runs the work
+ * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all.
+ */
+export async function inTransaction<Result>(
+  database: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Lets one command of a learner run at a time until the transaction ends. SQLite needs nothing: its transactions exclude
+ * each other already.
+ */
+export async function lockLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await transaction.selectFrom('learner').select('id').where('id', '=', learnerId).forUpdate().execute();
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && retryable.has(String(error.code));
+}
