@@ -1,1 +1,19 @@
-export {};
+export { api, transportEvents } from './client/api.ts';
+export { createApi, type Api, type ApiOptions } from './client/create-api.ts';
+export { newIdempotencyKey } from './client/idempotency-key.ts';
+export { read } from './client/read.ts';
+export { defaultConfiguration } from './configuration/configuration-block.ts';
+export { configurationQuery, useConfiguration } from './configuration/configuration-query.ts';
+export * from './contract/schemas.ts';
+export { ApiError, type ApiErrorKind, type FieldErrors } from './errors/api-error.ts';
+export { createQueryClient } from './queries/create-query-client.ts';
+export { myRankQuery } from './queries/my-rank-query.ts';
+export { profileQuery } from './queries/profile-query.ts';
+export { queryKeys } from './queries/query-keys.ts';
+export { quizTimesQuery } from './queries/quiz-times-query.ts';
+export { type FirstData } from './transport/first-data.ts';
+export {
+  createTransportEvents,
+  type TransportEvent,
+  type TransportEvents,
+} from './transport/transport-events.ts';

@@ -1,1 +1,5 @@
-export {};
+export { readCarried, type Carried } from './carried.ts';
+export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './finish-link.ts';
+export { links } from './links.ts';
+export { difficultyParameter, resolveDifficulty, trailDifficulties } from './resolve-difficulty.ts';
+export { safeRedirect } from './safe-redirect.ts';

@@ -1,1 +1,5 @@
-export {};
+export { memoryStorage } from './device-storage.ts';
+export { type SessionRecord } from './session-record.ts';
+export { session, useSession } from './session.ts';
+export { createSession, type Session, type SessionOptions, type SessionState } from './session-store.ts';
+export { learnerKey } from './storage-keys.ts';

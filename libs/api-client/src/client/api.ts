@@ -1,0 +1,18 @@
+import { session } from '../session/session.ts';
+import { createTransportEvents } from '../transport/transport-events.ts';
+import { createApi } from './create-api.ts';
+
+/** What the transport of `api` tells; the host shows it. */
+export const transportEvents = createTransportEvents();
+
+/** The provider of this app. */
+export const api = createApi({
+  baseUrl: globalThis.location?.origin ?? 'http://localhost',
+  session,
+  events: transportEvents,
+  // Absent where the page is served without TLS from another machine.
+  locks: globalThis.navigator?.locks,
+  firstData: globalThis.window?.sirahFirstData,
+});
+
+transportEvents.on('token-refreshed', () => globalThis.window?.dispatchEvent(new Event('token refreshed')));

@@ -1,0 +1,24 @@
+import { ApiError } from '../errors/api-error.ts';
+import { errorOf } from '../errors/error-body.ts';
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The data of a call of `api`.
+ * @throws ApiError for everything else, an empty 500 too.
+ */
+export async function read<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await call.catch(rethrow);
+  if (!response.ok) throw errorOf(response.status, error);
+  // A 204 has no data, and its operation's type says so.
+  return data as Data;
+}
+
+function rethrow(cause: unknown): never {
+  if (cause instanceof ApiError) throw cause;
+  throw new ApiError({ kind: 'malformed', cause });
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import { read } from '../client/read.ts';
+import type { Configuration } from '../contract/schemas.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { queryKeys } from '../queries/query-keys.ts';
+import { configurationBlock, defaultConfiguration } from './configuration-block.ts';
+
+/** The configuration: from the page, else from the provider, else the defaults. */
+export function configurationQuery() {
+  return queryOptions({
+    queryKey: queryKeys.configuration,
+    queryFn: async ({ signal }): Promise<Configuration> => {
+      try {
+        const answer = await read(api.GET('/api/x/v1/configuration', { signal }));
+        return { ...defaultConfiguration, ...answer };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return defaultConfiguration;
+        throw error;
+      }
+    },
+    initialData: () => configurationBlock(),
+    staleTime: Infinity,
+  });
+}
+
+/** What this provider shows and offers. The defaults until it is known. */
+export function useConfiguration(): Configuration {
+  return useQuery(configurationQuery()).data ?? defaultConfiguration;
+}

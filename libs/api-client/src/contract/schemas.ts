@@ -1,0 +1,27 @@
+import type { components } from '../generated/contract.ts';
+
+type Schemas = components['schemas'];
+
+export type Answer = Schemas['Answer'];
+export type AnswerCode = Schemas['AnswerCode'];
+export type AnswerCommand = Schemas['AnswerCommand'];
+export type AnswerResult = Schemas['AnswerResult'];
+export type AvatarHead = Schemas['AvatarHead'];
+export type BoardType = Schemas['BoardType'];
+export type Book = Schemas['Book'];
+export type BookSummary = Schemas['BookSummary'];
+export type Chapter = Schemas['Chapter'];
+export type Configuration = Schemas['Configuration'];
+export type Leaderboard = Schemas['Leaderboard'];
+export type LeaderboardEntry = Schemas['LeaderboardEntry'];
+export type MotivationalQuote = Schemas['MotivationalQuote'];
+export type Profile = Schemas['Profile'];
+export type PublicQuestion = Schemas['PublicQuestion'];
+export type QuestionType = Schemas['QuestionType'];
+export type Quiz = Schemas['Quiz'];
+export type QuizTime = Schemas['QuizTime'];
+export type Run = Schemas['Run'];
+export type SubTrail = Schemas['SubTrail'];
+export type Trail = Schemas['Trail'];
+export type User = Schemas['User'];
+export type YourRank = Schemas['YourRank'];

@@ -1,0 +1,53 @@
+import { search } from './search.ts';
+
+/**
+ * What the journey carries from screen to screen in the query. The names are hints, replaced by the provider's data
+ * as soon as it is there.
+ */
+export interface Carried {
+  /** The screen that it began on: `quizz` when a book was opened from a chapter. */
+  origin?: string | undefined;
+  /** Label of the difficulty, `easy`. */
+  difficulty?: string | undefined;
+  chapterId?: string | undefined;
+  trailId?: string | undefined;
+  subTrailId?: string | undefined;
+  trailName?: string | undefined;
+  /** Number of the world. */
+  trail?: string | undefined;
+  /** Number of the sub-trail. */
+  subtrail?: string | undefined;
+  quizStatus?: string | undefined;
+}
+
+const names = {
+  origin: 'origin',
+  difficulty: 'difficulty',
+  chapterId: 'chapter_id',
+  trailId: 'trail_id',
+  subTrailId: 'sub_trail_id',
+  quizStatus: 'quizz_status',
+  trailName: 'trail_name',
+  trail: 'trail',
+  subtrail: 'subtrail',
+} as const satisfies Record<keyof Carried, string>;
+
+const fields = Object.keys(names) as (keyof Carried)[];
+
+/** Reads what a screen was given. `quiz_status` and `origin=quiz` are taken for their specified spellings. */
+export function readCarried(query: URLSearchParams): Carried {
+  const carried: Carried = {};
+  for (const field of fields) {
+    const value = query.get(names[field]);
+    if (value) carried[field] = value;
+  }
+  const alias = query.get('quiz_status');
+  if (alias && !carried.quizStatus) carried.quizStatus = alias;
+  if (carried.origin === 'quiz') carried.origin = 'quizz';
+  return carried;
+}
+
+/** Writes it as a query, in the order of the specification. */
+export function carriedSearch(carried: Carried): string {
+  return search(Object.fromEntries(fields.map((field) => [names[field], carried[field]])));
+}

@@ -1,0 +1,35 @@
+import type { QuizTime } from '../contract/schemas.ts';
+
+const endless = 5;
+
+/** The difficulties of The Trails, easiest first. The row of the endless mode is not one of them. */
+export function trailDifficulties(quizTimes: readonly QuizTime[]): QuizTime[] {
+  return quizTimes
+    .filter(({ difficulty }) => difficulty !== endless)
+    .toSorted((one, other) => one.difficulty - other.difficulty);
+}
+
+/**
+ * The difficulty that an address means: by id, by label in any case, or by number; else the one with number 1, else
+ * the easiest. Undefined only where there is none.
+ */
+export function resolveDifficulty(
+  quizTimes: readonly QuizTime[],
+  wanted: string | number | null | undefined,
+): QuizTime | undefined {
+  const rows = trailDifficulties(quizTimes);
+  const text = String(wanted ?? '').trim();
+  const label = text.toLowerCase();
+  return (
+    rows.find(({ id }) => id === text) ??
+    rows.find(({ difficulty_label }) => difficulty_label.toLowerCase() === label) ??
+    rows.find(({ difficulty }) => String(difficulty) === text) ??
+    rows.find(({ difficulty }) => difficulty === 1) ??
+    rows[0]
+  );
+}
+
+/** How an address of The Trails names a difficulty: its label in lower case. */
+export function difficultyParameter({ difficulty_label }: Pick<QuizTime, 'difficulty_label'>): string {
+  return difficulty_label.toLowerCase();
+}

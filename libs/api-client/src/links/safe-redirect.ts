@@ -1,0 +1,51 @@
+const fallback = '/';
+const path = /^\/(?![/\\])[A-Za-z0-9\-/_]*$/;
+const longestValue = 200;
+
+/** What a return target may carry: the queries of the screens that one can be sent away from. */
+const allowedKeys = new Set([
+  'chapter_id',
+  'difficulty',
+  'mode',
+  'next_chapter_id',
+  'next_subtrail_id',
+  'origin',
+  'quiz_time_id',
+  'quizz_status',
+  'screen',
+  'sub_trail_id',
+  'subtrail',
+  'trail',
+  'trail_id',
+  'trail_name',
+]);
+
+/**
+ * The address inside the app that a `redirect_to` means, or '/' for anything that could lead elsewhere. Unknown query
+ * keys and the fragment are dropped.
+ * @param origin of the app, e.g. `location.origin`
+ */
+export function safeRedirect(target: unknown, origin: string): string {
+  if (typeof target !== 'string') return fallback;
+  const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
+  if (!path.test(pathname)) return fallback;
+  const address = pathname + allowedQuery(query);
+  return isInside(address, origin) ? address : fallback;
+}
+
+function allowedQuery(query: string) {
+  const kept = [...new URLSearchParams(query)].filter(
+    ([key, value]) => allowedKeys.has(key) && value.length <= longestValue,
+  );
+  const text = new URLSearchParams(kept).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+// The pattern already says so; the browser's own reading has the last word.
+function isInside(address: string, origin: string) {
+  try {
+    return new URL(address, origin).origin === new URL(origin).origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import { read } from '../client/read.ts';
+import type { BoardType } from '../contract/schemas.ts';
+import { queryKeys } from './query-keys.ts';
+
+interface Board {
+  type: BoardType;
+  /** The difficulty; the endless board has none. */
+  quizTimeId?: string | undefined;
+}
+
+/** The learner's place on a board. */
+export function myRankQuery({ type, quizTimeId }: Board) {
+  return queryOptions({
+    queryKey: queryKeys.myRank(type, quizTimeId ?? null),
+    queryFn: async ({ signal }) => {
+      const query = quizTimeId === undefined ? { type } : { type, quiz_time_id: quizTimeId };
+      return (await read(api.GET('/api/leaderboards/v1/my-rank', { params: { query }, signal }))).your_rank;
+    },
+  });
+}

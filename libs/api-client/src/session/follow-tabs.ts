@@ -1,0 +1,13 @@
+import type { Session } from './session-store.ts';
+import { storageKeys } from './storage-keys.ts';
+
+const followed: readonly string[] = Object.values(storageKeys);
+
+/** Keeps a session equal to the other tabs': signing in or out in one counts in all. Returns the way to stop. */
+export function followTabs(session: Session, target: Window): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || followed.includes(key)) session.getState().reload();
+  };
+  target.addEventListener('storage', listen);
+  return () => target.removeEventListener('storage', listen);
+}

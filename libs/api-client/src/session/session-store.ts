@@ -1,0 +1,70 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { User } from '../contract/schemas.ts';
+import { deviceStorage } from './device-storage.ts';
+import { readStored, writeGuest, writeRecord, type StoredSession } from './stored-session.ts';
+import { clearLearnerKeys } from './storage-keys.ts';
+
+export interface SessionState extends StoredSession {
+  /** Counts up when another learner, or nobody, takes the place. An answer of an earlier one is stale. */
+  readonly generation: number;
+  /** Starts the session of a learner. Ends a guest's visit. */
+  readonly signIn: (record: { token: string; user: User | null }) => void;
+  /** Takes a renewed token for the same learner. */
+  readonly setToken: (token: string) => void;
+  readonly signInAsGuest: () => void;
+  /** Ends the session or the guest's visit; clears what belongs to the learner, keeps the device's flags. */
+  readonly signOut: () => void;
+  /** Reads the storage again: another tab or the boot script may have written it. */
+  readonly reload: () => void;
+}
+
+export type Session = StoreApi<SessionState>;
+
+export interface SessionOptions {
+  storage?: Storage;
+  now?: () => Date;
+}
+
+/** A session over a storage. The app has one, `session`; tests make their own. */
+export function createSession({
+  storage = deviceStorage(),
+  now = () => new Date(),
+}: SessionOptions = {}): Session {
+  return createStore<SessionState>()((set, get) => {
+    const take = (stored: StoredSession, learner: 'same' | 'new') =>
+      set({ ...stored, generation: get().generation + (learner === 'new' ? 1 : 0) });
+    const store = (token: string, user: User | null) =>
+      writeRecord(storage, { token, timestamp: now().toISOString(), user });
+    return {
+      ...readStored(storage),
+      generation: 0,
+      signIn: ({ token, user }) => {
+        clearLearnerKeys(storage);
+        store(token, user);
+        take({ token, timestamp: now().toISOString(), user, guest: false }, 'new');
+      },
+      setToken: (token) => {
+        const { user } = get();
+        store(token, user);
+        take({ token, timestamp: now().toISOString(), user, guest: false }, 'same');
+      },
+      signInAsGuest: () => {
+        clearLearnerKeys(storage);
+        writeGuest(storage);
+        take({ token: null, timestamp: null, user: null, guest: true }, 'new');
+      },
+      signOut: () => {
+        clearLearnerKeys(storage);
+        take({ token: null, timestamp: null, user: null, guest: false }, 'new');
+      },
+      reload: () => {
+        const stored = readStored(storage);
+        take(stored, isSameLearner(stored, get()) ? 'same' : 'new');
+      },
+    };
+  });
+}
+
+function isSameLearner(one: StoredSession, other: StoredSession) {
+  return one.user?.id === other.user?.id && (one.token === null) === (other.token === null);
+}

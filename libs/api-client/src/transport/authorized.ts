@@ -1,0 +1,55 @@
+import { ApiError } from '../errors/api-error.ts';
+import type { Session } from '../session/session-store.ts';
+import { withBearer } from './bearer.ts';
+import { isCredentialCall } from './credential-calls.ts';
+import type { Refresher } from './refresh.ts';
+import type { Send } from './send.ts';
+import type { TransportEvents } from './transport-events.ts';
+import { saysUserIsGone } from './user-gone.ts';
+
+interface Options {
+  session: Session;
+  refresher: Refresher;
+  events: TransportEvents;
+  /** Origin of the API: the only one that sees the token. */
+  origin: string;
+}
+
+/**
+ * Sends as the learner. An answer 401 leads to one refresh and one replay of the same request; 'User not found'
+ * ends the session; an answer for a learner who has left is an error of kind `stale`.
+ */
+export function withSession(send: Send, options: Options): Send {
+  const { session, refresher, origin } = options;
+  return async (request) => {
+    if (new URL(request.url).origin !== origin) return send(request);
+    const credentials = isCredentialCall(request.url);
+    if (!credentials) await refresher.settled();
+    const replay = request.clone();
+    const { token, generation } = session.getState();
+    const respond = async (used: string | null, message: Request) =>
+      checked(options, generation, used, await send(withBearer(message, used, origin)));
+
+    const response = await respond(token, request);
+    if (response.status !== 401 || token === null || credentials) return response;
+    if (session.getState().generation !== generation) return response;
+    const fresh = await newerToken(options, token);
+    return fresh === null ? response : respond(fresh, replay);
+  };
+}
+
+function newerToken({ session, refresher }: Options, used: string) {
+  const stored = session.getState().token;
+  return stored === used ? refresher.refresh(used) : stored;
+}
+
+async function checked(options: Options, generation: number, used: string | null, response: Response) {
+  const { session, events } = options;
+  if (used === null) return response;
+  if (session.getState().generation !== generation) throw new ApiError({ kind: 'stale' });
+  if (await saysUserIsGone(response)) {
+    session.getState().signOut();
+    events.emit('signed-out');
+  }
+  return response;
+}

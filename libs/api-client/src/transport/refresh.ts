@@ -1,0 +1,101 @@
+import { errorOf } from '../errors/error-body.ts';
+import type { Session } from '../session/session-store.ts';
+import { withBearer } from './bearer.ts';
+import type { Send } from './send.ts';
+import type { TransportEvents } from './transport-events.ts';
+
+const lockName = 'sirah-trails-refresh';
+
+interface Options {
+  /**
+   * Sends with time limit and one retry: the provider takes a replaced token for some seconds more, so that a lost
+   * answer can be asked for again.
+   */
+  send: Send;
+  session: Session;
+  events: TransportEvents;
+  /** Address of the API without a trailing slash. */
+  baseUrl: string;
+  locks?: LockManager | undefined;
+}
+
+export interface Refresher {
+  /**
+   * A token newer than `used`, or null when the provider refuses one, and then the session is over. Calls at the
+   * same time share one refresh, in other tabs too.
+   * @throws ApiError where there is no answer: the session stays.
+   */
+  readonly refresh: (used: string) => Promise<string | null>;
+  /** Takes a refresh that the boot script has begun. */
+  readonly adopt: (begun: Promise<string | null>) => void;
+  /** Resolves when no refresh is under way. */
+  readonly settled: () => Promise<void>;
+}
+
+export function createRefresher(options: Options): Refresher {
+  let pending: Promise<string | null> | undefined;
+  const share = (renewal: Promise<string | null>) => {
+    const shared = renewal.finally(() => {
+      if (pending === shared) pending = undefined;
+    });
+    pending = shared;
+    return shared;
+  };
+  return {
+    refresh: (used) => pending ?? share(alone(options.locks, () => renew(options, used))),
+    adopt: (begun) => {
+      const generation = generationOf(options);
+      share(begun.then((token) => accept(options, token, generation))).catch(() => undefined);
+    },
+    settled: async () => void (await pending?.catch(() => undefined)),
+  };
+}
+
+async function renew(options: Options, used: string) {
+  const { session, send } = options;
+  session.getState().reload();
+  // Another tab was first.
+  if (session.getState().token !== used) return session.getState().token;
+  const generation = generationOf(options);
+  return accept(options, await requestToken(send, options.baseUrl, used), generation);
+}
+
+async function requestToken(send: Send, baseUrl: string, used: string) {
+  const request = new Request(`${baseUrl}/api/auth/v1/refresh`, { method: 'POST' });
+  const response = await send(withBearer(request, used, new URL(baseUrl).origin));
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && hasToken(body)) return body.access_token;
+  if (response.status === 401 || response.status === 403 || response.status === 422) return null;
+  throw errorOf(response.status, body);
+}
+
+// Whoever signed out or changed the learner meanwhile has the last word.
+function accept({ session, events }: Options, token: string | null, generation: number) {
+  const state = session.getState();
+  if (state.generation !== generation) return state.token;
+  if (token === null) {
+    state.signOut();
+    events.emit('signed-out');
+  } else {
+    state.setToken(token);
+    events.emit('token-refreshed');
+  }
+  return token;
+}
+
+function generationOf({ session }: Options) {
+  return session.getState().generation;
+}
+
+function alone<T>(locks: LockManager | undefined, act: () => Promise<T>): Promise<T> {
+  return locks ? locks.request(lockName, act) : act();
+}
+
+function hasToken(body: unknown): body is { access_token: string } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'access_token' in body &&
+    typeof body.access_token === 'string'
+  );
+}

@@ -1,0 +1,48 @@
+import type { Session } from '../session/session-store.ts';
+import { withSession } from './authorized.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { early, firstDataTaker, type FirstData } from './first-data.ts';
+import { withNotices } from './notices.ts';
+import { createRefresher } from './refresh.ts';
+import { withRetry } from './retry.ts';
+import type { Send } from './send.ts';
+import { withTimeLimit } from './time-limit.ts';
+import type { TransportEvents } from './transport-events.ts';
+
+export interface TransportOptions {
+  /** Address of the API, absolute. */
+  baseUrl: string;
+  session: Session;
+  events: TransportEvents;
+  fetch?: Send | undefined;
+  clock?: Clock | undefined;
+  locks?: LockManager | undefined;
+  firstData?: FirstData | undefined;
+}
+
+/** The way of every call: first data, time limit, retry, session, notices. */
+export function createTransport(options: TransportOptions): Send {
+  const { session, events, clock = systemClock, locks, firstData } = options;
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  // Looked up at each call, so that a mocked `fetch` counts.
+  const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
+  const take = firstDataTaker(firstData);
+
+  const limited = withTimeLimit(fetch, { clock });
+  const first = withTimeLimit(
+    async (request) => (await early(take(request.method, request.url))) ?? fetch(request),
+    { clock },
+  );
+  const always = () => true;
+  const refresher = createRefresher({
+    send: withRetry(limited, clock, always),
+    session,
+    events,
+    baseUrl,
+    locks,
+  });
+  if (firstData?.refresh) refresher.adopt(firstData.refresh);
+
+  const { origin } = new URL(baseUrl);
+  return withNotices(withSession(withRetry(first, clock), { session, refresher, events, origin }), events);
+}
