@@ -25,3 +25,8 @@ export { PasswordField } from './text-field/password-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { toast, type ToastOptions } from './toast/toast.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
+export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Sheet, type SheetProps } from './dialog/sheet.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { Khatam } from './ornament/khatam.tsx';

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOpenedOnce } from './use-opened-once.ts';
+
+const Popup = lazy(() => import('./dialog-popup.tsx').then(({ DialogPopup }) => ({ default: DialogPopup })));
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the learner closes it. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** False: no close button, Escape and a tap outside do nothing; the content offers the way on. */
+  dismissible?: boolean;
+  className?: string | undefined;
+}
+
+/** A modal dialog. Its code comes with the first one that opens. */
+export function Dialog(props: DialogProps) {
+  if (!useOpenedOnce(props.open)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Popup {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOpenedOnce } from './use-opened-once.ts';
+
+const Popup = lazy(() => import('./sheet-popup.tsx').then(({ SheetPopup }) => ({ default: SheetPopup })));
+
+export interface SheetProps {
+  open: boolean;
+  /** Called with false when the learner closes it: by the button, Escape, a tap outside, or a swipe down. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A modal sheet that rises from the lower edge. Its code comes with the first one that opens.
+ * No text inputs in it: the keyboard of iOS covers them.
+ */
+export function Sheet(props: SheetProps) {
+  if (!useOpenedOnce(props.open)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Popup {...props} />
+    </Suspense>
+  );
+}
