@@ -1,0 +1,31 @@
+import type { Book } from './pack.ts';
+import { inside, type PackFiles } from './pack-files.ts';
+import type { TextRenderer } from './text-renderer.ts';
+
+/** The books with their pages in the order of their numbers. */
+export function assembleBooks(files: PackFiles, text: TextRenderer): Book[] {
+  return files.books.map((book) => {
+    const {
+      id,
+      title,
+      authors,
+      cover,
+      categories,
+      reading_minutes: readingMinutes,
+      description,
+    } = book.value;
+    const pages = inside(files.pages, book)
+      .map(({ value: { number, body, references } }) => ({ number, html: text.html(body), references }))
+      .sort((a, b) => a.number - b.number);
+    return {
+      id,
+      title: text.plain(title),
+      authors,
+      cover,
+      categories,
+      readingMinutes,
+      descriptionHtml: text.html(description),
+      pages,
+    };
+  });
+}

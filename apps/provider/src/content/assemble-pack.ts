@@ -1,0 +1,32 @@
+import { assembleBooks } from './assemble-books.ts';
+import { assembleWorlds } from './assemble-worlds.ts';
+import type { Pack } from './pack.ts';
+import type { PackFiles } from './pack-files.ts';
+import { hashPack } from './pack-hash.ts';
+import { createTextRenderer } from './text-renderer.ts';
+
+/** Joins checked files into a pack. Throws when a single file is absent, which the check has ruled out. */
+export function assemblePack(files: PackFiles): Pack {
+  const { metadata, honorifics, quizTimes, heads } = files;
+  if (!metadata || !honorifics || !quizTimes || !heads)
+    throw new Error('assemblePack needs files that passed the check.');
+  const text = createTextRenderer(honorifics.value.tokens);
+  return {
+    metadata: metadata.value,
+    hash: hashPack(files.folder),
+    quizTimes: quizTimes.value,
+    worlds: assembleWorlds(files, text),
+    books: assembleBooks(files, text),
+    people: files.people.map(({ value: { body, title, ...rest } }) => ({
+      ...rest,
+      title: text.plain(title),
+      html: text.html(body),
+    })),
+    terms: files.terms.map(({ value: { body, title, ...rest } }) => ({
+      ...rest,
+      title: text.plain(title),
+      html: text.html(body),
+    })),
+    avatarItems: heads.value.map((head) => ({ ...head, category: 'head' })),
+  };
+}

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runContentCheck } from './check-command.ts';
+import { starterPack } from './testing/edited-pack.ts';
+
+const folders: string[] = [];
+
+async function copyOfPack(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pack-'));
+  folders.push(folder);
+  await cp(starterPack, folder, { recursive: true });
+  return folder;
+}
+
+async function check(directory: string) {
+  let shown = '';
+  const code = await runContentCheck(directory, (text) => {
+    shown += text;
+  });
+  return { code, shown };
+}
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+describe('the content check', () => {
+  it('says what a good pack holds and that no scholar has reviewed it, and ends with 0', async () => {
+    const { code, shown } = await check(starterPack);
+    expect(code).toBe(0);
+    expect(shown).toMatch(
+      /"Sirah Trails starter pack" .* is in order: 1 world, 1 sub-trail, 5 chapters, 25 questions, 1 book/,
+    );
+    expect(shown).toContain('Not yet reviewed by a scholar.');
+  });
+
+  it('lists the problems of a bad pack, counts them and ends with 1', async () => {
+    const folder = await copyOfPack();
+    await writeFile(join(folder, 'pack.yaml'), 'id: mine\n');
+    const { code, shown } = await check(folder);
+    expect(code).toBe(1);
+    expect(shown).toContain(
+      'pack.yaml:1: "licence" is missing. Add it; content/README.md shows the fields.\n',
+    );
+    expect(shown).toContain('5 problems in the content. Nothing was imported.\n');
+  });
+
+  it('ends with 2 when the folder cannot be read', async () => {
+    const { code, shown } = await check('/nowhere/at/all');
+    expect(code).toBe(2);
+    expect(shown).toMatch(/^The folder "\/nowhere\/at\/all" cannot be read: ENOENT/);
+  });
+
+  it('overlooks the files of editors and package managers', async () => {
+    const folder = await copyOfPack();
+    await writeFile(join(folder, 'people', '.hashim.md.swp'), 'x');
+    expect((await check(folder)).code).toBe(0);
+  });
+});

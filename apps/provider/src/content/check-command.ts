@@ -1,0 +1,54 @@
+import { ContentError } from './content-error.ts';
+import type { Pack } from './pack.ts';
+import { readPack } from './read-pack.ts';
+
+/**
+ * Checks the pack in `directory` and writes the result for people.
+ * Resolves to an exit code: 0 fine, 1 problems in the content, 2 the folder cannot be read. A defect of the check rejects.
+ */
+export async function runContentCheck(
+  directory: string,
+  write: (text: string) => void = toStdout,
+): Promise<number> {
+  try {
+    write(`${summary(await readPack(directory))}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof ContentError) {
+      write(
+        `${error.message}\n\n${count(error.problems.length, 'problem')} in the content. Nothing was imported.\n`,
+      );
+      return 1;
+    }
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    write(`The folder "${directory}" cannot be read: ${error.message}\n`);
+    return 2;
+  }
+}
+
+function summary(pack: Pack): string {
+  const subTrails = pack.worlds.flatMap((world) => world.subTrails);
+  const chapters = subTrails.flatMap((subTrail) => subTrail.chapters);
+  const parts = [
+    count(pack.worlds.length, 'world'),
+    count(subTrails.length, 'sub-trail'),
+    count(chapters.length, 'chapter'),
+    count(chapters.flatMap((chapter) => chapter.questions).length, 'question'),
+    count(pack.books.length, 'book'),
+    count(pack.terms.length, 'glossary term'),
+    `${pack.people.length} people`,
+  ];
+  const reviewed =
+    pack.metadata.reviewed.length === 0
+      ? 'Not yet reviewed by a scholar.'
+      : `${count(pack.metadata.reviewed.length, 'text')} reviewed by a scholar.`;
+  return `"${pack.metadata.title}" ${pack.metadata.version} is in order: ${parts.join(', ')}. ${reviewed}`;
+}
+
+function count(amount: number, name: string): string {
+  return `${amount} ${name}${amount === 1 ? '' : 's'}`;
+}
+
+function toStdout(text: string): void {
+  process.stdout.write(text);
+}

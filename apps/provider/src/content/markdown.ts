@@ -1,0 +1,84 @@
+import type { Root } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
+import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { splitAtTokens, type HonorificTokens, type TextPart } from './honorifics.ts';
+
+/** What a link in the text points at. */
+export const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
+
+const allowed: Allowed = {
+  tagNames: ['p', 'h2', 'h3', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'abbr'],
+  attributes: { span: ['dataGlossaryId', 'dataPeopleId'], abbr: [['className', 'honorific'], 'title'] },
+  strip: ['script', 'style'],
+};
+
+/** The syntax tree of a Markdown text, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
+export function parseMarkdown(text: string): Root {
+  return unified().use(remarkParse).use(remarkDirective).parse(text);
+}
+
+/**
+ * Markdown as HTML that is safe to show: a short list of tags, no link, picture, script or handler.
+ * Marked terms and people become spans with their id, honorific tokens become `abbr`.
+ */
+export function renderMarkdown(text: string, tokens: HonorificTokens): string {
+  return unified()
+    .use(remarkParse)
+    .use(remarkDirective)
+    .use(() => markLinks)
+    .use(() => (tree: Root) => markHonorifics(tree, tokens))
+    .use(remarkRehype)
+    .use(rehypeSanitize, allowed)
+    .use(rehypeStringify)
+    .processSync(text)
+    .toString()
+    .trim();
+}
+
+/** Whether a directive is one that the pack knows. */
+export function isLink(name: string): name is keyof typeof linkAttributes {
+  return Object.hasOwn(linkAttributes, name);
+}
+
+/** A colon that only happens to stand before a word or a number, as in 14:37. */
+export function isPlainColon({ attributes, children }: TextDirective): boolean {
+  return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
+}
+
+function markLinks(tree: Root): void {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    if (isPlainColon(node) && parent !== undefined && index !== undefined) {
+      parent.children[index] = { type: 'text', value: `:${node.name}` };
+      return;
+    }
+    if (!isLink(node.name)) return;
+    const id = node.attributes?.['id'];
+    node.data = { hName: 'span', hProperties: { [linkAttributes[node.name]]: id ?? '' } };
+  });
+}
+
+function markHonorifics(tree: Root, tokens: HonorificTokens): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (parent === undefined || index === undefined || !node.value.includes('{')) return undefined;
+    const parts = splitAtTokens(node.value).map((part) => honorificNode(part, tokens));
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
+function honorificNode(part: TextPart, tokens: HonorificTokens) {
+  if ('text' in part) return { type: 'text' as const, value: part.text };
+  const honorific = tokens[part.token];
+  if (honorific === undefined) return { type: 'text' as const, value: `{${part.token}}` };
+  return {
+    type: 'emphasis' as const,
+    children: [{ type: 'text' as const, value: honorific.sign }],
+    data: { hName: 'abbr', hProperties: { className: ['honorific'], title: honorific.words } },
+  };
+}

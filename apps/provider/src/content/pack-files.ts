@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import type { Located, Outcome } from './located.ts';
+import { locateMarkdown } from './locate-markdown.ts';
+import { locateYaml } from './locate-yaml.ts';
+import type { PackFolder } from './pack-folder.ts';
+import {
+  headsSchema,
+  honorificsSchema,
+  metadataSchema,
+  quizTimesSchema,
+  type HeadsFile,
+  type HonorificsFile,
+  type MetadataFile,
+  type QuizTimesFile,
+} from './pack-schema.ts';
+import type { Problem } from './problem.ts';
+import {
+  chapterSchema,
+  subTrailSchema,
+  worldSchema,
+  type ChapterFile,
+  type SubTrailFile,
+  type WorldFile,
+} from './schemas/journey-schema.ts';
+import {
+  bookSchema,
+  pageSchema,
+  personSchema,
+  termSchema,
+  type BookFile,
+  type PageFile,
+  type PersonFile,
+  type TermFile,
+} from './schemas/library-schema.ts';
+
+/** The files of a pack that have their right shape, each with its place. A child's file lies in its parent's folder. */
+export interface PackFiles {
+  readonly folder: PackFolder;
+  readonly metadata: Located<MetadataFile> | undefined;
+  readonly honorifics: Located<HonorificsFile> | undefined;
+  readonly quizTimes: Located<QuizTimesFile> | undefined;
+  readonly heads: Located<HeadsFile> | undefined;
+  readonly worlds: readonly Located<WorldFile>[];
+  readonly subTrails: readonly Located<SubTrailFile>[];
+  readonly chapters: readonly Located<ChapterFile>[];
+  readonly books: readonly Located<BookFile>[];
+  readonly pages: readonly Located<PageFile>[];
+  readonly people: readonly Located<PersonFile>[];
+  readonly terms: readonly Located<TermFile>[];
+}
+
+/** Reads every file into its shape. `problems` names each file or field that does not fit. */
+export function readPackFiles(folder: PackFolder): {
+  readonly files: PackFiles;
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const all = <T>(pattern: RegExp, read: (file: string, text: string) => Outcome<T>) =>
+    readMatching(folder, pattern, read, problems);
+  const one = <T>(file: string, schema: z.ZodType<T>) => readSingle(folder, file, schema, problems);
+  const files = {
+    folder,
+    metadata: one('pack.yaml', metadataSchema),
+    honorifics: one('honorifics.yaml', honorificsSchema),
+    quizTimes: one('quiz-times.yaml', quizTimesSchema),
+    heads: one('avatar/heads.yaml', headsSchema),
+    worlds: all(/^worlds\/[^/]+\/world\.yaml$/, (file, text) => locateYaml(file, text, worldSchema)),
+    subTrails: all(/^worlds\/[^/]+\/[^/]+\/sub-trail\.yaml$/, (file, text) =>
+      locateYaml(file, text, subTrailSchema),
+    ),
+    chapters: all(/^worlds\/[^/]+\/[^/]+\/chapters\/[^/]+\.yaml$/, (file, text) =>
+      locateYaml(file, text, chapterSchema),
+    ),
+    books: all(/^books\/[^/]+\/book\.yaml$/, (file, text) => locateYaml(file, text, bookSchema)),
+    pages: all(/^books\/[^/]+\/pages\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, pageSchema)),
+    people: all(/^people\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, personSchema)),
+    terms: all(/^glossary\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, termSchema)),
+  };
+  return { files, problems };
+}
+
+/** The folder of a file, with its closing slash. */
+export function folderOf(at: Located<unknown>): string {
+  return at.file.slice(0, at.file.lastIndexOf('/') + 1);
+}
+
+/** Those of `children` that lie in the folder of `parent`, at any depth. */
+export function inside<T>(children: readonly Located<T>[], parent: Located<unknown>): readonly Located<T>[] {
+  return children.filter((child) => child.file.startsWith(folderOf(parent)));
+}
+
+function readMatching<T>(
+  folder: PackFolder,
+  pattern: RegExp,
+  read: (file: string, text: string) => Outcome<T>,
+  problems: Problem[],
+): Located<T>[] {
+  const found: Located<T>[] = [];
+  for (const [file, bytes] of folder) {
+    if (!pattern.test(file)) continue;
+    const outcome = read(file, bytes.toString('utf8'));
+    if ('located' in outcome) found.push(outcome.located);
+    else problems.push(...outcome.problems);
+  }
+  return found;
+}
+
+function readSingle<T>(
+  folder: PackFolder,
+  file: string,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): Located<T> | undefined {
+  const bytes = folder.get(file);
+  if (bytes === undefined) {
+    problems.push({
+      file,
+      line: 1,
+      what: 'the file is missing',
+      fix: 'Add it; content/README.md shows its fields.',
+    });
+    return undefined;
+  }
+  const outcome = locateYaml(file, bytes.toString('utf8'), schema);
+  if ('located' in outcome) return outcome.located;
+  problems.push(...outcome.problems);
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Every file of a pack by its path inside the pack, with forward slashes. */
+export type PackFolder = ReadonlyMap<string, Buffer>;
+
+/** Reads a pack into memory, in the order of the paths. Throws the file system's error when the folder cannot be read. */
+export async function readPackFolder(directory: string): Promise<PackFolder> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(belongsToPack)
+    .sort();
+  const files = await Promise.all(
+    paths.map(async (path) => [path, await readFile(join(directory, path))] as const),
+  );
+  return new Map(files);
+}
+
+/** Editors and package managers leave files of their own. */
+function belongsToPack(path: string): boolean {
+  return !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules');
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { picture, place, stableId, words } from './schemas/field.ts';
+
+/** `pack.yaml` */
+export const metadataSchema = z.strictObject({
+  id: stableId,
+  title: words,
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.0.0'),
+  language: z.string().regex(/^[a-z]{2}$/, 'must be two letters, like en'),
+  licence: words,
+  reviewed: z.array(stableId),
+});
+
+/** `quiz-times.yaml` */
+export const quizTimesSchema = z.array(
+  z.strictObject({
+    id: stableId,
+    difficulty: z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+    label: words,
+    seconds: place,
+  }),
+);
+
+/** `avatar/heads.yaml` */
+export const headsSchema = z.array(
+  z.strictObject({
+    id: stableId,
+    code: z.string().regex(/^[a-z0-9_]+$/, 'must be small letters, digits and underscores'),
+    name: words,
+    image: picture,
+  }),
+);
+
+/** `honorifics.yaml` */
+export const honorificsSchema = z.strictObject({
+  tokens: z.record(z.string(), z.strictObject({ sign: words, words })),
+  names: z.record(z.string(), z.array(words)),
+});
+
+export type MetadataFile = z.infer<typeof metadataSchema>;
+export type QuizTimesFile = z.infer<typeof quizTimesSchema>;
+export type HeadsFile = z.infer<typeof headsSchema>;
+export type HonorificsFile = z.infer<typeof honorificsSchema>;

@@ -1,0 +1,164 @@
+/** The content pack as the provider uses it: read from `CONTENT_DIR`, checked, rendered. */
+
+export const motivationalTypes = ['start', 'success', 'failed', 'to_journey'] as const;
+export type MotivationalType = (typeof motivationalTypes)[number];
+
+export interface Reference {
+  readonly work: string;
+  readonly section: string;
+  /** Q Quran, H sound hadith collection, S classical sira, M modern summary. */
+  readonly grade: 'Q' | 'H' | 'S' | 'M';
+}
+
+export interface QuizTime {
+  readonly id: string;
+  /** 1 easy, 2 medium, 3 hard, 4 expert, 5 endless. */
+  readonly difficulty: number;
+  readonly label: string;
+  readonly seconds: number;
+}
+
+interface QuestionBase {
+  readonly id: string;
+  /** Place in its chapter, from 1. */
+  readonly order: number;
+  readonly question: string;
+  readonly image: string | null;
+  readonly imageAlt: string;
+  readonly hint: string;
+  readonly explanation: string;
+  readonly references: readonly Reference[];
+  readonly tags: readonly string[];
+  readonly sensitivity: 0 | 1 | 2;
+}
+
+export interface MultipleChoice extends QuestionBase {
+  readonly type: 'multiple_choice';
+  readonly choices: readonly string[];
+  /** The text of the right choice. */
+  readonly answer: string;
+}
+
+export interface TrueOrFalse extends QuestionBase {
+  readonly type: 'true_or_false';
+  readonly answer: boolean;
+}
+
+export interface DragAndDrop extends QuestionBase {
+  readonly type: 'drag_and_drop';
+  /** In the right order. */
+  readonly steps: readonly string[];
+}
+
+export interface MatchupWords extends QuestionBase {
+  readonly type: 'matchup_words';
+  readonly pairs: readonly { readonly left: string; readonly right: string }[];
+}
+
+export interface UnscrambleWords extends QuestionBase {
+  readonly type: 'unscramble_words';
+  readonly word: string;
+}
+
+export type Question = MultipleChoice | TrueOrFalse | DragAndDrop | MatchupWords | UnscrambleWords;
+export type QuestionType = Question['type'];
+
+export interface Chapter {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  /** No confetti and no cheering sound: the chapter tells of death or grief. */
+  readonly quiet: boolean;
+  /** Page numbers of the sub-trail's book that answer this chapter's questions. */
+  readonly bookPages: readonly number[];
+  readonly questions: readonly Question[];
+}
+
+export interface SubTrail {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  /** Place on the world's map, in percent of its width and height. */
+  readonly anchor: { readonly x: number; readonly y: number };
+  readonly bookId: string;
+  readonly chapters: readonly Chapter[];
+}
+
+export interface Quote {
+  readonly type: MotivationalType;
+  readonly image: string | null;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly references: readonly Reference[];
+}
+
+export interface World {
+  readonly id: string;
+  readonly order: number;
+  readonly name: string;
+  /** desert, rivers, forest, grass, rocky, cave, snow or cloud. */
+  readonly theme: string;
+  readonly art: { readonly background: string; readonly floatingIsland: string; readonly map: string };
+  readonly quotes: readonly Quote[];
+  readonly subTrails: readonly SubTrail[];
+}
+
+export interface BookPage {
+  readonly number: number;
+  readonly html: string;
+  readonly references: readonly Reference[];
+}
+
+export interface Book {
+  readonly id: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly cover: string;
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  readonly readingMinutes: number;
+  readonly descriptionHtml: string;
+  readonly pages: readonly BookPage[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly title: string;
+  readonly emblem: string;
+  readonly html: string;
+  readonly references: readonly Reference[];
+}
+
+export interface Term {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  readonly references: readonly Reference[];
+}
+
+export interface AvatarItem {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly category: 'head';
+  readonly image: string;
+}
+
+export interface Pack {
+  readonly metadata: {
+    readonly id: string;
+    readonly title: string;
+    readonly version: string;
+    readonly language: string;
+    readonly licence: string;
+    /** Ids of pages a scholar has reviewed; the starter pack says none. */
+    readonly reviewed: readonly string[];
+  };
+  /** SHA-256 over every file of the pack: an unchanged pack is not imported again. */
+  readonly hash: string;
+  readonly quizTimes: readonly QuizTime[];
+  readonly worlds: readonly World[];
+  readonly books: readonly Book[];
+  readonly people: readonly Person[];
+  readonly terms: readonly Term[];
+  readonly avatarItems: readonly AvatarItem[];
+}

@@ -1,0 +1,19 @@
+/** One thing that a volunteer has to put right in the content. */
+export interface Problem {
+  /** Path inside the pack, with forward slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** One line for people: `file:line: what is wrong. How to fix`. */
+export function formatProblem({ file, line, what, fix }: Problem): string {
+  return `${file}:${line}: ${what}. ${fix}`;
+}
+
+/** By file, then by line, so that a volunteer works through one file at a time. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}

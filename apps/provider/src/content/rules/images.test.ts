@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
+
+describe('a picture is refused', () => {
+  it.each<RefusedEdit>([
+    [
+      'that does not exist',
+      { file: starterFiles.cover },
+      `books/the-land/book.yaml:5: the picture "${starterFiles.cover}" does not exist`,
+    ],
+    [
+      'that is over its budget',
+      { file: starterFiles.cover, from: '</svg>', to: `<!--${'x'.repeat(8192)}--></svg>` },
+      `${starterFiles.cover}:1: the picture has`,
+    ],
+    [
+      'of a class that is not approved',
+      { file: 'art/figures/rider.svg', to: '<svg/>' },
+      'art/figures/rider.svg:1: the picture is not of an approved class',
+    ],
+    [
+      'that is no SVG',
+      { file: 'art/covers/the-land.png', to: 'x' },
+      'art/covers/the-land.png:1: the picture is not of an approved class',
+    ],
+    [
+      'with a script',
+      { file: starterFiles.cover, from: '</svg>', to: '<script>1</script></svg>' },
+      `${starterFiles.cover}:1: the picture holds a script`,
+    ],
+    [
+      'with a handler',
+      { file: starterFiles.cover, from: '<svg ', to: '<svg onload="1" ' },
+      `${starterFiles.cover}:1: the picture holds a script`,
+    ],
+    [
+      'that loads from outside',
+      { file: starterFiles.cover, from: '</svg>', to: '<use href="https://example.org/a.svg"/></svg>' },
+      `${starterFiles.cover}:1: the picture holds a script`,
+    ],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
+  });
+});

@@ -1,0 +1,92 @@
+import { problemAt, type FieldPath, type Located } from '../located.ts';
+import type { PackFiles } from '../pack-files.ts';
+import type { Problem } from '../problem.ts';
+
+const kilobyte = 1024;
+
+/** The approved classes of picture, by folder, and how large a picture may be. */
+const budgets: Readonly<Record<string, number>> = {
+  'art/avatar/heads/': 8 * kilobyte,
+  'art/covers/': 8 * kilobyte,
+  'art/emblems/': 8 * kilobyte,
+  'art/questions/': 8 * kilobyte,
+  'art/scenes/': 24 * kilobyte,
+  'art/worlds/': 24 * kilobyte,
+};
+
+/** What could run, load or track: a picture only draws. */
+const unsafe =
+  /<script|<foreignObject|<iframe|<image|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
+
+/** Every picture that the pack names exists, and every picture is of an approved class, small enough and harmless. */
+export function checkImages(files: PackFiles): Problem[] {
+  const missing = namedImages(files)
+    .filter(({ image }) => !files.folder.has(image))
+    .map(({ at, path, image }) =>
+      problemAt(at, path, `the picture "${image}" does not exist`, 'Add the file or correct the path.'),
+    );
+  const art = [...files.folder].filter(([file]) => file.startsWith('art/'));
+  return [...missing, ...art.flatMap(([file, bytes]) => pictureProblems(file, bytes))];
+}
+
+interface NamedImage {
+  readonly at: Located<unknown>;
+  readonly path: FieldPath;
+  readonly image: string;
+}
+
+function namedImages(files: PackFiles): NamedImage[] {
+  const { heads } = files;
+  return [
+    ...files.worlds.flatMap((at) =>
+      Object.entries(at.value.art).map(([part, image]) => ({ at, path: ['art', part], image })),
+    ),
+    ...files.worlds.flatMap((at) =>
+      at.value.quotes.flatMap(({ image }, index) => named(at, ['quotes', index, 'image'], image)),
+    ),
+    ...files.chapters.flatMap((at) =>
+      at.value.questions.flatMap(({ image }, index) => named(at, ['questions', index, 'image'], image)),
+    ),
+    ...files.books.flatMap((at) => named(at, ['cover'], at.value.cover)),
+    ...files.people.flatMap((at) => named(at, ['emblem'], at.value.emblem)),
+    ...(heads?.value ?? []).flatMap(({ image }, index) =>
+      heads === undefined ? [] : named(heads, [index, 'image'], image),
+    ),
+  ];
+}
+
+function named(at: Located<unknown>, path: FieldPath, image: string | undefined): NamedImage[] {
+  return image === undefined ? [] : [{ at, path, image }];
+}
+
+function pictureProblems(file: string, bytes: Buffer): Problem[] {
+  const report = (what: string, fix: string): Problem => ({ file, line: 1, what, fix });
+  const folder = Object.keys(budgets).find((start) => file.startsWith(start));
+  if (folder === undefined || !file.endsWith('.svg')) {
+    return [
+      report(
+        'the picture is not of an approved class',
+        `Put an SVG file into one of: ${Object.keys(budgets).join(', ')}.`,
+      ),
+    ];
+  }
+  const budget = budgets[folder] ?? 0;
+  return [
+    ...(bytes.length > budget
+      ? [
+          report(
+            `the picture has ${bytes.length} bytes`,
+            `Keep it under ${budget} bytes: fewer points, or shapes used again.`,
+          ),
+        ]
+      : []),
+    ...(unsafe.test(bytes.toString('utf8'))
+      ? [
+          report(
+            'the picture holds a script, a handler or something from outside',
+            'Export it as plain shapes.',
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
+
+describe('a text is refused, with its file and line,', () => {
+  it.each<RefusedEdit>([
+    [
+      'when a page is too short',
+      { file: starterFiles.page, from: /\nLook at[\s\S]*/, to: '\nShort.\n' },
+      `${starterFiles.page}:13: the page has 5 words. Keep it between 60 and 110 words`,
+    ],
+    [
+      'when a term is too long',
+      { file: 'glossary/well.md', from: /$/, to: 'word '.repeat(60) },
+      "glossary/well.md:9: the term's text has 100 words",
+    ],
+    [
+      'when it names a term that does not exist',
+      { file: starterFiles.page, from: '{#peninsula}', to: '{#peninsular}' },
+      `${starterFiles.page}:16: the term "peninsular" does not exist. Add glossary/peninsular.md`,
+    ],
+    [
+      'when it uses an unknown mark',
+      { file: starterFiles.page, from: ':term[pen', to: ':word[pen' },
+      `${starterFiles.page}:16: ":word" is not a mark that the app knows`,
+    ],
+    [
+      'when it holds HTML',
+      { file: starterFiles.page, from: 'Look at', to: 'Look <b>at</b>' },
+      `${starterFiles.page}:16: the text holds HTML`,
+    ],
+    [
+      'when it holds a link',
+      { file: starterFiles.page, from: 'Look at', to: 'Look [at](https://example.org)' },
+      `${starterFiles.page}:16: the text holds a link`,
+    ],
+    [
+      'when a protected name has no honorific',
+      { file: 'people/hashim.md', from: 'Muhammad {saw}', to: 'Muhammad' },
+      'people/hashim.md:14: "the Prophet Muhammad" stands without its honorific',
+    ],
+    [
+      'when a name has the honorific of another',
+      { file: 'people/ibrahim.md', from: 'Ibrahim {as} was', to: 'Ibrahim {ra} was' },
+      '"Ibrahim" stands without its honorific. Write Ibrahim {as}.',
+    ],
+    [
+      'when a marked name has no honorific',
+      { file: 'people/ismail.md', from: '{#ibrahim} {as}', to: '{#ibrahim}' },
+      '"Ibrahim" stands without its honorific',
+    ],
+    [
+      'when a choice has a protected name alone',
+      { file: starterFiles.third, from: '- Najashi', to: '- Bilal' },
+      '"Bilal" stands without its honorific. Write Bilal {ra}.',
+    ],
+    [
+      'when a token is unknown',
+      { file: starterFiles.page, from: 'Look at', to: 'Look {pbuh} at' },
+      `${starterFiles.page}:16: {pbuh} is not an honorific token`,
+    ],
+    [
+      'when a page is linked from no chapter',
+      { file: starterFiles.first, from: 'book_pages: [1, 2]', to: 'book_pages: [1, 1]' },
+      'books/the-land/pages/02.md:4: the chapter "w1-s1-c1" does not name page 2',
+    ],
+    [
+      'when a page is missing from the book',
+      { file: 'books/the-land/pages/10.md' },
+      'books/the-land/book.yaml:1: the book has 9 pages',
+    ],
+    [
+      'when its id is not the name of its file',
+      { file: 'people/hashim.md', from: 'id: hashim', to: 'id: hashem' },
+      'people/hashim.md:2: the id "hashem" is not the name of its file',
+    ],
+    [
+      'when a review is claimed for nothing',
+      { file: 'pack.yaml', from: 'reviewed: []', to: 'reviewed: [the-sea-p01]' },
+      'there is no text with the id "the-sea-p01"',
+    ],
+    [
+      'when it lies where the app does not look',
+      { file: 'glossary/oasis.txt', to: 'An oasis' },
+      'glossary/oasis.txt:1: the app does not know what this file is',
+    ],
+    [
+      'when its sub-trail is missing',
+      { file: 'worlds/1-desert/1-the-land/sub-trail.yaml' },
+      `${starterFiles.first}:1: no folder above has a sub-trail.yaml`,
+    ],
+    [
+      'when a world lacks an encouragement',
+      { file: starterFiles.world, from: 'type: failed', to: 'type: success' },
+      `${starterFiles.world}:9: the world has no failed quote`,
+    ],
+    [
+      'when a difficulty has no time',
+      { file: 'quiz-times.yaml', from: 'difficulty: 4', to: 'difficulty: 3' },
+      'quiz-times.yaml:1: difficulty 4 has 0 quiz times',
+    ],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
+  });
+});

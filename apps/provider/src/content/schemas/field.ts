@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Text that says something. */
+export const words = z.string('must be a text').trim().min(1, 'must not be empty');
+
+/** A stable id: it never changes, even when the thing moves to another place. */
+export const stableId = z
+  .string('must be a text')
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, like w1-s1-c1');
+
+/** A path to a picture inside the pack. */
+export const picture = z
+  .string('must be a text')
+  .regex(/^art\/[a-z0-9/-]+\.svg$/, 'must be a path like art/emblems/spring.svg');
+
+/** A place among its brothers and sisters, from 1. */
+export const place = z.int('must be a whole number').min(1, 'must be 1 or more');

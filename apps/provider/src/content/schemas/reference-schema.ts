@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { words } from './field.ts';
+
+const verse = /^\d{1,3}:\d{1,3}(-\d{1,3})?(; \d{1,3}:\d{1,3}(-\d{1,3})?)*$/;
+
+/** Where a fact stands; a number is given only where the writer is certain of it. */
+export const referenceSchema = z
+  .strictObject({ work: words, section: words, grade: z.enum(['Q', 'H', 'S', 'M']) })
+  .refine((reference) => (reference.grade === 'Q') === (reference.work === 'Quran'), {
+    path: ['grade'],
+    message: 'must be Q for the Quran, and only for the Quran',
+  })
+  .refine((reference) => reference.grade !== 'Q' || verse.test(reference.section), {
+    path: ['section'],
+    message: 'must be surah and verse for the Quran, like "106:1-4"',
+  });
+
+/** One or two references. */
+export const referencesSchema = z
+  .array(referenceSchema, 'must be a list')
+  .min(1, 'needs at least one reference')
+  .max(2, 'may have two references, not more');
