@@ -1,5 +1,3 @@
-import type { Root } from 'mdast';
-import type { TextDirective } from 'mdast-util-directive';
 import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -10,7 +8,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import { splitAtTokens, type HonorificTokens, type TextPart } from './honorifics.ts';
 
 /** What a link in the text points at. */
-export const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
+const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
+
+type Root = ReturnType<typeof parseMarkdown>;
+
+interface Mark {
+  readonly attributes?: object | null | undefined;
+  readonly children: readonly unknown[];
+}
 
 const allowed: Allowed = {
   tagNames: ['p', 'h2', 'h3', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'abbr'],
@@ -19,7 +24,7 @@ const allowed: Allowed = {
 };
 
 /** The syntax tree of a Markdown text, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
-export function parseMarkdown(text: string): Root {
+export function parseMarkdown(text: string) {
   return unified().use(remarkParse).use(remarkDirective).parse(text);
 }
 
@@ -47,7 +52,7 @@ export function isLink(name: string): name is keyof typeof linkAttributes {
 }
 
 /** A colon that only happens to stand before a word or a number, as in 14:37. */
-export function isPlainColon({ attributes, children }: TextDirective): boolean {
+export function isPlainColon({ attributes, children }: Mark): boolean {
   return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
