@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createStage } from '../testing/scripted-provider.ts';
+import { read } from './read.ts';
+
+const answering = (response: () => Response) => read(createStage(response).api.POST('/api/user/v1/logout'));
+
+it('an empty 500 is an error', async () => {
+  await expect(answering(() => new Response(null, { status: 500 }))).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'http',
+    status: 500,
+    code: null,
+    message: '',
+    fieldErrors: {},
+  });
+});
+
+it('a 204 is a success without data', async () => {
+  await expect(answering(() => new Response(null, { status: 204 }))).resolves.toBeUndefined();
+});
+
+it("a proxy's page is an error that shows none of its text", async () => {
+  const page = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
+  await expect(answering(page)).rejects.toMatchObject({ status: 502, message: '' });
+});
+
+it('a page where data should be is malformed', async () => {
+  await expect(answering(() => new Response('<h1>Wi-Fi sign-in</h1>'))).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});
+
+it.each([
+  [{ message: 'Sorry.', error: 'Other' }, 'Sorry.'],
+  [{ error: 'Only this' }, 'Only this'],
+  [{ message: { html: '<b>' }, error: 7 }, ''],
+  [{ message: 'x'.repeat(500) }, 'x'.repeat(200)],
+])('decision 190: the sentence of %j is plain text of at most 200 characters', async (body, message) => {
+  await expect(answering(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
+});
+
+it('a 422 carries its code and the messages by field, whatever their shape', async () => {
+  const body = {
+    message: 'Check.',
+    code: 'VALIDATION_FAILED',
+    errors: { email: ['One', 'Two'], name: 'Three', age: 4 },
+  };
+  await expect(answering(() => Response.json(body, { status: 422 }))).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fieldErrors: { email: ['One', 'Two'], name: ['Three'] },
+  });
+});

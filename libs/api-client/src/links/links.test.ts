@@ -1,0 +1,119 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { readCarried, type Carried } from './carried.ts';
+import { readFinish } from './finish-link.ts';
+import { links } from './links.ts';
+import { safeRedirect } from './safe-redirect.ts';
+
+const place = {
+  trailId: 'w1',
+  subTrailId: 'w1-s1',
+  difficulty: 'easy',
+  trailName: 'The Valley',
+  trail: '1',
+  subtrail: '1',
+};
+
+describe('A2, B2: addresses are spelled as specified', () => {
+  it.each([
+    [links.home(), '/'],
+    [links.signIn(), '/auth/signin'],
+    [
+      links.signIn({ redirectTo: '/leaderboard?mode=endless_mode' }),
+      '/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode',
+    ],
+    [links.journeyStart(), '/learning-journey/start'],
+    [links.trails({ difficulty: 'easy' }), '/learning-journey/trails?difficulty=easy'],
+    [
+      links.trails({ difficulty: 'easy', trailId: 'w2' }),
+      '/learning-journey/trails?difficulty=easy&trail_id=w2',
+    ],
+    [
+      links.subTrails(place),
+      '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley&sub_trail_id=w1-s1',
+    ],
+    [
+      links.motivational({ chapterId: 'w1-s1-c1', ...place }),
+      '/learning-journey/motivational/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1&quizz_status=in_quizz&trail_name=The+Valley&trail=1&subtrail=1',
+    ],
+    [
+      links.quiz({ chapterId: 'w1-s1-c1', ...place }),
+      '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1&quizz_status=in_quizz&trail_name=The+Valley&trail=1&subtrail=1',
+    ],
+    [
+      links.finish({
+        trailId: 'w1',
+        nextChapterId: 'w1-s1-c2',
+        star: 4,
+        studentLife: 0,
+        screen: 'FINISH_CHAPTER',
+      }),
+      '/learning-journey/finish/w1?next_chapter_id=w1-s1-c2&trail_id=w1&student_life=0&star=4&screen=FINISH_CHAPTER',
+    ],
+    [links.myRank(), '/learning-journey/my-rank'],
+    [
+      links.book({ bookId: 'b1', origin: 'quizz', chapterId: 'w1-s1-c1', difficulty: 'easy' }),
+      '/discovery/b1?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1',
+    ],
+    [links.leaderboard(), '/leaderboard'],
+    [
+      links.leaderboard({ mode: 'learning_journey', difficulty: 'qt-easy' }),
+      '/leaderboard?mode=learning_journey&difficulty=qt-easy',
+    ],
+  ])('%s', (built, specified) => expect(built).toBe(specified));
+
+  it('an id cannot leave its segment', () => {
+    expect(links.book({ bookId: '../a?b#c' })).toBe('/discovery/..%2Fa%3Fb%23c');
+  });
+});
+
+describe('decision 99: what is carried arrives', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+  const carried: fc.Arbitrary<Carried> = fc.record(
+    {
+      origin: fc.constant('quizz'),
+      difficulty: text,
+      trailId: text,
+      subTrailId: text,
+      trailName: text,
+      trail: text,
+      subtrail: text,
+      chapterId: text,
+    },
+    { requiredKeys: [] },
+  );
+
+  property.prop([carried])('through a book link and back, whatever the names', (given) => {
+    const address = new URL(links.book({ bookId: 'b1', ...given }), 'https://app.test');
+    expect(readCarried(address.searchParams)).toEqual(given);
+  });
+
+  it('decision 48: quiz is taken for quizz', () => {
+    const read = (query: string) => readCarried(new URLSearchParams(query));
+    expect(read('origin=quiz')).toEqual({ origin: 'quizz' });
+    expect(read('quiz_status=in_quizz')).toEqual({ quizStatus: 'in_quizz' });
+  });
+
+  it('decision 125: the hints of a finish address are read, forged ones fall away', () => {
+    const query = new URLSearchParams(
+      'star=4&student_life=-1&screen=ALL_MEDALS&next_chapter_id=c2&difficulty=',
+    );
+    expect(readFinish('w1', query)).toMatchObject({
+      trailId: 'w1',
+      star: 4,
+      studentLife: undefined,
+      screen: undefined,
+      nextChapterId: 'c2',
+      difficulty: undefined,
+    });
+  });
+
+  it('every address of the app can be a return target as it is', () => {
+    const addresses = [
+      links.trails({ difficulty: 'easy' }),
+      links.quiz({ chapterId: 'c1', ...place }),
+      links.leaderboard({ mode: 'endless_mode' }),
+    ];
+    for (const address of addresses) expect(safeRedirect(address, 'https://app.test')).toBe(address);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { QuizTime } from '../contract/schemas.ts';
+import { difficultyParameter, resolveDifficulty, trailDifficulties } from './resolve-difficulty.ts';
+
+const row = (id: string, difficulty: number, difficulty_label: string): QuizTime => ({
+  id,
+  difficulty,
+  difficulty_label,
+  time: 60,
+  star: 0,
+  total_star: 1000,
+});
+const rows = [
+  row('qt-endless', 5, 'Endless'),
+  row('qt-hard', 3, 'Hard'),
+  row('qt-easy', 1, 'Easy'),
+  row('qt-medium', 2, 'Medium'),
+];
+
+describe('decisions 132, 133, 135: one word, four meanings', () => {
+  it.each([
+    ['qt-hard', 'qt-hard'],
+    ['Hard', 'qt-hard'],
+    ['hard', 'qt-hard'],
+    [' MEDIUM ', 'qt-medium'],
+    ['2', 'qt-medium'],
+    [3, 'qt-hard'],
+    [null, 'qt-easy'],
+    [undefined, 'qt-easy'],
+    ['', 'qt-easy'],
+    ['unknown', 'qt-easy'],
+    ['endless', 'qt-easy'],
+    ['5', 'qt-easy'],
+  ])('%j means %s', (wanted, id) => expect(resolveDifficulty(rows, wanted)?.id).toBe(id));
+
+  it('without a number 1 it is the easiest, without any it is none', () => {
+    expect(resolveDifficulty(rows.slice(0, 2), 'easy')?.id).toBe('qt-hard');
+    expect(resolveDifficulty([], 'easy')).toBeUndefined();
+  });
+
+  it('the row of the endless mode is no difficulty of The Trails; the rest stand easiest first', () => {
+    expect(trailDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
+  });
+
+  it('an address names a difficulty by its label in lower case', () => {
+    expect(difficultyParameter(row('x', 1, 'Easy'))).toBe('easy');
+  });
+});

@@ -1,0 +1,81 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { redirectAttacks, redirectOddities } from './redirect-attacks.ts';
+import { safeRedirect } from './safe-redirect.ts';
+
+const origin = 'https://app.test';
+
+describe('T2, decision 5: a return target never leaves the app', () => {
+  it('the corpus holds 500 attacks and more', () => {
+    expect(new Set(redirectAttacks).size).toBeGreaterThanOrEqual(500);
+  });
+
+  it.each(redirectAttacks)('%j leads home', (target) => {
+    expect(safeRedirect(target, origin)).toBe('/');
+  });
+
+  it.each(redirectOddities)('%o leads home', (target) => {
+    expect(safeRedirect(target, origin)).toBe('/');
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/leaderboard', '/leaderboard'],
+    ['/leaderboard?mode=endless_mode', '/leaderboard?mode=endless_mode'],
+    [
+      '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley',
+      '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley',
+    ],
+    [
+      '/learning-journey/start?token=secret&email=a@b.c&difficulty=hard',
+      '/learning-journey/start?difficulty=hard',
+    ],
+    ['/leaderboard#access_token=secret', '/leaderboard'],
+    ['/leaderboard?mode=//evil.example', '/leaderboard?mode=%2F%2Fevil.example'],
+    ['/leaderboard?redirect_to=//evil.example', '/leaderboard'],
+    [`/leaderboard?mode=${'x'.repeat(201)}`, '/leaderboard'],
+  ])('%s leads to %s', (target, address) => {
+    expect(safeRedirect(target, origin)).toBe(address);
+  });
+
+  const nasty = fc.constantFrom(
+    '/',
+    '\\',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    '\r',
+    '@',
+    ':',
+    '.',
+    '?',
+    '#',
+    '&',
+    '=',
+    'evil.example',
+    'javascript:',
+    'https:',
+    '//',
+    'a',
+    '-',
+    '_',
+    '０',
+    '\u2028',
+  );
+  const targets = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.array(nasty, { maxLength: 12 }).map((parts) => parts.join('')),
+  );
+
+  property.prop([targets], { numRuns: 20_000 })(
+    'whatever it is, the origin stays, and a second pass changes nothing',
+    (target) => {
+      const address = safeRedirect(target, origin);
+      expect(new URL(address, origin).origin).toBe(origin);
+      expect(address).toMatch(/^\/(?![/\\])/);
+      expect(safeRedirect(address, origin)).toBe(address);
+    },
+  );
+});

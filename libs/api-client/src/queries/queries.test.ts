@@ -1,0 +1,96 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configurationQuery } from '../configuration/configuration-query.ts';
+import { defaultConfiguration } from '../configuration/configuration-block.ts';
+import type { QuizTime } from '../contract/schemas.ts';
+import { session } from '../session/session.ts';
+import { http } from '../testing/mock-http.ts';
+import { createMockServer } from '../testing/node.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { quizTimesQuery } from './quiz-times-query.ts';
+
+const server = createMockServer();
+const easy: QuizTime = {
+  id: 'qt-easy',
+  difficulty: 1,
+  difficulty_label: 'Easy',
+  time: 60,
+  star: 4,
+  total_star: 5,
+};
+const user = { id: 'u1' } as never;
+
+beforeEach(() => session.getState().signIn({ token: 't', user }));
+afterEach(() => {
+  session.getState().signOut();
+  document.body.innerHTML = '';
+});
+
+describe('decision 14: coming back to the window', () => {
+  it.each([
+    [queryKeys.quizzes('c1', 'qt-easy'), 0],
+    [queryKeys.openQuiz('q1', 'qt-easy'), 0],
+    [queryKeys.profile, 1],
+    [queryKeys.trails('qt-easy'), 1],
+  ])('%j is fetched %d times more', async (queryKey, times) => {
+    const client = createQueryClient();
+    client.mount();
+    const queryFn = vi.fn(async () => 1);
+    const stop = new QueryObserver(client, { queryKey, queryFn, staleTime: 0 }).subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    const before = queryFn.mock.calls.length;
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(queryFn.mock.calls.length - before).toBe(times);
+    stop();
+    client.unmount();
+  });
+});
+
+describe('decision 183: difficulties are shown as last seen, then fresh', () => {
+  it('for the learner who saw them, and for nobody else', async () => {
+    server.use(http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [easy] })));
+    expect(await createQueryClient().fetchQuery(quizTimesQuery())).toEqual([easy]);
+    const later = createQueryClient();
+    const observer = new QueryObserver(later, quizTimesQuery());
+    expect(observer.getCurrentResult()).toMatchObject({ data: [easy], isStale: true });
+    session.getState().signIn({ token: 't', user: { id: 'u2' } as never });
+    expect(new QueryObserver(createQueryClient(), quizTimesQuery()).getCurrentResult().data).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
+    'what is kept as %s is dropped',
+    (kept) => {
+      localStorage.setItem('learner:u1:quiz_times', kept);
+      expect(
+        new QueryObserver(createQueryClient(), quizTimesQuery()).getCurrentResult().data,
+      ).toBeUndefined();
+    },
+  );
+});
+
+describe('decision 178: configuration at run time', () => {
+  const read = () => createQueryClient().fetchQuery(configurationQuery());
+  const block = (text: string) => {
+    document.body.innerHTML = `<script type="application/json" id="configuration">${text}</script>`;
+  };
+
+  it('comes from the page without a call', async () => {
+    block('{"product":"Wells \\u003c3"}');
+    expect(await read()).toEqual({ ...defaultConfiguration, product: 'Wells <3' });
+  });
+
+  it.each(['null', '', '{'])('where the page holds %j it is asked for', async (text) => {
+    block(text);
+    const answer = { ...defaultConfiguration, product: 'Asked' };
+    server.use(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(answer)));
+    expect(await read()).toEqual(answer);
+  });
+
+  it('a provider that knows no /api/x gets the defaults', async () => {
+    server.use(http.untyped.get('*/api/x/v1/configuration', () => new Response(null, { status: 404 })));
+    expect(await read()).toEqual(defaultConfiguration);
+  });
+});

@@ -1,0 +1,112 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import type { User } from '../contract/schemas.ts';
+import { memoryStorage } from './device-storage.ts';
+import { followTabs } from './follow-tabs.ts';
+import { parseRecord } from './session-record.ts';
+import { createSession } from './session-store.ts';
+import { learnerKey } from './storage-keys.ts';
+
+const user: User = {
+  id: 'u1',
+  username: 'amina',
+  email: 'amina@example.org',
+  first_name: 'Amina',
+  last_name: 'N',
+  age: '11-15 Years Old',
+  gender: 'female',
+  student: { gender: 'female', age: '11-15 Years Old' },
+};
+const now = () => new Date('2026-11-21T03:00:00Z');
+
+describe('A3: the record under access_token', () => {
+  it('holds token, ISO timestamp and user, and survives a reload of the page', () => {
+    const storage = memoryStorage();
+    createSession({ storage, now }).getState().signIn({ token: 't1', user });
+    expect(JSON.parse(storage.getItem('access_token') ?? '')).toEqual({
+      token: 't1',
+      timestamp: '2026-11-21T03:00:00.000Z',
+      user,
+    });
+    expect(createSession({ storage }).getState()).toMatchObject({ token: 't1', user, guest: false });
+  });
+
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '7',
+    '{"token":""}',
+    '{"token":"t"}',
+    '{"token":1,"timestamp":"2026-01-01"}',
+  ])('a broken record is none: %s', (text) => expect(parseRecord(text)).toBeNull());
+
+  property.prop([fc.oneof(fc.string(), fc.json())])('no text makes it fail', (text) => {
+    const storage = memoryStorage();
+    storage.setItem('access_token', text);
+    expect(createSession({ storage }).getState().guest).toBe(false);
+  });
+
+  it('a renewed token keeps the learner', () => {
+    const session = createSession({ storage: memoryStorage(), now });
+    session.getState().signIn({ token: 't1', user });
+    const { generation } = session.getState();
+    session.getState().setToken('t2');
+    expect(session.getState()).toMatchObject({ token: 't2', user, generation });
+  });
+});
+
+describe('decision 9: sign-out', () => {
+  it('clears what belongs to the learner and keeps the flags of the device', () => {
+    const storage = memoryStorage();
+    const session = createSession({ storage });
+    session.getState().signIn({ token: 't1', user });
+    const kept = ['complete_onboarding', 'splash_screen', 'preferences'];
+    const gone = [
+      learnerKey('u1', 'quiz_times'),
+      learnerKey('u2', 'quiz_end_time'),
+      'difficulty',
+      'current_quiz',
+    ];
+    for (const key of [...kept, ...gone]) storage.setItem(key, 'true');
+    session.getState().signOut();
+    expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(kept);
+  });
+});
+
+describe('A4: guest', () => {
+  it('the flag is the text true, is read in both spellings, and ends with sign-in', () => {
+    const storage = memoryStorage();
+    const session = createSession({ storage });
+    session.getState().signInAsGuest();
+    expect(storage.getItem('signin_as_guess')).toBe('true');
+    session.getState().signIn({ token: 't1', user });
+    expect(session.getState().guest).toBe(false);
+    expect(storage.getItem('signin_as_guess')).toBeNull();
+    const other = memoryStorage();
+    other.setItem('signin_as_guest', 'true');
+    expect(createSession({ storage: other }).getState().guest).toBe(true);
+  });
+});
+
+describe('several tabs', () => {
+  it('signing out or in elsewhere counts here; another learner makes a new generation', () => {
+    const storage = memoryStorage();
+    const here = createSession({ storage });
+    const there = createSession({ storage });
+    const stop = followTabs(here, window);
+    const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    there.getState().signIn({ token: 't1', user });
+    hear('access_token');
+    expect(here.getState()).toMatchObject({ token: 't1', generation: 1 });
+    there.getState().setToken('t2');
+    hear('access_token');
+    expect(here.getState()).toMatchObject({ token: 't2', generation: 1 });
+    there.getState().signOut();
+    hear(null);
+    expect(here.getState()).toMatchObject({ token: null, generation: 2 });
+    stop();
+  });
+});

@@ -1,0 +1,62 @@
+import { createApi, type Api } from '../client/create-api.ts';
+import { memoryStorage } from '../session/device-storage.ts';
+import { createSession, type Session } from '../session/session-store.ts';
+import type { Send } from '../transport/send.ts';
+import { createTransport, type TransportOptions } from '../transport/transport.ts';
+import { createTransportEvents, type TransportEvent } from '../transport/transport-events.ts';
+
+export interface Stage {
+  api: Api;
+  send: Send;
+  session: Session;
+  /** Every request as the network saw it: `GET /path token`. */
+  calls: string[];
+  /** What the transport told the host. */
+  told: TransportEvent[];
+}
+
+const baseUrl = 'https://api.test';
+const events: readonly TransportEvent[] = ['offline', 'slow', 'resumed', 'token-refreshed', 'signed-out'];
+
+/** The client with a network that answers what a test says, signed in with the token `old`. */
+export function createStage(
+  answer: (request: Request, call: string) => Response | Promise<Response>,
+  options: Partial<TransportOptions> = {},
+): Stage {
+  const session = options.session ?? signedIn(memoryStorage());
+  const calls: string[] = [];
+  const told: TransportEvent[] = [];
+  const wires = createTransportEvents();
+  for (const event of events) wires.on(event, () => told.push(event));
+  const fetch: Send = async (request) => {
+    const call = describe(request);
+    calls.push(call);
+    return answer(request, call);
+  };
+  const all = { baseUrl, session, events: wires, fetch, ...options };
+  return { api: createApi(all), send: createTransport(all), session, calls, told };
+}
+
+export function signedIn(storage: Storage, token = 'old') {
+  const session = createSession({ storage });
+  session.getState().signIn({ token, user: null });
+  return session;
+}
+
+/** An answer of a provider whose only live token is `live`, and which renews any other into it. */
+export function renewing(live: string) {
+  return (request: Request) => {
+    if (request.url.endsWith('/refresh')) return Response.json({ access_token: live });
+    return tokenOf(request) === live
+      ? Response.json({ data: [] })
+      : Response.json({ message: 'The session has expired.' }, { status: 401 });
+  };
+}
+
+function describe(request: Request) {
+  return `${request.method} ${new URL(request.url).pathname} ${tokenOf(request)}`;
+}
+
+function tokenOf(request: Request) {
+  return request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'none';
+}

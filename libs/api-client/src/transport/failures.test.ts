@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { read } from '../client/read.ts';
+import { createStage, type Stage } from '../testing/scripted-provider.ts';
+
+const profile = ({ api }: Stage) => read(api.GET('/api/profile/v1'));
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('A8, decision 13: one more try after 1 s', () => {
+  it.each([
+    ['GET', false, 2],
+    ['HEAD', false, 2],
+    ['PUT', false, 2],
+    ['DELETE', false, 2],
+    ['POST', false, 1],
+    ['POST', true, 2],
+    ['PATCH', false, 1],
+  ])('%s with key %s is sent %d times', async (method, keyed, times) => {
+    for (const answer of [cut, () => new Response(null, { status: 500 })]) {
+      const stage = createStage(answer);
+      const headers: HeadersInit = keyed ? { 'Idempotency-Key': 'a-key-of-one-action' } : {};
+      const sent = stage
+        .send(new Request('https://api.test/api/x', { method, headers }))
+        .catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(stage.calls).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await sent;
+      expect(stage.calls).toHaveLength(times);
+    }
+  });
+
+  it('an answer below 500 is final', async () => {
+    const stage = createStage(() => Response.json({ message: 'No.' }, { status: 404 }));
+    await expect(profile(stage)).rejects.toMatchObject({ status: 404, message: 'No.' });
+    expect(stage.calls).toHaveLength(1);
+  });
+
+  it('the second try may succeed, and then nobody hears of the first', async () => {
+    const stage: Stage = createStage(() => (stage.calls.length === 1 ? cut() : Response.json({ data: 1 })));
+    const call = profile(stage);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await call).toEqual({ data: 1 });
+    expect(stage.told).toEqual([]);
+  });
+
+  it('a caller who gives up is not tried again for', async () => {
+    const stage = createStage((request) => hanging(request));
+    const caller = new AbortController();
+    const call = expect(
+      read(stage.api.GET('/api/profile/v1', { signal: caller.signal })),
+    ).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort();
+    await call;
+    expect(stage.calls).toHaveLength(1);
+    expect(stage.told).toEqual([]);
+  });
+});
+
+describe('A9: 30 s for a whole answer', () => {
+  it('no answer in 30 s, twice, is a time-out, said as slow and not as offline', async () => {
+    const stage = createStage((request) => hanging(request));
+    const call = expect(profile(stage)).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(stage.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 + 1000 + 30_000);
+    await call;
+    expect(stage.told).toEqual(['slow']);
+  });
+
+  it('an answer that is cut in its body is a network error and is tried again', async () => {
+    const stage: Stage = createStage(() =>
+      stage.calls.length === 1 ? cutInBody() : Response.json({ data: 1 }),
+    );
+    const call = profile(stage);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await call).toEqual({ data: 1 });
+  });
+});
+
+describe('A4: the offline notice', () => {
+  it('20 calls without a network say it once; the next call takes it back', async () => {
+    const stage = createStage(cut);
+    const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(stage)));
+    await vi.advanceTimersByTimeAsync(1000);
+    await calls;
+    expect(stage.told).toEqual(['offline']);
+    const next = profile(stage).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    await next;
+    expect(stage.told).toEqual(['offline', 'resumed', 'offline']);
+  });
+});
+
+function hanging({ signal }: Request) {
+  return new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+}
+
+function cutInBody() {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"data":'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body);
+}

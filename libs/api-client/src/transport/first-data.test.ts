@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { read } from '../client/read.ts';
+import { gate } from '../testing/gate.ts';
+import { createStage, renewing, type Stage } from '../testing/scripted-provider.ts';
+
+const profile = ({ api }: Stage) => read(api.GET('/api/profile/v1'));
+const address = '/api/profile/v1';
+
+it('an answer that the boot script asked for is taken once, the next call goes out', async () => {
+  const responses = new Map([[address, Promise.resolve(Response.json({ data: 'early' }))]]);
+  const stage = createStage(() => Response.json({ data: 'late' }), {
+    firstData: { refresh: null, responses },
+  });
+  expect(await profile(stage)).toEqual({ data: 'early' });
+  expect(await profile(stage)).toEqual({ data: 'late' });
+  expect(stage.calls).toHaveLength(1);
+});
+
+it.each([
+  ['never sent', () => Promise.resolve(null)],
+  ['cut', () => Promise.reject(new TypeError('cut'))],
+  ['a failure of the provider', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('an early answer that was %s is asked for again at once', async (_title, answer) => {
+  const responses = new Map([[address, answer()]]);
+  const stage = createStage(() => Response.json({ data: 'late' }), {
+    firstData: { refresh: null, responses },
+  });
+  expect(await profile(stage)).toEqual({ data: 'late' });
+});
+
+it('a refresh that the boot script began is the one that all calls wait for', async () => {
+  const refresh = gate<string | null>();
+  const stage = createStage(renewing('new'), {
+    firstData: { refresh: refresh.opened, responses: new Map() },
+  });
+  const call = profile(stage);
+  refresh.open('new');
+  await call;
+  expect(stage.calls).toEqual(['GET /api/profile/v1 new']);
+  expect(stage.session.getState().token).toBe('new');
+});
+
+it('a refresh that was refused to the boot script ends the session', async () => {
+  const stage = createStage(renewing('new'), {
+    firstData: { refresh: Promise.resolve(null), responses: new Map() },
+  });
+  await expect(profile(stage)).rejects.toMatchObject({ status: 401 });
+  expect(stage.told).toContain('signed-out');
+});
+
+it('a refresh that found no network in the boot script is begun again by the first 401', async () => {
+  const stage = createStage(renewing('new'), {
+    firstData: { refresh: Promise.reject(new TypeError('offline')), responses: new Map() },
+  });
+  expect(await profile(stage)).toEqual({ data: [] });
+});
