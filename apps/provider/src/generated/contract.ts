@@ -654,6 +654,8 @@ export interface components {
             catalogue: "en";
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
+            /** @description Where the API answers, when that is not the origin of the page. */
+            api_base?: string | null;
             /** @description The sign-in of the demo learner, where the provider runs a demo. */
             demo: {
                 email: string;

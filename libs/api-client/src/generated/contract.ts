@@ -1,1305 +1,1295 @@
 // Generated from openapi/provider.yaml by `npx nx run openapi:types`. Do not edit.
 
 export interface paths {
-  '/api/auth/v1/signin/student': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/auth/v1/signin/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with e-mail and password */
+        post: operations["signInStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sign in with e-mail and password */
-    post: operations['signInStudent'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/v1/refresh': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/auth/v1/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token
+         * @description The bearer is the last token, live or expired. It is replaced; the one before answers 10 seconds more.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Renew the access token
-     * @description The bearer is the last token, live or expired. It is replaced; the one before answers 10 seconds more.
-     */
-    post: operations['refreshSession'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/v1/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/user/v1/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** End the session */
-    post: operations['logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/quiz/v1/quiz-times': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/quiz/v1/quiz-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Difficulties with the learner's stars */
+        get: operations["listQuizTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Difficulties with the learner's stars */
-    get: operations['listQuizTimes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Worlds in order */
+        get: operations["listTrails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Worlds in order */
-    get: operations['listTrails'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One world */
+        get: operations["getTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One world */
-    get: operations['getTrail'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/subtrails': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/subtrails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sub-trails of a world */
+        get: operations["listSubTrails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Sub-trails of a world */
-    get: operations['listSubTrails'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/chapters': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chapters of a sub-trail */
+        get: operations["listChapters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Chapters of a sub-trail */
-    get: operations['listChapters'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/chapter/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/chapter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One chapter */
+        get: operations["getChapter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One chapter */
-    get: operations['getChapter'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/quizzes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of a chapter
+         * @description Starts no clock. Carries content only for questions that the learner has opened in this run.
+         */
+        get: operations["listQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Questions of a chapter
-     * @description Starts no clock. Carries content only for questions that the learner has opened in this run.
-     */
-    get: operations['listQuizzes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/quiz/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/quiz/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a question
+         * @description The first call starts the question's clock; later calls answer the same deadline. Never prefetch it.
+         */
+        get: operations["openQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Open a question
-     * @description The first call starts the question's clock; later calls answer the same deadline. Never prefetch it.
-     */
-    get: operations['openQuiz'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trails/v1/quiz/{quizId}/submit-answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trails/v1/quiz/{quizId}/submit-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question
+         * @description Marked in one transaction. An answer to a closed question gives its stored result again. An answer later than the deadline and two seconds of grace counts as time-up.
+         */
+        post: operations["submitAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Answer a question
-     * @description Marked in one transaction. An answer to a closed question gives its stored result again. An answer later than the deadline and two seconds of grace counts as time-up.
-     */
-    post: operations['submitAnswer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/quiz/v1/delete-answer/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/quiz/v1/delete-answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Put a failed run away, so that the chapter can be played again
+         * @description The id is the chapter's. The history is kept, and stars earned before never change.
+         */
+        delete: operations["deleteAnswers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Put a failed run away, so that the chapter can be played again
-     * @description The id is the chapter's. The history is kept, and stars earned before never change.
-     */
-    delete: operations['deleteAnswers'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/motivational-quote/v1': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/motivational-quote/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quote of a world for a moment of play */
+        get: operations["getMotivationalQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The quote of a world for a moment of play */
-    get: operations['getMotivationalQuote'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leaderboards/v1': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leaderboards/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a board */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A page of a board */
-    get: operations['getLeaderboard'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/leaderboards/v1/my-rank': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leaderboards/v1/my-rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learner's place on a board */
+        get: operations["getMyRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The learner's place on a board */
-    get: operations['getMyRank'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/profile/v1': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/profile/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learner's own summary */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The learner's own summary */
-    get: operations['getProfile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/book/v1/book/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/book/v1/book/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One book with its pages */
+        get: operations["getBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One book with its pages */
-    get: operations['getBook'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/x/v1/configuration': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/x/v1/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the web app shows and offers with this provider */
+        get: operations["getConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What the web app shows and offers with this provider */
-    get: operations['getConfiguration'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    SignIn: {
-      /** Format: email */
-      email: string;
-      password: string;
-    };
-    User: {
-      id: string;
-      /** @description The display name. */
-      username: string;
-      email: string;
-      first_name: string | null;
-      last_name: string | null;
-      age: string | null;
-      gender: string | null;
-      student: {
-        gender: string | null;
-        age: string | null;
-      };
-    };
-    AuthResponse: {
-      access_token: string;
-      user: components['schemas']['User'];
-      message: string;
-    };
-    /**
-     * @example {
-     *       "message": "Please check the marked fields.",
-     *       "code": "VALIDATION_FAILED",
-     *       "errors": {
-     *         "email": [
-     *           "Please enter a valid email address"
-     *         ]
-     *       }
-     *     }
-     */
-    Error: {
-      /** @description A sentence that can be shown. */
-      message: string;
-      /** @description The same sentence under the name that older clients read. */
-      error?: string;
-      /** @description A stable code for programs. */
-      code?: string;
-      /** @description Messages by field. */
-      errors?: {
-        [key: string]: string[];
-      };
-    };
-    /** @example qt-easy */
-    QuizTimeId: string;
-    /** @description A difficulty. The row with difficulty 5 serves the endless mode. */
-    QuizTime: {
-      id: components['schemas']['QuizTimeId'];
-      difficulty: number;
-      /** @example Easy */
-      difficulty_label: string;
-      /** @description Seconds for one question. */
-      time: number;
-      /** @description Stars of this learner. */
-      star: number;
-      /** @description Stars that the content holds. */
-      total_star: number;
-    };
-    /** @example w1-s1-c1 */
-    Id: string;
-    /** @description A world. */
-    Trail: {
-      id: components['schemas']['Id'];
-      name: string;
-      order: number;
-      /** @example desert */
-      theme: string;
-      locked: boolean;
-      star: number;
-      total_star: number;
-      sub_trail_count: number;
-      chapter_count: number;
-      background: string;
-      floating_island: string;
-      map: string;
-    };
-    SubTrail: {
-      id: components['schemas']['Id'];
-      order: number;
-      title: string;
-      locked: boolean;
-      remaining_chapters: number;
-      chapter_count: number;
-      /** @description Place on the map, in percent of its width and height. */
-      position: {
-        x: number;
-        y: number;
-      };
-    };
-    /** @enum {string} */
-    QuestionType:
-      'multiple_choice' | 'true_or_false' | 'drag_and_drop' | 'matchup_words' | 'unscramble_words';
-    QuizSummary: {
-      id: components['schemas']['Id'];
-      order: number;
-      type: components['schemas']['QuestionType'];
-    };
-    Category: {
-      id: string;
-      name: string;
-    };
-    BookSummary: {
-      id: components['schemas']['Id'];
-      title: string;
-      cover_url: string;
-      max_page: number;
-      categories: components['schemas']['Category'][];
-    };
-    Chapter: {
-      id: components['schemas']['Id'];
-      /** @description Number in its sub-trail. */
-      chapter: number;
-      title: string;
-      name: string;
-      star: number;
-      total_star: number;
-      locked: boolean;
-      /** @description No confetti and no cheering sound. */
-      quiet: boolean;
-      quizzes: components['schemas']['QuizSummary'][];
-      books: components['schemas']['BookSummary'][];
-    };
-    MultipleChoiceContent: {
-      question: string;
-      image: string | null;
-      image_alt: string;
-      /** @description From letter to label. */
-      choices: {
-        [key: string]: string;
-      };
-    };
-    TrueOrFalseContent: {
-      question: string;
-      image: string | null;
-      image_alt: string;
-    };
-    DragAndDropContent: {
-      question: string;
-      image: string | null;
-      image_alt: string;
-      options: string[];
-    };
-    MatchupWordsContent: {
-      question: string;
-      image: string | null;
-      image_alt: string;
-      /** @description Numeric keys hold the question side, named keys the answer side. */
-      options: {
-        [key: string]: string;
-      };
-      left: string[];
-      right: string[];
-    };
-    UnscrambleWordsContent: {
-      question: string;
-      image: string | null;
-      image_alt: string;
-      /** @description The scrambled letters. */
-      words: string[];
-    };
-    /** @description What a learner may see of a question. It never holds the key. */
-    PublicQuestion:
-      | components['schemas']['MultipleChoiceContent']
-      | components['schemas']['TrueOrFalseContent']
-      | components['schemas']['DragAndDropContent']
-      | components['schemas']['MatchupWordsContent']
-      | components['schemas']['UnscrambleWordsContent'];
-    /** @description By type: a letter, a boolean, option texts in slot order, a map from question to answer, a list with one word. Empty: '', null, empty slots, an empty list or map, ['']. */
-    Answer:
-      | string
-      | boolean
-      | string[]
-      | {
-          [key: string]: string;
-        }
-      | null;
-    /** @description A question of a chapter. `content` is there only once the learner has opened it. */
-    Quiz: {
-      id: components['schemas']['Id'];
-      order: number;
-      type: components['schemas']['QuestionType'];
-      current_question_number: number;
-      content?: components['schemas']['PublicQuestion'];
-      user_answer?: components['schemas']['Answer'];
-      closed: boolean;
-      /**
-       * @description How a closed question ended.
-       * @enum {string}
-       */
-      outcome?: 'right' | 'wrong' | 'time_up';
-    };
-    /** @description One try at a chapter, as the server sees it. Clients replace their state by it whole. */
-    Run: {
-      id: string;
-      lives: number;
-      stars: number;
-      /** @description Until the open question's deadline. */
-      remaining_ms: number | null;
-      open_quiz_id: string | null;
-    };
-    AnswerCommand: {
-      answer: components['schemas']['Answer'];
-      quiz_time_id: components['schemas']['QuizTimeId'];
-      time_up?: boolean;
-    };
-    /** @enum {string} */
-    AnswerCode:
-      'ALL_ANSWERS_CORRECT' | 'PARTIAL_ANSWERS_CORRECT' | 'ENDLESS_COMPLETED' | 'WRONG_ANSWER' | 'TIME_UP';
-    Reference: {
-      work: string;
-      section: string;
-      /** @enum {string} */
-      grade: 'Q' | 'H' | 'S' | 'M';
-    };
-    /** @description The key (`correct_answers`), the explanation and the references leave only when the question is closed. PARTIAL never adds a star, whatever `result` says. */
-    AnswerResult: {
-      result: boolean;
-      code: components['schemas']['AnswerCode'];
-      /** @description Stars of this run. */
-      currentScore: number;
-      /** @description Parts of this question that are right so far, and its parts in all. */
-      answer_summary: {
-        correct: number;
-        total: number;
-      };
-      correct_answers: components['schemas']['Answer'];
-      remaining_ms: number | null;
-      lives: number;
-      hint: string | null;
-      explanation: string | null;
-      references: components['schemas']['Reference'][];
-      quiet: boolean;
-      run: components['schemas']['Run'];
-      /** @description The next question, so that Continue shows it at once. Its clock starts when it is opened. */
-      next_quiz: components['schemas']['Quiz'] | null;
-    };
-    MotivationalQuote: {
-      image: string | null;
-      title: string;
-      /** @description HTML of the allow-list. */
-      description: string;
-    };
-    /** @enum {string} */
-    BoardType: 'learning_journey' | 'endless_mode';
-    AvatarHead: {
-      id: string;
-      name: string;
-      image: string;
-    };
-    LeaderboardEntry: {
-      rank: number;
-      name: string;
-      total_star: number;
-      avatar_head: components['schemas']['AvatarHead'];
-      user_id: string;
-    };
-    /** @description The learner's own place. The rank is null until there is a star. */
-    YourRank: {
-      rank: number | null;
-      name: string;
-      total_star: number;
-      current_score: number;
-      user_id: string;
-      avatar_head: components['schemas']['AvatarHead'];
-    };
-    Leaderboard: {
-      leaderboard: components['schemas']['LeaderboardEntry'][];
-      your_rank: components['schemas']['YourRank'];
-      current_page: number;
-      per_page: number;
-      total_data: number;
-    };
-    /** @description The learner's own summary, for home. */
-    Profile: {
-      user_id: string;
-      name: string;
-      /** Format: date-time */
-      joined_at: string;
-      avatar_head: components['schemas']['AvatarHead'];
-      achievements: {
-        trails_complete: number;
-        /** @description Stars over all difficulties. */
-        trails_points: number;
-        /** @description Chapters passed with three stars or more. */
-        chapter_read: number;
-      };
-    };
-    Book: {
-      id: components['schemas']['Id'];
-      title: string;
-      authors: {
-        name: string;
-      }[];
-      cover_url: string;
-      max_page: number;
-      /** @description Minutes. */
-      reading_time: number;
-      /** @description HTML of the allow-list. */
-      description: string;
-      categories: components['schemas']['Category'][];
-      audio: string | null;
-      pages: {
-        page: number;
-        /** @description HTML of the allow-list. */
-        content: string;
-      }[];
-      /** @description Empty until the learner has read a page. */
-      reading_progress: {
-        page_count: number;
-      }[];
-    };
-    Configuration: {
-      product: string;
-      owner: string | null;
-      support_email: string | null;
-      /** @enum {string} */
-      catalogue: 'en';
-      /** @description Whether sign-in with Google is offered. */
-      google: boolean;
-      /** @description The sign-in of the demo learner, where the provider runs a demo. */
-      demo: {
-        email: string;
-        password: string;
-      } | null;
-    };
-  };
-  responses: {
-    /** @description The request does not follow the contract; messages by field. */
-    ValidationFailed: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
+    schemas: {
+        SignIn: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        User: {
+            id: string;
+            /** @description The display name. */
+            username: string;
+            email: string;
+            first_name: string | null;
+            last_name: string | null;
+            age: string | null;
+            gender: string | null;
+            student: {
+                gender: string | null;
+                age: string | null;
+            };
+        };
+        AuthResponse: {
+            access_token: string;
+            user: components["schemas"]["User"];
+            message: string;
+        };
         /**
          * @example {
          *       "message": "Please check the marked fields.",
          *       "code": "VALIDATION_FAILED",
          *       "errors": {
-         *         "quiz_time_id": [
-         *           "is required"
+         *         "email": [
+         *           "Please enter a valid email address"
          *         ]
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error'];
-      };
+        Error: {
+            /** @description A sentence that can be shown. */
+            message: string;
+            /** @description The same sentence under the name that older clients read. */
+            error?: string;
+            /** @description A stable code for programs. */
+            code?: string;
+            /** @description Messages by field. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @example qt-easy */
+        QuizTimeId: string;
+        /** @description A difficulty. The row with difficulty 5 serves the endless mode. */
+        QuizTime: {
+            id: components["schemas"]["QuizTimeId"];
+            difficulty: number;
+            /** @example Easy */
+            difficulty_label: string;
+            /** @description Seconds for one question. */
+            time: number;
+            /** @description Stars of this learner. */
+            star: number;
+            /** @description Stars that the content holds. */
+            total_star: number;
+        };
+        /** @example w1-s1-c1 */
+        Id: string;
+        /** @description A world. */
+        Trail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            order: number;
+            /** @example desert */
+            theme: string;
+            locked: boolean;
+            star: number;
+            total_star: number;
+            sub_trail_count: number;
+            chapter_count: number;
+            background: string;
+            floating_island: string;
+            map: string;
+        };
+        SubTrail: {
+            id: components["schemas"]["Id"];
+            order: number;
+            title: string;
+            locked: boolean;
+            remaining_chapters: number;
+            chapter_count: number;
+            /** @description Place on the map, in percent of its width and height. */
+            position: {
+                x: number;
+                y: number;
+            };
+        };
+        /** @enum {string} */
+        QuestionType: "multiple_choice" | "true_or_false" | "drag_and_drop" | "matchup_words" | "unscramble_words";
+        QuizSummary: {
+            id: components["schemas"]["Id"];
+            order: number;
+            type: components["schemas"]["QuestionType"];
+        };
+        Category: {
+            id: string;
+            name: string;
+        };
+        BookSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cover_url: string;
+            max_page: number;
+            categories: components["schemas"]["Category"][];
+        };
+        Chapter: {
+            id: components["schemas"]["Id"];
+            /** @description Number in its sub-trail. */
+            chapter: number;
+            title: string;
+            name: string;
+            star: number;
+            total_star: number;
+            locked: boolean;
+            /** @description No confetti and no cheering sound. */
+            quiet: boolean;
+            quizzes: components["schemas"]["QuizSummary"][];
+            books: components["schemas"]["BookSummary"][];
+        };
+        MultipleChoiceContent: {
+            question: string;
+            image: string | null;
+            image_alt: string;
+            /** @description From letter to label. */
+            choices: {
+                [key: string]: string;
+            };
+        };
+        TrueOrFalseContent: {
+            question: string;
+            image: string | null;
+            image_alt: string;
+        };
+        DragAndDropContent: {
+            question: string;
+            image: string | null;
+            image_alt: string;
+            options: string[];
+        };
+        MatchupWordsContent: {
+            question: string;
+            image: string | null;
+            image_alt: string;
+            /** @description Numeric keys hold the question side, named keys the answer side. */
+            options: {
+                [key: string]: string;
+            };
+            left: string[];
+            right: string[];
+        };
+        UnscrambleWordsContent: {
+            question: string;
+            image: string | null;
+            image_alt: string;
+            /** @description The scrambled letters. */
+            words: string[];
+        };
+        /** @description What a learner may see of a question. It never holds the key. */
+        PublicQuestion: components["schemas"]["MultipleChoiceContent"] | components["schemas"]["TrueOrFalseContent"] | components["schemas"]["DragAndDropContent"] | components["schemas"]["MatchupWordsContent"] | components["schemas"]["UnscrambleWordsContent"];
+        /** @description By type: a letter, a boolean, option texts in slot order, a map from question to answer, a list with one word. Empty: '', null, empty slots, an empty list or map, ['']. */
+        Answer: string | boolean | string[] | {
+            [key: string]: string;
+        } | null;
+        /** @description A question of a chapter. `content` is there only once the learner has opened it. */
+        Quiz: {
+            id: components["schemas"]["Id"];
+            order: number;
+            type: components["schemas"]["QuestionType"];
+            current_question_number: number;
+            content?: components["schemas"]["PublicQuestion"];
+            user_answer?: components["schemas"]["Answer"];
+            closed: boolean;
+            /**
+             * @description How a closed question ended.
+             * @enum {string}
+             */
+            outcome?: "right" | "wrong" | "time_up";
+        };
+        /** @description One try at a chapter, as the server sees it. Clients replace their state by it whole. */
+        Run: {
+            id: string;
+            lives: number;
+            stars: number;
+            /** @description Until the open question's deadline. */
+            remaining_ms: number | null;
+            open_quiz_id: string | null;
+        };
+        AnswerCommand: {
+            answer: components["schemas"]["Answer"];
+            quiz_time_id: components["schemas"]["QuizTimeId"];
+            time_up?: boolean;
+        };
+        /** @enum {string} */
+        AnswerCode: "ALL_ANSWERS_CORRECT" | "PARTIAL_ANSWERS_CORRECT" | "ENDLESS_COMPLETED" | "WRONG_ANSWER" | "TIME_UP";
+        Reference: {
+            work: string;
+            section: string;
+            /** @enum {string} */
+            grade: "Q" | "H" | "S" | "M";
+        };
+        /** @description The key (`correct_answers`), the explanation and the references leave only when the question is closed. PARTIAL never adds a star, whatever `result` says. */
+        AnswerResult: {
+            result: boolean;
+            code: components["schemas"]["AnswerCode"];
+            /** @description Stars of this run. */
+            currentScore: number;
+            /** @description Parts of this question that are right so far, and its parts in all. */
+            answer_summary: {
+                correct: number;
+                total: number;
+            };
+            correct_answers: components["schemas"]["Answer"];
+            remaining_ms: number | null;
+            lives: number;
+            hint: string | null;
+            explanation: string | null;
+            references: components["schemas"]["Reference"][];
+            quiet: boolean;
+            run: components["schemas"]["Run"];
+            /** @description The next question, so that Continue shows it at once. Its clock starts when it is opened. */
+            next_quiz: components["schemas"]["Quiz"] | null;
+        };
+        MotivationalQuote: {
+            image: string | null;
+            title: string;
+            /** @description HTML of the allow-list. */
+            description: string;
+        };
+        /** @enum {string} */
+        BoardType: "learning_journey" | "endless_mode";
+        AvatarHead: {
+            id: string;
+            name: string;
+            image: string;
+        };
+        LeaderboardEntry: {
+            rank: number;
+            name: string;
+            total_star: number;
+            avatar_head: components["schemas"]["AvatarHead"];
+            user_id: string;
+        };
+        /** @description The learner's own place. The rank is null until there is a star. */
+        YourRank: {
+            rank: number | null;
+            name: string;
+            total_star: number;
+            current_score: number;
+            user_id: string;
+            avatar_head: components["schemas"]["AvatarHead"];
+        };
+        Leaderboard: {
+            leaderboard: components["schemas"]["LeaderboardEntry"][];
+            your_rank: components["schemas"]["YourRank"];
+            current_page: number;
+            per_page: number;
+            total_data: number;
+        };
+        /** @description The learner's own summary, for home. */
+        Profile: {
+            user_id: string;
+            name: string;
+            /** Format: date-time */
+            joined_at: string;
+            avatar_head: components["schemas"]["AvatarHead"];
+            achievements: {
+                trails_complete: number;
+                /** @description Stars over all difficulties. */
+                trails_points: number;
+                /** @description Chapters passed with three stars or more. */
+                chapter_read: number;
+            };
+        };
+        Book: {
+            id: components["schemas"]["Id"];
+            title: string;
+            authors: {
+                name: string;
+            }[];
+            cover_url: string;
+            max_page: number;
+            /** @description Minutes. */
+            reading_time: number;
+            /** @description HTML of the allow-list. */
+            description: string;
+            categories: components["schemas"]["Category"][];
+            audio: string | null;
+            pages: {
+                page: number;
+                /** @description HTML of the allow-list. */
+                content: string;
+            }[];
+            /** @description Empty until the learner has read a page. */
+            reading_progress: {
+                page_count: number;
+            }[];
+        };
+        Configuration: {
+            product: string;
+            owner: string | null;
+            support_email: string | null;
+            /** @enum {string} */
+            catalogue: "en";
+            /** @description Whether sign-in with Google is offered. */
+            google: boolean;
+            /** @description Where the API answers, when that is not the origin of the page. */
+            api_base?: string | null;
+            /** @description The sign-in of the demo learner, where the provider runs a demo. */
+            demo: {
+                email: string;
+                password: string;
+            } | null;
+        };
     };
-    /** @description No session, an expired one, or one that is gone (then the message is 'User not found'). */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "message": "User not found",
-         *       "error": "User not found",
-         *       "code": "UNAUTHENTICATED"
-         *     }
-         */
-        'application/json': components['schemas']['Error'];
-      };
+    responses: {
+        /** @description The request does not follow the contract; messages by field. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the marked fields.",
+                 *       "code": "VALIDATION_FAILED",
+                 *       "errors": {
+                 *         "quiz_time_id": [
+                 *           "is required"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No session, an expired one, or one that is gone (then the message is 'User not found'). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "User not found",
+                 *       "error": "User not found",
+                 *       "code": "UNAUTHENTICATED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing has this id. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "We could not find that.",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A stage that is still locked or already finished. Carries no content. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This chapter is still locked.",
+                 *       "code": "CHAPTER_LOCKED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The stage does not fit the command, for example an answer to a question that is not open. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This question is not open yet.",
+                 *       "code": "QUIZ_NOT_OPEN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
-    /** @description Nothing has this id. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "message": "We could not find that.",
-         *       "code": "NOT_FOUND"
-         *     }
-         */
-        'application/json': components['schemas']['Error'];
-      };
+    parameters: {
+        quizTimeId: components["schemas"]["QuizTimeId"];
+        id: components["schemas"]["Id"];
+        trailId: components["schemas"]["Id"];
+        subTrailId: components["schemas"]["Id"];
+        /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+        idempotencyKey: string;
     };
-    /** @description A stage that is still locked or already finished. Carries no content. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "message": "This chapter is still locked.",
-         *       "code": "CHAPTER_LOCKED"
-         *     }
-         */
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description The stage does not fit the command, for example an answer to a question that is not open. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "message": "This question is not open yet.",
-         *       "code": "QUIZ_NOT_OPEN"
-         *     }
-         */
-        'application/json': components['schemas']['Error'];
-      };
-    };
-  };
-  parameters: {
-    quizTimeId: components['schemas']['QuizTimeId'];
-    id: components['schemas']['Id'];
-    trailId: components['schemas']['Id'];
-    subTrailId: components['schemas']['Id'];
-    /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
-    idempotencyKey: string;
-  };
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  signInStudent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "email": "learner@example.org",
-         *       "password": "Oasis-and-wells-7"
-         *     }
-         */
-        'application/json': components['schemas']['SignIn'];
-      };
-    };
-    responses: {
-      /** @description A new session. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    signInStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['AuthResponse'];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "learner@example.org",
+                 *       "password": "Oasis-and-wells-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
         };
-      };
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  refreshSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The new token. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description A new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            access_token: string;
-          };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The session is over. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
-        content: {
-          'application/json': {
-            message: string;
-          };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-    };
-  };
-  listQuizTimes: {
-    parameters: {
-      query?: {
-        difficulty?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All difficulties, or the one asked for. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['QuizTime'][];
-          };
+    };
+    listQuizTimes: {
+        parameters: {
+            query?: {
+                difficulty?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  listTrails: {
-    parameters: {
-      query: {
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Every world, locked ones too. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description All difficulties, or the one asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuizTime"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Trail'][];
-          };
+    };
+    listTrails: {
+        parameters: {
+            query: {
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  getTrail: {
-    parameters: {
-      query: {
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The world. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description Every world, locked ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trail"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Trail'];
-          };
+    };
+    getTrail: {
+        parameters: {
+            query: {
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  listSubTrails: {
-    parameters: {
-      query: {
-        trail_id: components['parameters']['trailId'];
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description In order, with what remains. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['SubTrail'][];
-          };
+    };
+    listSubTrails: {
+        parameters: {
+            query: {
+                trail_id: components["parameters"]["trailId"];
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  listChapters: {
-    parameters: {
-      query: {
-        sub_trail_id: components['parameters']['subTrailId'];
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description In order, with stars and locks. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description In order, with what remains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubTrail"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Chapter'][];
-          };
+    };
+    listChapters: {
+        parameters: {
+            query: {
+                sub_trail_id: components["parameters"]["subTrailId"];
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  getChapter: {
-    parameters: {
-      query: {
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The chapter with its books. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description In order, with stars and locks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Chapter"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Chapter'];
-          };
+    };
+    getChapter: {
+        parameters: {
+            query: {
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  listQuizzes: {
-    parameters: {
-      query: {
-        chapter_id: components['schemas']['Id'];
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The questions, and the run when there is one. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The chapter with its books. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Chapter"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Quiz'][];
-            run: components['schemas']['Run'] | null;
-          };
+    };
+    listQuizzes: {
+        parameters: {
+            query: {
+                chapter_id: components["schemas"]["Id"];
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  openQuiz: {
-    parameters: {
-      query: {
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The question, and the run with the time that remains. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The questions, and the run when there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quiz"][];
+                        run: components["schemas"]["Run"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Quiz'];
-            run: components['schemas']['Run'];
-          };
+    };
+    openQuiz: {
+        parameters: {
+            query: {
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
         };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  submitAnswer: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path: {
-        quizId: components['schemas']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AnswerCommand'];
-      };
-    };
-    responses: {
-      /** @description The result. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        requestBody?: never;
+        responses: {
+            /** @description The question, and the run with the time that remains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quiz"];
+                        run: components["schemas"]["Run"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': components['schemas']['AnswerResult'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['ValidationFailed'];
     };
-  };
-  deleteAnswers: {
-    parameters: {
-      query: {
-        quiz_time_id: components['parameters']['quizTimeId'];
-      };
-      header?: {
-        /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The chapter can be started afresh. Also when there was nothing to put away. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    submitAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                quizId: components["schemas"]["Id"];
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            message: string;
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerCommand"];
+            };
         };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      422: components['responses']['ValidationFailed'];
-    };
-  };
-  getMotivationalQuote: {
-    parameters: {
-      query: {
-        trail_id: components['parameters']['trailId'];
-        motivational_type: 'start' | 'success' | 'failed' | 'to_journey';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The quote. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['MotivationalQuote'];
-          };
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
     };
-  };
-  getLeaderboard: {
-    parameters: {
-      query: {
-        type: components['schemas']['BoardType'];
-        /** @description Needed for learning_journey. */
-        quiz_time_id?: components['schemas']['QuizTimeId'];
-        page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page. One past the last is empty. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    deleteAnswers: {
+        parameters: {
+            query: {
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Leaderboard'];
+        requestBody?: never;
+        responses: {
+            /** @description The chapter can be started afresh. Also when there was nothing to put away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
         };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
     };
-  };
-  getMyRank: {
-    parameters: {
-      query: {
-        type: components['schemas']['BoardType'];
-        /** @description Needed for learning_journey. */
-        quiz_time_id?: components['schemas']['QuizTimeId'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The place. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    getMotivationalQuote: {
+        parameters: {
+            query: {
+                trail_id: components["parameters"]["trailId"];
+                motivational_type: "start" | "success" | "failed" | "to_journey";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            your_rank: components['schemas']['YourRank'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MotivationalQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
     };
-  };
-  getProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The summary. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    getLeaderboard: {
+        parameters: {
+            query: {
+                type: components["schemas"]["BoardType"];
+                /** @description Needed for learning_journey. */
+                quiz_time_id?: components["schemas"]["QuizTimeId"];
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Profile'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The page. One past the last is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-      };
-      401: components['responses']['Unauthorized'];
     };
-  };
-  getBook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The book. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    getMyRank: {
+        parameters: {
+            query: {
+                type: components["schemas"]["BoardType"];
+                /** @description Needed for learning_journey. */
+                quiz_time_id?: components["schemas"]["QuizTimeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['Book'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        your_rank: components["schemas"]["YourRank"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      422: components['responses']['ValidationFailed'];
     };
-  };
-  getConfiguration: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The configuration. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Configuration'];
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
-      };
     };
-  };
+    getBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Book"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Configuration"];
+                };
+            };
+        };
+    };
 }
