@@ -1,0 +1,35 @@
+import type { QuestionType } from '../content/pack.ts';
+
+/** What a learner put in, as it travels: its shape depends on the type of the question. */
+export type Answer = string | boolean | string[] | Record<string, string> | null;
+
+/** Whether the answer is a map from question to answer. */
+export function isPairs(answer: Answer | undefined): answer is Record<string, string> {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+}
+
+/** The texts of a list or of a single text; nothing for every other shape. */
+export function textsOf(answer: Answer | undefined): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  return Array.isArray(answer) ? answer : [];
+}
+
+/**
+ * Whether nothing was put in (B4: '', null, empty slots, an empty list or map, ['']). An empty answer is what a client
+ * sends when the time is up (B4.10).
+ */
+export function isEmpty(answer: Answer | undefined): boolean {
+  if (answer === undefined || answer === null) return true;
+  if (typeof answer === 'boolean') return false;
+  if (isPairs(answer)) return Object.keys(answer).length === 0;
+  return textsOf(answer).every((text) => text.trim() === '');
+}
+
+/** The empty answer of B4 for each type. */
+export const emptyAnswers: Readonly<Record<QuestionType, Answer>> = {
+  multiple_choice: '',
+  true_or_false: null,
+  drag_and_drop: ['', '', '', ''],
+  matchup_words: [],
+  unscramble_words: [''],
+};

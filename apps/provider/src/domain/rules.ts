@@ -1,0 +1,15 @@
+/** The numbers of play, in one place. `docs/rules-of-play.md` tells them to parents. */
+export const rules = {
+  /** Lives at the start of a run (B9). */
+  lives: 3,
+  /** Stars that pass a chapter (B9). */
+  starsToPass: 3,
+  /** Most stars that one chapter can give (B9). */
+  mostStars: 5,
+  /** Milliseconds after the deadline in which an answer still counts: the way through the network (T15). */
+  graceMs: 2000,
+  /** The quiz time with this difficulty belongs to the endless mode, never to the journey (decision 135). */
+  endlessDifficulty: 5,
+  /** Rows on one page of a board (B9). */
+  boardPageSize: 10,
+} as const;

@@ -1,0 +1,23 @@
+import { startClock } from './question-clock.ts';
+import { nextQuestion, phaseOf, questionOf, type RunState } from './run-state.ts';
+
+/** `CHAPTER_PASSED` and `QUIZ_LOCKED` are refused stages, `RUN_FAILED` asks to put the run away first. */
+export type OpenRefusal = 'CHAPTER_PASSED' | 'RUN_FAILED' | 'QUIZ_LOCKED';
+
+export type Opened = { readonly run: RunState; readonly refusal: null } | { readonly refusal: OpenRefusal };
+
+/**
+ * Opens a question (decision 197): the first open starts its clock, each later one finds it as it is. Questions open in
+ * order. The run must have been settled by `expireQuestion` at the same `now`.
+ *
+ * @param limitMs time for one question
+ */
+export function openQuestionOf(run: RunState, questionId: string, now: number, limitMs: number): Opened {
+  const phase = phaseOf(run);
+  const question = questionOf(run, questionId);
+  if (phase === 'passed') return { refusal: 'CHAPTER_PASSED' };
+  if (question && question.openedAt !== null) return { run, refusal: null };
+  if (phase === 'failed') return { refusal: 'RUN_FAILED' };
+  if (!question || question !== nextQuestion(run)) return { refusal: 'QUIZ_LOCKED' };
+  return { run: startClock(run, question, now, limitMs), refusal: null };
+}

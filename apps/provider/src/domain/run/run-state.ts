@@ -1,0 +1,63 @@
+import { rules } from '../rules.ts';
+
+/** How a question closed: answered right, out of lives, or out of time. */
+export type Outcome = 'right' | 'wrong' | 'time_up';
+
+/** One question as one run sees it. Times are epoch milliseconds. */
+export interface RunQuestion {
+  readonly id: string;
+  readonly openedAt: number | null;
+  readonly deadlineAt: number | null;
+  readonly closedAt: number | null;
+  readonly outcome: Outcome | null;
+}
+
+/** One try at a chapter. Everything a rule needs, nothing of a database. */
+export interface RunState {
+  readonly lives: number;
+  readonly stars: number;
+  /** In the order of the chapter. */
+  readonly questions: readonly RunQuestion[];
+  /** When the last question closed, or the run began. */
+  readonly lastClosedAt: number;
+  readonly putAwayAt: number | null;
+}
+
+export type RunPhase = 'playing' | 'passed' | 'failed';
+
+/** A fresh run: all lives, no stars, nothing opened. */
+export function newRun(questionIds: readonly string[], now: number): RunState {
+  const untouched = { openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
+  const questions = questionIds.map((id) => ({ id, ...untouched }));
+  return { lives: rules.lives, stars: 0, questions, lastClosedAt: now, putAwayAt: null };
+}
+
+/**
+ * Where the run stands (B4.6, B4.8, decisions 114 and 115): it ends without lives or without open questions, and three
+ * stars make it a pass either way.
+ */
+export function phaseOf(run: RunState): RunPhase {
+  if (run.lives > 0 && nextQuestion(run)) return 'playing';
+  return run.stars >= rules.starsToPass ? 'passed' : 'failed';
+}
+
+/** The first question that is not closed: questions are played in order. */
+export function nextQuestion(run: RunState): RunQuestion | undefined {
+  return run.questions.find((question) => question.outcome === null);
+}
+
+/** The question whose clock is running. */
+export function openQuestion(run: RunState): RunQuestion | undefined {
+  return run.questions.find((question) => question.openedAt !== null && question.outcome === null);
+}
+
+/** The question with this id. */
+export function questionOf(run: RunState, id: string): RunQuestion | undefined {
+  return run.questions.find((question) => question.id === id);
+}
+
+/** The run with this question in its place. */
+export function withQuestion(run: RunState, changed: RunQuestion): RunState {
+  const questions = run.questions.map((question) => (question.id === changed.id ? changed : question));
+  return { ...run, questions };
+}

@@ -1,0 +1,50 @@
+import type { Executor } from '../../database/executor.ts';
+
+/**
+ * One star more on a board. The counts per star total change with the score, always the lower total first, so that two
+ * learners who climb at once never wait for each other in a circle.
+ *
+ * @param now when the star was earned, in epoch milliseconds
+ */
+export async function climbBoard(
+  executor: Executor,
+  board: string,
+  learnerId: string,
+  now: number,
+): Promise<void> {
+  const { stars } = await executor
+    .insertInto('board_score')
+    .values({ board, learner_id: learnerId, stars: 1, neg_stars: -1, reached_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['board', 'learner_id']).doUpdateSet((eb) => ({
+        stars: eb('board_score.stars', '+', 1),
+        neg_stars: eb('board_score.neg_stars', '-', 1),
+        reached_at: now,
+      })),
+    )
+    .returning('stars')
+    .executeTakeFirstOrThrow();
+  if (stars > 1) await leaveCount(executor, board, stars - 1);
+  await joinCount(executor, board, stars);
+}
+
+async function leaveCount(executor: Executor, board: string, stars: number): Promise<void> {
+  await executor
+    .updateTable('board_count')
+    .set((eb) => ({ learners: eb('learners', '-', 1) }))
+    .where('board', '=', board)
+    .where('stars', '=', stars)
+    .execute();
+}
+
+async function joinCount(executor: Executor, board: string, stars: number): Promise<void> {
+  await executor
+    .insertInto('board_count')
+    .values({ board, stars, learners: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['board', 'stars']).doUpdateSet((eb) => ({
+        learners: eb('board_count.learners', '+', 1),
+      })),
+    )
+    .execute();
+}

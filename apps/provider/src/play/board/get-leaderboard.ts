@@ -1,0 +1,46 @@
+import type { Answer, Call } from '../../app/handler.ts';
+import type { Executor } from '../../database/executor.ts';
+import { pageStart } from '../../domain/board/board-page.ts';
+import { rankOf, type StarCount, total } from '../../domain/board/ranks.ts';
+import { rules } from '../../domain/rules.ts';
+import { presentHead } from '../profile/find-learner.ts';
+import type { Wire } from '../wire.ts';
+import { rowsFrom, starCounts } from './board-repository.ts';
+import { boardOf, yourRank } from './your-rank.ts';
+
+/** A page of a board; one past the last is empty. */
+export async function getLeaderboard({
+  context,
+  session,
+  query,
+}: Call<'getLeaderboard'>): Promise<Answer<'getLeaderboard'>> {
+  const { database } = context;
+  const board = await boardOf(database, query);
+  const page = query.page ?? 1;
+  const counts = await starCounts(database, board);
+  return {
+    leaderboard: await entries(database, board, counts, page),
+    your_rank: await yourRank(database, board, session.learnerId),
+    current_page: page,
+    per_page: rules.boardPageSize,
+    total_data: total(counts),
+  };
+}
+
+async function entries(
+  executor: Executor,
+  board: string,
+  counts: readonly StarCount[],
+  page: number,
+): Promise<Wire['LeaderboardEntry'][]> {
+  const start = pageStart(counts, page, rules.boardPageSize);
+  if (!start) return [];
+  const rows = await rowsFrom(executor, board, start, rules.boardPageSize);
+  return rows.map((row) => ({
+    rank: rankOf(row.stars, counts),
+    name: row.username,
+    total_star: row.stars,
+    avatar_head: presentHead(row),
+    user_id: row.learner_id,
+  }));
+}

@@ -1,0 +1,40 @@
+import { invalid } from '../../app/errors.ts';
+import type { Executor } from '../../database/executor.ts';
+import { endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
+import { rankOf } from '../../domain/board/ranks.ts';
+import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
+import { findLearner, presentHead } from '../profile/find-learner.ts';
+import type { Wire } from '../wire.ts';
+import { starCounts, starsOnBoard } from './board-repository.ts';
+
+/** Which board a request asks for. */
+export interface BoardQuery {
+  readonly type: Wire['BoardType'];
+  readonly quiz_time_id?: string;
+}
+
+/** The board's name; 422 without the difficulty that the journey needs, 404 for one that it does not have. */
+export async function boardOf(executor: Executor, query: BoardQuery): Promise<string> {
+  if (query.type === 'endless_mode') return endlessBoard;
+  if (query.quiz_time_id === undefined) throw invalid({ quiz_time_id: ['is required'] });
+  const quizTime = await findJourneyQuizTime(executor, query.quiz_time_id);
+  return journeyBoard(quizTime.id);
+}
+
+/** The learner's own place; the rank is null until there is a star. */
+export async function yourRank(
+  executor: Executor,
+  board: string,
+  learnerId: string,
+): Promise<Wire['YourRank']> {
+  const learner = await findLearner(executor, learnerId);
+  const stars = await starsOnBoard(executor, board, learnerId);
+  return {
+    rank: stars > 0 ? rankOf(stars, await starCounts(executor, board)) : null,
+    name: learner.username,
+    total_star: stars,
+    current_score: stars,
+    user_id: learner.id,
+    avatar_head: presentHead(learner),
+  };
+}

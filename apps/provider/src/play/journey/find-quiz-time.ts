@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import { notFound } from '../../app/errors.ts';
+import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import { rules } from '../../domain/rules.ts';
+
+export type QuizTimeRow = Selectable<Database['quiz_time']>;
+
+/** All quiz times, the endless one too, by difficulty. */
+export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
+  return executor.selectFrom('quiz_time').selectAll().orderBy('difficulty').orderBy('id').execute();
+}
+
+/** Whether the quiz time serves the endless mode and not the journey. */
+export function isEndless(quizTime: Pick<QuizTimeRow, 'difficulty'>): boolean {
+  return quizTime.difficulty === rules.endlessDifficulty;
+}
+
+/** The difficulty of the journey with this id; 404 also for the endless one. */
+export async function findJourneyQuizTime(executor: Executor, id: string): Promise<QuizTimeRow> {
+  const row = await executor.selectFrom('quiz_time').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || isEndless(row)) throw notFound();
+  return row;
+}

@@ -1,0 +1,89 @@
+import { forbidden, notFound } from '../../app/errors.ts';
+import type { Executor } from '../../database/executor.ts';
+import { type TrailNode, type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
+import { rules } from '../../domain/rules.ts';
+import { bestStars } from './chapter-results.ts';
+import { findJourneyQuizTime, type QuizTimeRow } from './find-quiz-time.ts';
+import {
+  type ChapterContent,
+  journeyContent,
+  type SubTrailContent,
+  type TrailContent,
+} from './journey-content.ts';
+
+/** The journey as one learner sees it at one difficulty. */
+export interface LearnerJourney {
+  readonly quizTime: QuizTimeRow;
+  readonly trails: readonly TrailContent[];
+  /** Best stars by chapter. */
+  readonly stars: ReadonlyMap<string, number>;
+  readonly unlocks: Unlocks;
+}
+
+/** A chapter and where it stands. */
+export interface ChapterPlace {
+  readonly trail: TrailContent;
+  readonly subTrail: SubTrailContent;
+  readonly chapter: ChapterContent;
+}
+
+/** Reads the journey; 404 for a difficulty that it does not have. */
+export async function readJourney(
+  executor: Executor,
+  learnerId: string,
+  quizTimeId: string,
+): Promise<LearnerJourney> {
+  const quizTime = await findJourneyQuizTime(executor, quizTimeId);
+  const trails = await journeyContent(executor);
+  const stars = await bestStars(executor, learnerId, quizTimeId);
+  const passed = new Set([...stars].filter(([, best]) => best >= rules.starsToPass).map(([id]) => id));
+  return { quizTime, trails, stars, unlocks: unlocksOf({ trails: trails.map(treeNode) }, passed) };
+}
+
+/** The trail as the unlock rules see it. */
+export function treeNode({ id, subTrails }: TrailContent): TrailNode {
+  const nodes = subTrails.map((subTrail) => ({
+    id: subTrail.id,
+    chapterIds: subTrail.chapters.map((chapter) => chapter.id),
+  }));
+  return { id, subTrails: nodes };
+}
+
+/** The trail with this id; 404 without one. */
+export function findTrail({ trails }: LearnerJourney, id: string): TrailContent {
+  const trail = trails.find((candidate) => candidate.id === id);
+  if (!trail) throw notFound();
+  return trail;
+}
+
+/** The trail, when it is open to the learner; 404 or 403 otherwise. */
+export function openTrail(journey: LearnerJourney, id: string): TrailContent {
+  const trail = findTrail(journey, id);
+  if (!journey.unlocks.trails.has(id)) throw forbidden('TRAIL_LOCKED', 'This world is still locked.');
+  return trail;
+}
+
+/** The sub-trail, when it is open to the learner; 404 or 403 otherwise. */
+export function openSubTrail(journey: LearnerJourney, id: string): SubTrailContent {
+  const trail = journey.trails.find(({ subTrails }) => subTrails.some((subTrail) => subTrail.id === id));
+  const subTrail = trail?.subTrails.find((candidate) => candidate.id === id);
+  if (!trail || !subTrail) throw notFound();
+  openTrail(journey, trail.id);
+  if (!journey.unlocks.subTrails.has(id)) throw forbidden('SUB_TRAIL_LOCKED', 'This trail is still locked.');
+  return subTrail;
+}
+
+/** The chapter, when it is open to the learner; 404 or 403 otherwise. */
+export function openChapter(journey: LearnerJourney, id: string): ChapterPlace {
+  const place = chapterPlaces(journey).find(({ chapter }) => chapter.id === id);
+  if (!place) throw notFound();
+  openSubTrail(journey, place.subTrail.id);
+  if (!journey.unlocks.chapters.has(id)) throw forbidden('CHAPTER_LOCKED', 'This chapter is still locked.');
+  return place;
+}
+
+function chapterPlaces({ trails }: LearnerJourney): ChapterPlace[] {
+  return trails.flatMap((trail) =>
+    trail.subTrails.flatMap((subTrail) => subTrail.chapters.map((chapter) => ({ trail, subTrail, chapter }))),
+  );
+}

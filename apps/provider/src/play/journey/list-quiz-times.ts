@@ -1,0 +1,36 @@
+import type { Answer, Call } from '../../app/handler.ts';
+import { sumOf } from '../../domain/sum-of.ts';
+import type { Wire } from '../wire.ts';
+import { allResults } from './chapter-results.ts';
+import { allQuizTimes, isEndless } from './find-quiz-time.ts';
+import { journeyContent } from './journey-content.ts';
+
+/** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
+export async function listQuizTimes({
+  context,
+  session,
+  query,
+}: Call<'listQuizTimes'>): Promise<Answer<'listQuizTimes'>> {
+  const quizTimes = await allQuizTimes(context.database);
+  const results = await allResults(context.database, session.learnerId);
+  const total = await journeyStars(context);
+  const asked = quizTimes.filter(
+    ({ difficulty }) => query.difficulty === undefined || difficulty === query.difficulty,
+  );
+  return {
+    data: asked.map((row): Wire['QuizTime'] => ({
+      id: row.id,
+      difficulty: row.difficulty,
+      difficulty_label: row.label,
+      time: row.seconds,
+      star: sumOf(results, (result) => (result.quiz_time_id === row.id ? result.best_stars : 0)),
+      total_star: isEndless(row) ? 0 : total,
+    })),
+  };
+}
+
+async function journeyStars({ database }: Call<'listQuizTimes'>['context']): Promise<number> {
+  const trails = await journeyContent(database);
+  const chapters = trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
+  return sumOf(chapters, ({ totalStars }) => totalStars);
+}

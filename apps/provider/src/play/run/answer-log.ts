@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../../database/executor.ts';
+import type { Answer } from '../../domain/answer.ts';
+import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
+
+/** One submission as it counted. */
+export interface LoggedAnswer {
+  readonly runId: string;
+  readonly questionId: string;
+  readonly learnerId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly answer: Answer;
+  readonly code: AttemptCode;
+  readonly star: 0 | 1;
+  readonly lifeLost: 0 | 1;
+}
+
+/** Appends to the log from which every star can be counted again. Nothing changes or deletes its rows. */
+export async function appendAnswer(executor: Executor, logged: LoggedAnswer): Promise<void> {
+  await executor
+    .insertInto('answer')
+    .values({
+      id: randomUUID(),
+      run_id: logged.runId,
+      question_id: logged.questionId,
+      learner_id: logged.learnerId,
+      submitted_at: logged.at,
+      answer: JSON.stringify(logged.answer),
+      code: logged.code,
+      star: logged.star,
+      life_lost: logged.lifeLost,
+    })
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Answer, Call } from '../../app/handler.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction, lockLearner } from '../../database/transaction.ts';
+import { rules } from '../../domain/rules.ts';
+import { openQuestionOf } from '../../domain/run/open-question.ts';
+import { freshRun, type PlayedRun } from './played-run.ts';
+import { presentQuiz, presentRun } from './present-run.ts';
+import { refusal } from './refusals.ts';
+import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
+import { settledRun } from './settle-run.ts';
+import { chapterOfQuestion, readStage, type Stage, stageQuestion } from './stage.ts';
+
+/** Opens a question. The first open starts its clock, and with the first question the run. */
+export function openQuiz({ context, session, params, query }: Call<'openQuiz'>): Promise<Answer<'openQuiz'>> {
+  const now = context.clock.now();
+  return inTransaction(context.database, async (transaction) => {
+    await lockLearner(transaction, session.learnerId);
+    const stage = await readStage(transaction, {
+      learnerId: session.learnerId,
+      chapterId: await chapterOfQuestion(transaction, params.id),
+      quizTimeId: query.quiz_time_id,
+    });
+    const run = await openInRun(transaction, stage, params.id, now);
+    return { data: presentQuiz(stage, stageQuestion(stage, params.id), run), run: presentRun(run, now) };
+  });
+}
+
+async function openInRun(
+  transaction: Transaction<Database>,
+  stage: Stage,
+  questionId: string,
+  now: number,
+): Promise<PlayedRun> {
+  const stored = await settledRun(transaction, stage, now);
+  if (!stored && stage.best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
+  const run = stored ?? freshRun(stage, now);
+  const opened = openQuestionOf(run.state, questionId, now, stage.limitMs);
+  if (opened.refusal !== null) throw refusal(opened.refusal);
+  const after = { ...run, state: opened.run };
+  if (after.state === run.state) return run;
+  if (stored) await saveRun(transaction, after);
+  else await insertRun(transaction, after, stage);
+  await saveQuestion(transaction, after, questionId);
+  return after;
+}

@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Answer } from '../../domain/answer.ts';
+import { newRun, type RunState } from '../../domain/run/run-state.ts';
+import type { Stage, StageQuestion } from './stage.ts';
+
+/** A run with what is kept beside its state. */
+export interface PlayedRun {
+  readonly id: string;
+  /** Shuffles options; never leaves the server. */
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly state: RunState;
+  /** What each opened question remembers: pairs found so far, else the last answer. */
+  readonly kept: ReadonlyMap<string, Answer>;
+  /** The stored results of closed questions, as JSON. */
+  readonly results: ReadonlyMap<string, string>;
+}
+
+/** A run that begins now and is not stored yet. */
+export function freshRun(stage: Stage, now: number): PlayedRun {
+  return {
+    id: randomUUID(),
+    seed: randomBytes(16).toString('hex'),
+    startedAt: now,
+    state: newRun(current(stage.questions), now),
+    kept: new Map(),
+    results: new Map(),
+  };
+}
+
+function current(questions: readonly StageQuestion[]): string[] {
+  return questions.filter(({ retired }) => !retired).map(({ question }) => question.id);
+}

@@ -1,0 +1,60 @@
+import { publicQuestion } from '../../domain/questions/public-question.ts';
+import { remainingMs } from '../../domain/run/question-clock.ts';
+import { nextQuestion, openQuestion, questionOf } from '../../domain/run/run-state.ts';
+import type { Wire } from '../wire.ts';
+import type { PlayedRun } from './played-run.ts';
+import type { Stage, StageQuestion } from './stage.ts';
+
+/** The run as the contract spells it. */
+export function presentRun({ id, state }: PlayedRun, now: number): Wire['Run'] {
+  const open = openQuestion(state);
+  return {
+    id,
+    lives: state.lives,
+    stars: state.stars,
+    remaining_ms: open ? remainingMs(open, now) : null,
+    open_quiz_id: open?.id ?? null,
+  };
+}
+
+/** The questions of the run, in order; of a stage without a run, its current questions, none of them opened. */
+export function presentQuizzes(stage: Stage, run: PlayedRun | null): Wire['Quiz'][] {
+  return stage.questions
+    .filter(({ question, retired }) => (run ? questionOf(run.state, question.id) : !retired))
+    .map((question) => presentQuiz(stage, question, run));
+}
+
+/** A question as the contract spells it: its content only when the learner has opened it. */
+export function presentQuiz(
+  stage: Stage,
+  { question, position }: StageQuestion,
+  run: PlayedRun | null,
+): Wire['Quiz'] {
+  const played = run ? questionOf(run.state, question.id) : undefined;
+  const kept = run?.kept.get(question.id);
+  return {
+    id: question.id,
+    order: position,
+    type: question.type,
+    current_question_number: currentNumber(stage, run),
+    closed: Boolean(played?.outcome),
+    ...(run && played && played.openedAt !== null && { content: publicQuestion(question, run.seed) }),
+    ...(kept !== undefined && { user_answer: kept }),
+    ...(played?.outcome && { outcome: played.outcome }),
+  };
+}
+
+/** The same, with its content although its clock has not started: for the answer that closes the question before it. */
+export function presentNextQuiz(stage: Stage, run: PlayedRun): Wire['Quiz'] | null {
+  const next = run.state.lives > 0 ? nextQuestion(run.state) : undefined;
+  const found = stage.questions.find(({ question }) => question.id === next?.id);
+  if (!found) return null;
+  return { ...presentQuiz(stage, found, run), content: publicQuestion(found.question, run.seed) };
+}
+
+/** The number of the question that is to be answered now; the last one when none is left. */
+function currentNumber(stage: Stage, run: PlayedRun | null): number {
+  const next = run ? nextQuestion(run.state) : undefined;
+  if (run && !next) return run.state.questions.length;
+  return stage.questions.find(({ question }) => question.id === next?.id)?.position ?? 1;
+}

@@ -1,0 +1,74 @@
+import type { Question } from '../../content/pack.ts';
+import type { Executor } from '../../database/executor.ts';
+import type { Answer } from '../../domain/answer.ts';
+import { journeyBoard } from '../../domain/board/board-name.ts';
+import { questionOf } from '../../domain/run/run-state.ts';
+import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
+import { climbBoard } from '../board/climb-board.ts';
+import { keepBest } from '../journey/chapter-results.ts';
+import type { Wire } from '../wire.ts';
+import { appendAnswer } from './answer-log.ts';
+import type { PlayedRun } from './played-run.ts';
+import { presentResult } from './present-result.ts';
+import { saveQuestion, saveRun } from './run-repository.ts';
+import type { Stage } from './stage.ts';
+
+/** A submission that counted, by the rules of the run. */
+export interface CountedAttempt {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly code: AttemptCode;
+  readonly star: 0 | 1;
+  readonly lifeLost: 0 | 1;
+}
+
+export interface Recorded {
+  readonly run: PlayedRun;
+  readonly result: Wire['AnswerResult'];
+}
+
+/**
+ * Stores all that one submission did: the run, its question, the log, and with a star the chapter's best and the board.
+ *
+ * @param run the run after the submission
+ * @param at when the submission counted, in epoch milliseconds
+ */
+export async function recordAttempt(
+  executor: Executor,
+  stage: Stage,
+  run: PlayedRun,
+  attempt: CountedAttempt,
+  at: number,
+): Promise<Recorded> {
+  const { question, answer, code, star, lifeLost } = attempt;
+  const result = presentResult(stage, { question, answer, code, run }, at);
+  const after = withResult(run, question.id, result);
+  await saveRun(executor, after);
+  await saveQuestion(executor, after, question.id);
+  const { learnerId } = stage;
+  await appendAnswer(executor, {
+    runId: run.id,
+    questionId: question.id,
+    learnerId,
+    at,
+    answer,
+    code,
+    star,
+    lifeLost,
+  });
+  if (star === 1) await grantStar(executor, stage, run.state.stars, at);
+  return { run: after, result };
+}
+
+/** The stored result is kept for closed questions only: an open one can still be answered. */
+function withResult(run: PlayedRun, questionId: string, result: Wire['AnswerResult']): PlayedRun {
+  if (!questionOf(run.state, questionId)?.outcome) return run;
+  return { ...run, results: new Map(run.results).set(questionId, JSON.stringify(result)) };
+}
+
+/** The best run counts: a star raises the board only when it raises the chapter's best. */
+async function grantStar(executor: Executor, stage: Stage, stars: number, now: number): Promise<void> {
+  const { learnerId, chapterId, quizTimeId } = stage;
+  const better = await keepBest(executor, { learnerId, chapterId, quizTimeId, stars, now });
+  if (better) await climbBoard(executor, journeyBoard(quizTimeId), learnerId, now);
+}

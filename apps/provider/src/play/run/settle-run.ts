@@ -1,0 +1,24 @@
+import type { Executor } from '../../database/executor.ts';
+import { emptyAnswers } from '../../domain/answer.ts';
+import { expireQuestion } from '../../domain/run/expire-question.ts';
+import { questionOf } from '../../domain/run/run-state.ts';
+import { recordAttempt } from './record-attempt.ts';
+import type { PlayedRun } from './played-run.ts';
+import { loadRun } from './run-repository.ts';
+import { type Stage, stageQuestion } from './stage.ts';
+
+/**
+ * The learner's run as it stands now: a question whose time is over is closed first, even when no client says so. The
+ * caller holds the learner's lock.
+ */
+export async function settledRun(executor: Executor, stage: Stage, now: number): Promise<PlayedRun | null> {
+  const run = await loadRun(executor, stage);
+  if (!run) return null;
+  const { run: state, expiredId } = expireQuestion(run.state, now);
+  if (expiredId === null) return run;
+  const { question } = stageQuestion(stage, expiredId);
+  const at = questionOf(state, expiredId)?.closedAt ?? now;
+  const attempt = { code: 'TIME_UP', star: 0, lifeLost: 1 } as const;
+  const expired = { question, answer: emptyAnswers[question.type], ...attempt };
+  return (await recordAttempt(executor, stage, { ...run, state }, expired, at)).run;
+}

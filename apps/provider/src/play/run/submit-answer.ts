@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Answer as Response, Call } from '../../app/handler.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { isEmpty } from '../../domain/answer.ts';
+import { answerKey } from '../../domain/questions/answer-key.ts';
+import { type AttemptCode, submitAttempt } from '../../domain/run/submit-attempt.ts';
+import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
+import type { Wire } from '../wire.ts';
+import type { PlayedRun } from './played-run.ts';
+import { standing } from './present-result.ts';
+import { recordAttempt } from './record-attempt.ts';
+import { refusal } from './refusals.ts';
+import { settledRun } from './settle-run.ts';
+import { chapterOfQuestion, readStage, type Stage, stageQuestion } from './stage.ts';
+
+/** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
+export function submitAnswer(call: Call<'submitAnswer'>): Promise<Response<'submitAnswer'>> {
+  const { context, session, params, body, idempotencyKey } = call;
+  const now = context.clock.now();
+  const { learnerId } = session;
+  const request = { quizId: params.quizId, body };
+  return inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, { learnerId, key: idempotencyKey, operation: 'submitAnswer', request, now }, () =>
+      submit(transaction, learnerId, params.quizId, body, now),
+    ),
+  );
+}
+
+async function submit(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  questionId: string,
+  command: Wire['AnswerCommand'],
+  now: number,
+): Promise<Wire['AnswerResult']> {
+  const stage = await readStage(transaction, {
+    learnerId,
+    chapterId: await chapterOfQuestion(transaction, questionId),
+    quizTimeId: command.quiz_time_id,
+  });
+  const run = await settledRun(transaction, stage, now);
+  if (!run) throw refusal('QUIZ_NOT_OPEN');
+  const { code, kept } = markIn(stage, run, questionId, command);
+  const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
+  if (submitted.kind === 'refused') throw refusal(submitted.refusal);
+  if (submitted.kind === 'repeated') return storedResult(run, questionId, now);
+  const { question } = stageQuestion(stage, questionId);
+  const remembers = submitted.code === 'TIME_UP' ? run.kept : new Map(run.kept).set(questionId, kept);
+  const after = { ...run, state: submitted.run, kept: remembers };
+  const { code: counted, star, lifeLost } = submitted;
+  const attempt = { question, answer: command.answer, code: counted, star, lifeLost };
+  return (await recordAttempt(transaction, stage, after, attempt, now)).result;
+}
+
+/** An empty answer says, like the flag, that the time is up (B4.10). */
+function markIn(
+  stage: Stage,
+  run: PlayedRun,
+  questionId: string,
+  { answer, time_up: timeUp }: Wire['AnswerCommand'],
+) {
+  const { question } = stageQuestion(stage, questionId);
+  const mark = scoreAnswer(answer, answerKey(question, run.seed), run.kept.get(questionId));
+  const code: AttemptCode = timeUp === true || isEmpty(answer) ? 'TIME_UP' : mark.code;
+  return { code, kept: mark.kept };
+}
+
+/** The result that closed the question, with the run as it is now. */
+function storedResult(run: PlayedRun, questionId: string, now: number): Wire['AnswerResult'] {
+  const stored = run.results.get(questionId);
+  if (stored === undefined) throw refusal('QUIZ_NOT_OPEN');
+  // `recordAttempt` wrote it from this shape.
+  return { ...(JSON.parse(stored) as Wire['AnswerResult']), ...standing(run, now) };
+}
