@@ -1,1 +1,9 @@
-export {};
+export {
+  decideRoute,
+  type GuardedAccess,
+  type RouteDecision,
+  type RouteFacts,
+} from './guard/decide-route.ts';
+export { isProfileComplete } from './guard/profile-complete.ts';
+export { authRoutes } from './routes.ts';
+export { signOut } from './sign-out/sign-out.ts';

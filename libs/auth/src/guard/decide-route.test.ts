@@ -1,0 +1,164 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { decideRoute, type GuardedAccess, type RouteFacts } from './decide-route.ts';
+
+const origin = 'https://app.test';
+const nobody = { token: null, guest: false };
+const guest = { token: null, guest: true };
+const learner = { token: 't', guest: false };
+const all = { onboarding: '/onboarding', completion: '/auth/signup?step=complete' };
+const none = { onboarding: null, completion: null };
+
+const base: RouteFacts = {
+  session: nobody,
+  profileComplete: null,
+  flags: { onboarded: true },
+  location: { pathname: '/', search: '' },
+  access: 'guests-too',
+  steps: all,
+  origin,
+};
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, origin);
+  return { pathname, search };
+};
+
+const stay = { action: 'stay' };
+const gate = { action: 'gate' };
+const to = (address: string) => ({ action: 'redirect', to: address });
+
+describe('A4: where a visitor goes', () => {
+  it.each<[string, Partial<RouteFacts>, object]>([
+    ['nobody at home', {}, to('/auth/signin')],
+    [
+      'nobody at a gated page keeps the way back',
+      { location: at('/leaderboard?mode=endless_mode'), access: 'gated' },
+      to('/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode'),
+    ],
+    ['nobody at sign-in', { location: at('/auth/signin'), access: 'signed-out' }, stay],
+    [
+      '42: nobody at an unknown page sees that it is unknown',
+      { location: at('/nowhere'), access: null },
+      stay,
+    ],
+    [
+      '8: an open page is never diverted',
+      { location: at('/terms'), access: 'open', flags: { onboarded: false } },
+      stay,
+    ],
+    [
+      '8: a first visit goes through onboarding and keeps the way back',
+      { location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
+      to('/onboarding?redirect_to=%2Fleaderboard'),
+    ],
+    [
+      '8: without that step it goes to sign-in',
+      { flags: { onboarded: false }, steps: none },
+      to('/auth/signin'),
+    ],
+    ['a guest at home', { session: guest }, stay],
+    ['39: a guest at a gated page', { session: guest, location: at('/leaderboard'), access: 'gated' }, gate],
+    ['a guest at sign-in', { session: guest, location: at('/auth/signin'), access: 'signed-out' }, stay],
+    ['a learner at a gated page', { session: learner, access: 'gated' }, stay],
+    [
+      'a learner at sign-in goes home',
+      { session: learner, location: at('/auth/signin'), access: 'signed-out' },
+      to('/'),
+    ],
+    [
+      'a learner at sign-in goes where they came from',
+      { session: learner, location: at('/auth/signin?redirect_to=/leaderboard'), access: 'signed-out' },
+      to('/leaderboard'),
+    ],
+    [
+      '5: and never out of the app',
+      { session: learner, location: at('/auth/signin?redirect_to=//evil.example'), access: 'signed-out' },
+      to('/'),
+    ],
+    [
+      '6: a learner whose profile lacks something completes it',
+      { session: learner, profileComplete: false, access: 'gated' },
+      to('/auth/signup?step=complete'),
+    ],
+    [
+      '6: and is left alone there',
+      {
+        session: learner,
+        profileComplete: false,
+        location: at('/auth/signup?step=complete'),
+        access: 'open',
+      },
+      stay,
+    ],
+    [
+      '6: an unknown profile diverts nobody',
+      { session: learner, profileComplete: null, access: 'gated' },
+      stay,
+    ],
+    [
+      'without that step an unfinished profile plays',
+      { session: learner, profileComplete: false, steps: none },
+      stay,
+    ],
+  ])('%s', (_title, facts, decision) => {
+    expect(decideRoute({ ...base, ...facts })).toEqual(decision);
+  });
+});
+
+describe('no loop is reachable', () => {
+  const routes: Record<string, GuardedAccess> = {
+    '/': 'guests-too',
+    '/auth/signin': 'signed-out',
+    '/onboarding': 'signed-out',
+    '/leaderboard': 'gated',
+    '/learning-journey/start': 'gated',
+    '/terms': 'open',
+  };
+  const accessOf = ({ pathname, search }: RouteFacts['location']) =>
+    pathname === '/auth/signup'
+      ? search.includes('step=complete')
+        ? 'open'
+        : 'signed-out'
+      : (routes[pathname] ?? null);
+
+  const path = fc.constantFrom(
+    ...Object.keys(routes),
+    '/auth/signup',
+    '/auth/signup?step=complete',
+    '/nowhere',
+    '//evil.example',
+  );
+  const address = fc
+    .tuple(path, fc.option(fc.oneof(path, fc.string())))
+    .map(([place, back]) =>
+      back === null
+        ? place
+        : `${place}${place.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(back)}`,
+    );
+  const facts = fc.record({
+    session: fc.constantFrom(nobody, guest, learner),
+    profileComplete: fc.constantFrom(true, false, null),
+    flags: fc.record({ onboarded: fc.boolean() }),
+    steps: fc.record({
+      onboarding: fc.constantFrom(all.onboarding, null),
+      completion: fc.constantFrom(all.completion, null),
+    }),
+  });
+
+  property.prop([facts, address], { numRuns: 5000 })(
+    'from any address every visitor rests within three hops',
+    (visitor, start) => {
+      let place = at(start.startsWith('//') ? '/' : start);
+      for (let hops = 0; hops < 3; hops += 1) {
+        const decision = decideRoute({ ...visitor, origin, location: place, access: accessOf(place) });
+        if (decision.action !== 'redirect') return;
+        expect(new URL(decision.to, origin).origin).toBe(origin);
+        place = at(decision.to);
+      }
+      expect(decideRoute({ ...visitor, origin, location: place, access: accessOf(place) }).action).not.toBe(
+        'redirect',
+      );
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { links, safeRedirect } from '@sirah-trails/api-client/links';
+import type { RouteAccess } from '@sirah-trails/ui';
+
+/** Who may see a route: as features say it, and `guests-too` for home. */
+export type GuardedAccess = RouteAccess | 'guests-too';
+
+export interface RouteFacts {
+  session: { readonly token: string | null; readonly guest: boolean };
+  /** Whether the learner's profile is complete; null while nobody knows. */
+  profileComplete: boolean | null;
+  flags: { readonly onboarded: boolean };
+  location: { readonly pathname: string; readonly search: string };
+  /** Of the route that matches; null where none does. */
+  access: GuardedAccess | null;
+  /** Addresses of the steps that this app has. Where a step is null nobody is sent to it. */
+  steps: { readonly onboarding: string | null; readonly completion: string | null };
+  /** Of the app, e.g. `location.origin`. */
+  origin: string;
+}
+
+export type RouteDecision =
+  | { readonly action: 'stay' }
+  | { readonly action: 'redirect'; readonly to: string }
+  /** Stay, and show 'Sign in To Access'. */
+  | { readonly action: 'gate' };
+
+const stay: RouteDecision = { action: 'stay' };
+
+/** Where a visitor of an address goes. The only place that diverts anyone (decisions 5-8, 39, 42). */
+export function decideRoute(facts: RouteFacts): RouteDecision {
+  const { access, session } = facts;
+  if (access === null || access === 'open') return stay;
+  if (session.token !== null) return learner(facts);
+  if (access === 'signed-out') return stay;
+  if (session.guest) return access === 'gated' ? { action: 'gate' } : stay;
+  return stranger(facts);
+}
+
+function learner({ access, profileComplete, steps, location, origin }: RouteFacts): RouteDecision {
+  if (profileComplete === false && steps.completion !== null) return redirect(steps.completion);
+  if (access !== 'signed-out') return stay;
+  return redirect(safeRedirect(new URLSearchParams(location.search).get('redirect_to'), origin));
+}
+
+function stranger({ flags, steps, location, origin }: RouteFacts): RouteDecision {
+  const target = safeRedirect(location.pathname + location.search, origin);
+  const redirectTo = target === links.home() ? undefined : target;
+  if (flags.onboarded || steps.onboarding === null) return redirect(links.signIn({ redirectTo }));
+  const carried = redirectTo ? `?${new URLSearchParams({ redirect_to: redirectTo }).toString()}` : '';
+  return redirect(steps.onboarding + carried);
+}
+
+function redirect(to: string): RouteDecision {
+  return { action: 'redirect', to };
+}

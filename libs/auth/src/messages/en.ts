@@ -1,0 +1,27 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+export const en = defineMessages({
+  'auth.sign-in.title': 'Welcome to {product}',
+  'auth.sign-in.lead': 'Sign in and pick up your trail where you left it.',
+  'auth.sign-in.email': 'Email',
+  'auth.sign-in.password': 'Password',
+  'auth.sign-in.submit': 'Sign in',
+  'auth.sign-in.guest': 'Sign as Guest',
+  'auth.sign-in.help': 'Trouble signing in? Write to us',
+  'auth.sign-in.demo.title': 'Just looking around?',
+  'auth.sign-in.demo.lead': 'This is a demo. You can play as its demo learner.',
+  'auth.sign-in.demo.fill': 'Fill in for me',
+  'auth.sign-in.demo.filled': 'The demo sign-in is filled in.',
+  'auth.email.required': 'Email is required',
+  'auth.email.invalid': 'Please enter a valid email address',
+  'auth.password.required': 'Password is required',
+  'auth.password.short': 'Password must be at least 8 characters',
+  'auth.password.uppercase': 'Password must contain at least one uppercase letter',
+  'auth.password.lowercase': 'Password must contain at least one lowercase letter',
+  'auth.password.number': 'Password must contain at least one number',
+  'auth.error.other': 'An error occurred',
+  'auth.error.network': 'We could not reach the trail. Check the internet and try again.',
+  'auth.return.access_denied': 'The sign-in was cancelled. You can try again.',
+  'auth.return.session_expired': 'You have been away for a while. Please sign in again.',
+  'auth.loading': 'Opening the gate',
+});

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Configuration } from '@sirah-trails/api-client';
+import { announce, Button, PasswordField, TextField, useMessages } from '@sirah-trails/ui';
+import { useForm } from 'react-hook-form';
+import { en } from '../messages/en.ts';
+import { DemoHint } from './demo-hint.tsx';
+import { signInErrors } from './sign-in-errors.ts';
+import styles from './sign-in-form.module.css';
+import { signInRules } from './sign-in-rules.ts';
+import { signIn, type Credentials } from './sign-in.ts';
+
+interface SignInFormProps {
+  /** What went wrong before the learner came here. */
+  notice: string | null;
+  demo: Configuration['demo'];
+}
+
+/** E-mail and password. The guard leads on as soon as there is a session. */
+export function SignInForm({ notice, demo }: SignInFormProps) {
+  const t = useMessages(en);
+  const form = useSignInForm();
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const summary = errors.root?.message ?? (isSubmitted ? null : notice);
+  const fill = (learner: Credentials) => {
+    form.reset(learner);
+    announce(t('auth.sign-in.demo.filled'));
+    form.setFocus('password');
+  };
+  return (
+    <>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        {summary && (
+          <p role="alert" className={styles.summary}>
+            {summary}
+          </p>
+        )}
+        <TextField
+          label={t('auth.sign-in.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={form.textOf('email')}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t('auth.sign-in.password')}
+          autoComplete="current-password"
+          error={form.textOf('password')}
+          {...form.register('password')}
+        />
+        <Button type="submit" busy={isSubmitting} className={styles.submit}>
+          {t('auth.sign-in.submit')}
+        </Button>
+      </form>
+      {demo && <DemoHint learner={demo} onFill={() => fill(demo)} />}
+    </>
+  );
+}
+
+function useSignInForm() {
+  const t = useMessages(en);
+  const form = useForm<Credentials>({
+    mode: 'onTouched',
+    resolver: zodResolver(signInRules),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      const { fields, summary } = signInErrors(error, t);
+      if (summary) form.setError('root', { message: summary });
+      if (fields.password) form.setError('password', { message: fields.password }, { shouldFocus: true });
+      if (fields.email) form.setError('email', { message: fields.email }, { shouldFocus: true });
+    }
+  });
+  const textOf = (field: keyof Credentials) => {
+    const message = form.formState.errors[field]?.message;
+    return message === undefined ? undefined : isMessage(message) ? t(message) : message;
+  };
+  return { ...form, submit, textOf };
+}
+
+// Our rules speak in keys of messages, the provider in sentences.
+function isMessage(text: string): text is keyof typeof en {
+  return Object.hasOwn(en, text);
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { en } from '../messages/en.ts';
+
+type MessageKey = keyof typeof en;
+
+const says = (key: MessageKey) => ({ error: key });
+
+/** What can be seen to be wrong before sending. Each error is the key of its message (A5). */
+export const signInRules = z.object({
+  email: z
+    .string()
+    .check(
+      z.minLength(1, { ...says('auth.email.required'), abort: true }),
+      z.email(says('auth.email.invalid')),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { ...says('auth.password.required'), abort: true }),
+      z.minLength(8, { ...says('auth.password.short'), abort: true }),
+      z.regex(/\p{Lu}/u, { ...says('auth.password.uppercase'), abort: true }),
+      z.regex(/\p{Ll}/u, { ...says('auth.password.lowercase'), abort: true }),
+      z.regex(/\p{Nd}/u, says('auth.password.number')),
+    ),
+});

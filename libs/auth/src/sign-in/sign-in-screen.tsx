@@ -1,0 +1,38 @@
+import { useConfiguration } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { session } from '@sirah-trails/api-client/session';
+import { Button, Screen, useMessages } from '@sirah-trails/ui';
+import { useNavigate } from 'react-router';
+import { en } from '../messages/en.ts';
+import scenery from './art/trail-gate.svg';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-screen.module.css';
+import { useReturnError } from './use-return-error.ts';
+
+/** `/auth/signin`: the gate of the trail. */
+export function SignInScreen() {
+  const t = useMessages(en);
+  const { product, demo, support_email } = useConfiguration();
+  const notice = useReturnError();
+  const navigate = useNavigate();
+  const visit = () => {
+    session.getState().signInAsGuest();
+    void navigate(links.home());
+  };
+  return (
+    <Screen title={t('auth.sign-in.title', { product })} scenery={scenery}>
+      <p className={styles.lead}>{t('auth.sign-in.lead')}</p>
+      <SignInForm notice={notice} demo={demo} />
+      <div className={styles.other}>
+        <Button variant="quiet" onClick={visit}>
+          {t('auth.sign-in.guest')}
+        </Button>
+        {support_email && (
+          <a className={styles.help} href={`mailto:${support_email}`}>
+            {t('auth.sign-in.help')}
+          </a>
+        )}
+      </div>
+    </Screen>
+  );
+}
