@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type JourneyTree, unlocksOf } from './unlocks.ts';
+
+/** Two worlds of two sub-trails of two chapters: t1-s1-c1 and so on. */
+const tree: JourneyTree = {
+  trails: ['t1', 't2'].map((trail) => ({
+    id: trail,
+    subTrails: ['s1', 's2'].map((subTrail) => ({
+      id: `${trail}-${subTrail}`,
+      chapterIds: ['c1', 'c2'].map((chapter) => `${trail}-${subTrail}-${chapter}`),
+    })),
+  })),
+};
+
+const allChapters = tree.trails.flatMap(({ subTrails }) => subTrails.flatMap(({ chapterIds }) => chapterIds));
+
+function after(passed: number) {
+  const { trails, subTrails, chapters } = unlocksOf(tree, new Set(allChapters.slice(0, passed)));
+  return { trails: [...trails], subTrails: [...subTrails], chapters: [...chapters] };
+}
+
+it('195: for a newcomer the first of each is open', () => {
+  expect(after(0)).toEqual({ trails: ['t1'], subTrails: ['t1-s1'], chapters: ['t1-s1-c1'] });
+});
+
+it('195: a chapter opens when the one before is passed', () => {
+  expect(after(1).chapters).toEqual(['t1-s1-c1', 't1-s1-c2']);
+  expect(after(1).subTrails).toEqual(['t1-s1']);
+});
+
+it('195: a sub-trail opens when all chapters of the one before are passed', () => {
+  expect(after(2).subTrails).toEqual(['t1-s1', 't1-s2']);
+  expect(after(2).trails).toEqual(['t1']);
+});
+
+it('195: a trail opens when all its sub-trails before are passed', () => {
+  expect(after(4).trails).toEqual(['t1', 't2']);
+  expect(after(4).chapters.at(-1)).toBe('t2-s1-c1');
+});
+
+it('T20: nothing is open below a locked node', () => {
+  fc.assert(
+    fc.property(fc.subarray(allChapters), (passed) => {
+      const open = unlocksOf(tree, new Set(passed));
+      for (const { id: trailId, subTrails } of tree.trails)
+        for (const { id, chapterIds } of subTrails) {
+          if (open.subTrails.has(id)) expect(open.trails).toContain(trailId);
+          for (const chapter of chapterIds)
+            if (open.chapters.has(chapter)) expect(open.subTrails).toContain(id);
+        }
+    }),
+  );
+});
+
+it('195: passing more never locks anything', () => {
+  fc.assert(
+    fc.property(fc.subarray(allChapters), fc.constantFrom(...allChapters), (passed, more) => {
+      const before = unlocksOf(tree, new Set(passed));
+      const later = unlocksOf(tree, new Set([...passed, more]));
+      expect([...before.chapters].every((id) => later.chapters.has(id))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { expireQuestion } from './expire-question.ts';
+import { openQuestionOf } from './open-question.ts';
+import { putAway } from './put-away.ts';
+import { newRun, openQuestion, phaseOf, questionOf, type RunState } from './run-state.ts';
+import { type AttemptCode, submitAttempt } from './submit-attempt.ts';
+
+const limit = 60_000;
+const start = 1_000_000;
+const right = 'ALL_ANSWERS_CORRECT';
+const wrong = 'WRONG_ANSWER';
+
+function fresh(): RunState {
+  return newRun(['q1', 'q2', 'q3', 'q4', 'q5'], start);
+}
+
+function opened(run: RunState, id: string, now = start): RunState {
+  const result = openQuestionOf(run, id, now, limit);
+  if (result.refusal !== null) throw new Error(result.refusal);
+  return result.run;
+}
+
+function submitted(run: RunState, id: string, code: AttemptCode, now = start) {
+  const result = submitAttempt(run, id, code, now, limit);
+  if (result.kind !== 'counted') throw new Error(result.kind);
+  return result;
+}
+
+/** Plays the questions in order with these codes, each opened and answered at once. */
+function played(...codes: AttemptCode[]): RunState {
+  return codes.reduce((run, code) => {
+    const id = openQuestion(run)?.id ?? run.questions.find(({ outcome }) => outcome === null)?.id ?? '';
+    return submitted(opened(run, id), id, code).run;
+  }, fresh());
+}
+
+describe('opening', () => {
+  it('B9: a run begins with three lives and no star', () => {
+    expect(fresh()).toMatchObject({ lives: 3, stars: 0 });
+  });
+
+  it('197: the first open fixes the deadline, later ones find it', () => {
+    const run = opened(fresh(), 'q1');
+    expect(questionOf(run, 'q1')?.deadlineAt).toBe(start + limit);
+    expect(opened(run, 'q1', start + 30_000)).toBe(run);
+  });
+
+  it('T20: questions open in order', () => {
+    expect(openQuestionOf(fresh(), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
+    expect(openQuestionOf(opened(fresh(), 'q1'), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
+  });
+
+  it('T18: a closed question can be looked at again without a clock', () => {
+    const run = played(right);
+    expect(opened(run, 'q1', start + 5)).toBe(run);
+  });
+
+  it('111: a finished and passed run opens nothing', () => {
+    const run = played(right, right, right, right, right);
+    expect(openQuestionOf(run, 'q1', start, limit)).toEqual({ refusal: 'CHAPTER_PASSED' });
+  });
+
+  it('124: a failed run opens nothing before it is put away', () => {
+    const run = played(wrong, wrong, wrong);
+    expect(openQuestionOf(run, 'q2', start, limit)).toEqual({ refusal: 'RUN_FAILED' });
+  });
+});
+
+describe('answering', () => {
+  it('B4.2: a right answer closes the question with one star', () => {
+    const { run, star, lifeLost } = submitted(opened(fresh(), 'q1'), 'q1', right);
+    expect({ star, lifeLost, stars: run.stars, lives: run.lives }).toEqual({
+      star: 1,
+      lifeLost: 0,
+      stars: 1,
+      lives: 3,
+    });
+    expect(questionOf(run, 'q1')?.outcome).toBe('right');
+  });
+
+  it('B4.4, 113: a wrong answer costs a life and leaves the question and its clock as they are', () => {
+    const before = opened(fresh(), 'q1');
+    const { run } = submitted(before, 'q1', wrong, start + 10_000);
+    expect(run.lives).toBe(2);
+    expect(questionOf(run, 'q1')).toEqual(questionOf(before, 'q1'));
+  });
+
+  it('112: two wrong tries at one question cost two lives, and a right one after them gives none back', () => {
+    expect(played(wrong, wrong, right)).toMatchObject({ lives: 1, stars: 1 });
+  });
+
+  it('116: a part that is right costs nothing and gives no star', () => {
+    const before = opened(fresh(), 'q1');
+    expect(submitted(before, 'q1', 'PARTIAL_ANSWERS_CORRECT')).toMatchObject({
+      run: before,
+      star: 0,
+      lifeLost: 0,
+    });
+  });
+
+  it('118: time-up costs one life and closes the question', () => {
+    const { run } = submitted(opened(fresh(), 'q1'), 'q1', 'TIME_UP');
+    expect(run.lives).toBe(2);
+    expect(questionOf(run, 'q1')?.outcome).toBe('time_up');
+  });
+
+  it('T16: a closed question is not counted again', () => {
+    expect(submitAttempt(played(right), 'q1', right, start, limit)).toEqual({ kind: 'repeated' });
+  });
+
+  it('T20: an answer to a later question is refused', () => {
+    const result = submitAttempt(opened(fresh(), 'q1'), 'q3', right, start, limit);
+    expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_LOCKED' });
+  });
+
+  it('T21: a run that is over takes no answer', () => {
+    const result = submitAttempt(played(wrong, wrong, wrong), 'q2', right, start, limit);
+    expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_NOT_OPEN' });
+  });
+
+  it('197: an answer without an open counts from the previous close', () => {
+    const run = played(right);
+    expect(submitted(run, 'q2', right, start + limit).code).toBe(right);
+    expect(submitted(run, 'q2', right, start + limit + 2_001).code).toBe('TIME_UP');
+  });
+});
+
+describe('the deadline', () => {
+  it.each([
+    [-1, right],
+    [0, right],
+    [1, right],
+    [2_000, right],
+    [2_001, 'TIME_UP'],
+    [60_000, 'TIME_UP'],
+  ] as const)('T15: an answer %i ms after the deadline counts as %s', (after, code) => {
+    const now = start + limit + after;
+    const { run } = expireQuestion(opened(fresh(), 'q1'), now);
+    const result = submitAttempt(run, 'q1', right, now, limit);
+    const outcome = questionOf(result.kind === 'counted' ? result.run : run, 'q1')?.outcome;
+    expect(outcome).toBe(code === right ? 'right' : 'time_up');
+  });
+
+  it('138: after an hour away the question has run out once, at its deadline', () => {
+    const hour = start + 3_600_000;
+    const { run, expiredId } = expireQuestion(opened(fresh(), 'q1'), hour);
+    expect(expiredId).toBe('q1');
+    expect(run).toMatchObject({ lives: 2, lastClosedAt: start + limit });
+    expect(expireQuestion(run, hour * 2)).toEqual({ run, expiredId: null });
+  });
+});
+
+describe('the end', () => {
+  it('B4.6: without lives and with fewer than three stars the run has failed', () => {
+    expect(phaseOf(played(right, right, wrong, wrong, wrong))).toBe('failed');
+  });
+
+  it('114: without lives but with three stars the chapter is passed', () => {
+    expect(phaseOf(played(right, right, right, wrong, wrong, wrong))).toBe('passed');
+  });
+
+  it('B4.8: five closed questions and a life left is a pass', () => {
+    expect(phaseOf(played(right, 'TIME_UP', right, 'TIME_UP', right))).toBe('passed');
+  });
+
+  it('113: the last life closes the question as wrong, so that it can be explained', () => {
+    expect(questionOf(played(wrong, wrong, wrong), 'q1')?.outcome).toBe('wrong');
+  });
+
+  it('B4.7: three stars do not end a run with questions and lives left', () => {
+    expect(phaseOf(played(right, right, right))).toBe('playing');
+  });
+
+  it('115: a shorter chapter without three stars has failed', () => {
+    expect(phaseOf({ ...played(right), questions: played(right).questions.slice(0, 1) })).toBe('failed');
+  });
+});
+
+describe('putting away', () => {
+  it('124: a failed run is put away', () => {
+    const result = putAway(played(wrong, wrong, wrong), start + 1);
+    expect(result).toMatchObject({ refusal: null, run: { putAwayAt: start + 1 } });
+  });
+
+  it('T17: a run under way is not: that would be a way to look at questions', () => {
+    expect(putAway(played(right), start)).toEqual({ refusal: 'RUN_IN_PROGRESS' });
+  });
+
+  it('T17: a passed run is not: it holds stars', () => {
+    expect(putAway(played(right, right, right, wrong, wrong, wrong), start)).toEqual({
+      refusal: 'CHAPTER_PASSED',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Question } from '../../content/pack.ts';
+import { type Answer, isEmpty } from '../answer.ts';
+import { answerKey, correctAnswers } from '../questions/answer-key.ts';
+import {
+  dragAndDrop,
+  matchupWords,
+  multipleChoice,
+  questionOfEachType,
+  trueOrFalse,
+  unscrambleWords,
+} from '../testing/questions.ts';
+import { scoreAnswer } from './score-answer.ts';
+
+const seed = 'seed';
+
+function codeOf(question: Question, answer: Answer | undefined, kept?: Answer) {
+  return scoreAnswer(answer, answerKey(question, seed), kept).code;
+}
+
+const right = correctAnswers(answerKey(multipleChoice, seed)) as string;
+
+it.each<[string, Question, Answer]>([
+  ['120: the right letter', multipleChoice, right],
+  ['120: the right letter in lower case', multipleChoice, right.toLowerCase()],
+  ['120: the right label', multipleChoice, 'Red Sea'],
+  ['120: the boolean', trueOrFalse, false],
+  ['120: the name of the boolean', trueOrFalse, 'False'],
+  ['B5: the texts in slot order', dragAndDrop, ['Al-Sham', 'Yathrib', 'Makkah', 'Yemen']],
+  ['122: a list with the word in upper case', unscrambleWords, ['HIJAZ']],
+  ['122: the word alone', unscrambleWords, 'hijāz'],
+  ['122: a list of its letters', unscrambleWords, ['H', 'I', 'J', 'A', 'Z']],
+])('%s is right', (_, question, answer) => {
+  expect(codeOf(question, answer)).toBe('ALL_ANSWERS_CORRECT');
+});
+
+it.each<[string, Question, Answer | undefined]>([
+  ['another letter', multipleChoice, right === 'A' ? 'B' : 'A'],
+  ['a letter beyond the choices', multipleChoice, 'E'],
+  ['a label of another choice', multipleChoice, 'Black Sea'],
+  ['the other boolean', trueOrFalse, true],
+  ['another word than a boolean', trueOrFalse, 'no'],
+  ['two steps the wrong way round', dragAndDrop, ['Yathrib', 'Al-Sham', 'Makkah', 'Yemen']],
+  ['a step too many', dragAndDrop, ['Al-Sham', 'Yathrib', 'Makkah', 'Yemen', 'Najd']],
+  ['one slot of four', dragAndDrop, ['Al-Sham', '', '', '']],
+  ['another word', unscrambleWords, ['NAJD']],
+  ['a list for a choice', multipleChoice, ['A']],
+  ['a map for a word', unscrambleWords, { Hijaz: 'Hijaz' }],
+  ['a text for a matchup', matchupWords, 'Hijaz'],
+])('B4.4: %s is wrong', (_, question, answer) => {
+  expect(codeOf(question, answer)).toBe('WRONG_ANSWER');
+});
+
+it.each(questionOfEachType)('B3: the right answer as the key tells it is right ($type)', (question) => {
+  fc.assert(
+    fc.property(fc.uuid(), (anySeed) => {
+      const key = answerKey(question, anySeed);
+      expect(scoreAnswer(correctAnswers(key), key, undefined).code).toBe('ALL_ANSWERS_CORRECT');
+    }),
+  );
+});
+
+const anyAnswer: fc.Arbitrary<Answer | undefined> = fc.oneof(
+  fc.string(),
+  fc.boolean(),
+  fc.array(fc.string()),
+  fc.dictionary(fc.string(), fc.string()),
+  fc.constantFrom(null, undefined),
+);
+
+it.each(questionOfEachType)(
+  'T32: any answer is marked, and parts never exceed the whole ($type)',
+  (question) => {
+    fc.assert(
+      fc.property(anyAnswer, anyAnswer, (answer, kept) => {
+        const mark = scoreAnswer(answer, answerKey(question, seed), kept ?? undefined);
+        expect(mark.correct).toBeGreaterThanOrEqual(0);
+        expect(mark.correct).toBeLessThanOrEqual(mark.total);
+        expect(mark.total).toBeGreaterThanOrEqual(1);
+        if (isEmpty(answer)) expect(mark.code).toBe('WRONG_ANSWER');
+      }),
+    );
+  },
+);
+
+it('B4.3: only a matchup is ever partly right', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...questionOfEachType), anyAnswer, (question, answer) => {
+      fc.pre(question.type !== 'matchup_words');
+      expect(codeOf(question, answer)).not.toBe('PARTIAL_ANSWERS_CORRECT');
+    }),
+  );
+});
