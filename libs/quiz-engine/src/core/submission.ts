@@ -1,0 +1,37 @@
+import type { Answer } from './answer.ts';
+import type { Failure, Moment } from './chapter.ts';
+import { rules } from './rules.ts';
+
+/** One action of the learner: it keeps its key however often it is sent (decision 130). */
+export interface Submission {
+  readonly quizId: string;
+  readonly answer: Answer;
+  readonly timeUp: boolean;
+  readonly key: string;
+}
+
+/** How a call that may be repeated is doing. */
+export interface Attempt {
+  readonly failures: number;
+  /** When to try again; null while a call is under way. */
+  readonly retryAt: Moment | null;
+  /** The server's words on the last failure, for those who want the details. */
+  readonly message: string | null;
+}
+
+export const firstAttempt: Attempt = { failures: 0, retryAt: null, message: null };
+
+export function failedAttempt(attempt: Attempt, failure: Failure, now: Moment): Attempt {
+  const waits = rules.retryWaitsMs;
+  const wait = waits[Math.min(attempt.failures, waits.length - 1)] ?? 0;
+  return { failures: attempt.failures + 1, retryAt: now + wait, message: failure.message };
+}
+
+export function repeatedAttempt(attempt: Attempt): Attempt {
+  return { ...attempt, retryAt: null };
+}
+
+/** Whether the learner should be told that the connection is in trouble. */
+export function isInTrouble(attempt: Attempt) {
+  return attempt.failures > 0;
+}

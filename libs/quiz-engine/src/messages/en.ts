@@ -1,0 +1,85 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+export const en = defineMessages({
+  'quiz.question': 'Question {number}/{count}',
+  'quiz.question.aloud': 'Question {number} of {count}',
+  'quiz.true': 'True',
+  'quiz.false': 'False',
+  'quiz.key': 'Right answer',
+  'quiz.matchup.left': 'First side',
+  'quiz.matchup.right': 'Second side',
+  'quiz.matchup.paired': ', goes with {other}',
+  'quiz.matchup.how': 'Tap one on each side to make a pair.',
+  'quiz.order.how': 'Tap the cards in order. Tap a place to change it.',
+  'quiz.order.places': 'Places',
+  'quiz.order.cards': 'Cards to place',
+  'quiz.order.empty': 'Place {place}, empty',
+  'quiz.order.filled': 'Place {place}: {card}',
+  'quiz.order.keys': 'Use the up and down arrows to move it, Enter to take it back.',
+  'quiz.order.moved': '{card}, place {place} of {count}',
+  'quiz.order.taken-back': '{card} is back with the cards',
+  'quiz.unscramble.placeholder': 'Tap the letters or type',
+  'quiz.unscramble.letters': 'Letters',
+  'quiz.unscramble.erase': 'Take the last letter away',
+
+  'quiz.submit': 'Submit',
+  'quiz.check': 'Check',
+  'quiz.continue': 'Continue',
+  'quiz.try-now': 'Try now',
+  'quiz.time-left': 'Time left',
+  'quiz.time-left.value':
+    '{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, one {# second} other {# seconds}}',
+  'quiz.lives': '{count, plural, =0 {No lives left} one {# life left} other {# lives left}}',
+  'quiz.stars': '{count, plural, one {# star} other {# stars}}',
+  'quiz.opening': 'Getting your question…',
+  'quiz.trouble.open': 'We cannot reach the server. We keep trying; the clock has not started.',
+  'quiz.trouble.send': 'Your answer has not arrived yet. We keep trying.',
+  'quiz.partly': 'Yes! {correct} of {total} pairs found.',
+
+  'quiz.ready.title': 'Welcome back!',
+  'quiz.ready.body': 'Question {number} is next. The clock starts when you tap Continue.',
+
+  'quiz.right.title': 'Well done!',
+  'quiz.right.star': 'You earned a star.',
+  'quiz.sources': 'Where this comes from',
+  'quiz.answer': 'The answer',
+
+  'quiz.wrong.title': 'Close, But Not Quite!',
+  'quiz.wrong.hint': 'A hint',
+  'quiz.wrong.lives':
+    'You have {count, plural, one {# life} other {# lives}} left, and the clock is running.',
+  'quiz.wrong.again': 'Try Again',
+  'quiz.passed.body': 'That was your last life, but your stars have passed this chapter.',
+
+  'quiz.time-up.title': 'Time is Up',
+  'quiz.time-up.clock': 'That one was quick! It costs one life, and the next question is a new chance.',
+  'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
+  'quiz.time-up.network':
+    'The connection was lost, so your answer could not arrive in time. That was not your fault.',
+  'quiz.time-up.waiting': 'One moment…',
+  'quiz.time-up.trouble':
+    'We cannot reach the server yet. We keep trying, and you can go on as soon as it answers.',
+  'quiz.details': 'Details',
+
+  'quiz.out-of-lives.title': 'Out of Lives!',
+  'quiz.out-of-lives.body': 'Every traveller has to rest sometimes. You can play this chapter again.',
+  'quiz.too-few.title': 'Almost There!',
+  'quiz.too-few.body': 'You need {count} stars to go on. You can play this chapter again.',
+
+  'quiz.progress.title': 'Good Job!',
+  'quiz.progress.body':
+    'You have {count, plural, one {# star} other {# stars}}: the next trail is open. Or stay here and go for {most}.',
+  'quiz.progress.once': 'A trail that you have left cannot be played for stars again.',
+  'quiz.progress.stay': 'Continue the Current Trail',
+  'quiz.progress.next': 'Continue to Next Trail',
+  'quiz.progress.rank-failed': 'We could not see your place on the board. You can go on without it.',
+
+  'quiz.elsewhere.title': 'Playing in another tab',
+  'quiz.elsewhere.body': 'This chapter is open somewhere else. You can go on here instead.',
+  'quiz.elsewhere.here': 'Continue Here',
+
+  'quiz.say.right': 'Right! You earned a star.',
+  'quiz.say.parts': 'Right. {correct} of {total} pairs found.',
+  'quiz.say.time-short': '{seconds} seconds left',
+  'quiz.say.trouble': 'The connection is slow. We keep trying.',
+});

@@ -1,0 +1,26 @@
+import { AlertDialog, Button, useMessages } from '@sirah-trails/ui';
+import { en } from '../../messages/en.ts';
+import type { QuizRun } from '../use-quiz-run.ts';
+import styles from './popups.module.css';
+
+/** A wrong answer: a hint that narrows and does not tell, and the same question again (decisions 113, 145). */
+export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  return (
+    <AlertDialog
+      open={state.phase.name === 'wrong'}
+      title={t('quiz.wrong.title')}
+      actions={<Button onClick={() => dispatch({ type: 'try-again' })}>{t('quiz.wrong.again')}</Button>}
+    >
+      <div className={styles.body}>
+        {state.hint !== null && (
+          <p className={styles.hint} dir="auto">
+            <strong>{t('quiz.wrong.hint')}</strong>
+            {state.hint}
+          </p>
+        )}
+        <p>{t('quiz.wrong.lives', { count: state.lives })}</p>
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnswerResult, Failure, LoadedChapter, Moment, OpenedQuiz } from '../core/chapter.ts';
+import type { FinishWay } from '../core/run-effect.ts';
+import type { RunMemory } from '../core/run-memory.ts';
+import type { Submission } from '../core/submission.ts';
+
+/** What the player needs from the outside. Whoever hosts it brings these; calls that fail throw `QuizCallError`. */
+export interface QuizPorts {
+  /** Milliseconds of a clock that only runs forward, whatever the time of day is set to. */
+  readonly now: () => Moment;
+  /** Calls back again and again until stopped. */
+  readonly every: (periodMs: number, callback: () => void) => () => void;
+  /** Unique for each visit: letters, digits, `_`, `-`. */
+  readonly newSeed: () => string;
+  readonly load: () => Promise<LoadedChapter>;
+  /** Starts the question's clock when it is the first time. */
+  readonly open: (quizId: string) => Promise<OpenedQuiz>;
+  readonly send: (submission: Submission) => Promise<AnswerResult>;
+  readonly deleteAnswers: (key: string) => Promise<void>;
+  /** The learner's rank on this board; null for a newcomer. */
+  readonly askRank: () => Promise<number | null>;
+  readonly memory: MemoryPort;
+  readonly playSound: (sound: 'correct' | 'incorrect') => void;
+  readonly finish: (way: FinishWay, result: { readonly stars: number; readonly lives: number }) => void;
+  /** Told when another tab takes this chapter over, and when the network is back. Returns the way to stop. */
+  readonly listen: (listener: (news: 'taken-over' | 'online') => void) => () => void;
+  /** Says that this tab plays the chapter from now on. */
+  readonly claim: () => void;
+}
+
+/** Keeps a run's memory on the device, for this learner and this chapter. */
+export interface MemoryPort {
+  readonly read: () => RunMemory | null;
+  readonly write: (memory: RunMemory) => void;
+  readonly clear: () => void;
+}
+
+/** A call of a port that did not work. */
+export class QuizCallError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message ?? failure.kind);
+    this.name = 'QuizCallError';
+    this.failure = failure;
+  }
+}
+
+/** Why a call failed; anything that says nothing about itself counts as the network. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof QuizCallError) return error.failure;
+  return { kind: 'network', code: null, message: null };
+}

@@ -1,0 +1,137 @@
+import type { Announcement, RunEffect } from '../core/run-effect.ts';
+import type { RunEvent } from '../core/run-event.ts';
+import { initialState, type RunState } from '../core/run-state.ts';
+import { transition } from '../core/transition.ts';
+import { failureOf, type QuizPorts } from './quiz-ports.ts';
+
+/** Twice a second is enough for a clock of whole seconds. */
+const TICK_MS = 500;
+
+export interface QuizRunner {
+  readonly getState: () => RunState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (event: RunEvent) => void;
+  /** Begins to play; returns the way to stop. A stopped runner asks for nothing and hears nothing. */
+  readonly start: () => () => void;
+}
+
+/** Drives the run machine: gives it events with their time, and carries out what it wants done. */
+export function createQuizRunner(
+  ports: QuizPorts,
+  announce: (announcement: Announcement) => void,
+): QuizRunner {
+  let state = initialState(ports.newSeed());
+  let visit = 0;
+  const listeners = new Set<() => void>();
+
+  const dispatch = (event: RunEvent) => {
+    const step = transition(state, event, ports.now());
+    const isChanged = step.state !== state;
+    state = step.state;
+    for (const effect of step.effects) carryOut(effect);
+    if (isChanged) for (const listener of listeners) listener();
+  };
+
+  /** What a call brings, unless the visit that asked for it is over. */
+  const ask = <Result>(
+    call: Promise<Result>,
+    done: (result: Result) => RunEvent,
+    failed: (error: unknown) => RunEvent,
+  ) => {
+    const asked = visit;
+    const tell = (event: () => RunEvent) => {
+      if (asked === visit) dispatch(event());
+    };
+    call.then(
+      (result) => tell(() => done(result)),
+      (error: unknown) => tell(() => failed(error)),
+    );
+  };
+
+  const carryOut = (effect: RunEffect) => runEffect(effect, ports, ask, announce);
+
+  const start = () => {
+    visit += 1;
+    ports.claim();
+    const stops = [
+      ports.every(TICK_MS, () => dispatch({ type: 'tick' })),
+      ports.listen((news) => dispatch({ type: news === 'online' ? 'retry' : 'taken-over' })),
+    ];
+    dispatch({ type: 'start' });
+    return () => {
+      visit += 1;
+      for (const stop of stops) stop();
+    };
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { getState: () => state, subscribe, dispatch, start };
+}
+
+type Ask = <Result>(
+  call: Promise<Result>,
+  done: (result: Result) => RunEvent,
+  failed: (error: unknown) => RunEvent,
+) => void;
+
+function runEffect(
+  effect: RunEffect,
+  ports: QuizPorts,
+  ask: Ask,
+  announce: (announcement: Announcement) => void,
+): void {
+  switch (effect.type) {
+    case 'announce':
+      return announce(effect.announcement);
+    case 'sound':
+      return ports.playSound(effect.sound);
+    case 'remember':
+      return ports.memory.write(effect.memory);
+    case 'forget':
+      return ports.memory.clear();
+    case 'finish':
+      return ports.finish(effect.way, effect);
+    default:
+      return callServer(effect, ports, ask);
+  }
+}
+
+type Call = Extract<RunEffect, { type: 'load' | 'open' | 'send' | 'delete-answers' | 'ask-rank' }>;
+
+function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
+  switch (effect.type) {
+    case 'load':
+      return ask(
+        ports.load(),
+        (chapter) => ({ type: 'loaded', chapter, memory: ports.memory.read() }),
+        (error) => ({ type: 'load-failed', failure: failureOf(error) }),
+      );
+    case 'open':
+      return ask(
+        ports.open(effect.quizId),
+        (opened) => ({ type: 'opened', opened }),
+        (error) => ({ type: 'open-failed', quizId: effect.quizId, failure: failureOf(error) }),
+      );
+    case 'send':
+      return ask(
+        ports.send(effect.submission),
+        (result) => ({ type: 'answered', submission: effect.submission, result }),
+        (error) => ({ type: 'send-failed', key: effect.submission.key, failure: failureOf(error) }),
+      );
+    case 'delete-answers':
+      return ask(
+        ports.deleteAnswers(effect.key),
+        () => ({ type: 'answers-deleted' }),
+        (error) => ({ type: 'delete-failed', failure: failureOf(error) }),
+      );
+    case 'ask-rank':
+      return ask(
+        ports.askRank(),
+        (rank) => ({ type: 'rank-known', rank }),
+        (error) => ({ type: 'rank-failed', message: failureOf(error).message }),
+      );
+  }
+}

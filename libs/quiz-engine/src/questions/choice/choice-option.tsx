@@ -1,0 +1,43 @@
+import { useMessages } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
+import { TickIcon } from '../../icons/tick-icon.tsx';
+import { en } from '../../messages/en.ts';
+import styles from './choice-option.module.css';
+
+interface ChoiceOptionProps {
+  /** Groups the options of one question. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  /** This option is the key of a closed question. */
+  readonly isKey: boolean;
+  readonly onChoose: () => void;
+  /** A letter or a sign in front of the words. */
+  readonly mark: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One option of several: a native radio button whose whole card is its label. */
+export function ChoiceOption(props: ChoiceOptionProps) {
+  const { name, checked, disabled, isKey, onChoose, mark, children } = props;
+  const t = useMessages(en);
+  return (
+    <label className={styles.option} data-key={isKey || undefined} data-disabled={disabled || undefined}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        {isKey ? <TickIcon /> : mark}
+      </span>
+      <span className={styles.words} dir="auto">
+        {children}
+        {isKey && <span className={styles.verdict}>{t('quiz.key')}</span>}
+      </span>
+    </label>
+  );
+}

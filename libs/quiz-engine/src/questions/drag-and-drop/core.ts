@@ -1,0 +1,57 @@
+import { asRecord, asTexts, readText } from '../../core/content-reader.ts';
+import type { QuestionCore, QuestionText } from '../../core/question.ts';
+
+export interface DragAndDropQuestion extends QuestionText {
+  readonly type: 'drag_and_drop';
+  readonly options: readonly string[];
+}
+
+/** For each slot the index of the option that lies in it, or null. As many slots as options (decision 119). */
+export type DragAndDropInput = readonly (number | null)[];
+
+export const dragAndDrop: QuestionCore<DragAndDropQuestion, DragAndDropInput> = {
+  parse(content) {
+    const text = readText(content);
+    const options = asTexts(asRecord(content)?.['options']);
+    return text && options.length > 0 ? { type: 'drag_and_drop', ...text, options } : undefined;
+  },
+  empty: ({ options }) => options.map(() => null),
+  isAnswerable: (input) => input.some((option) => option !== null),
+  toAnswer: (input, { options }) => input.map((option) => (option === null ? '' : (options[option] ?? ''))),
+  emptyAnswer: ({ options }) => options.map(() => ''),
+  fromAnswer(answer, { options }) {
+    const texts = asTexts(answer);
+    const used = new Set<number>();
+    return options.map((_, slot) => {
+      const text = texts[slot];
+      const option = options.findIndex((label, index) => label === text && !used.has(index));
+      if (option < 0) return null;
+      used.add(option);
+      return option;
+    });
+  },
+  inWords: (input, { options }) =>
+    input.flatMap((option) => (option === null ? [] : [options[option] ?? ''])),
+};
+
+/** Puts an option into a slot; what lay there goes back, and the option leaves where it was. */
+export function place(input: DragAndDropInput, option: number, slot: number): DragAndDropInput {
+  return input.map((current, index) => {
+    if (index === slot) return option;
+    return current === option ? null : current;
+  });
+}
+
+/** Moves what lies in a slot to another one; the two trade places. */
+export function swap(input: DragAndDropInput, from: number, to: number): DragAndDropInput {
+  if (to < 0 || to >= input.length) return input;
+  return input.map((current, index) => {
+    if (index === from) return input[to] ?? null;
+    return index === to ? (input[from] ?? null) : current;
+  });
+}
+
+/** Takes what lies in a slot back to the shelf. */
+export function takeBack(input: DragAndDropInput, slot: number): DragAndDropInput {
+  return input.map((current, index) => (index === slot ? null : current));
+}

@@ -1,0 +1,114 @@
+import {
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { BoardLayout } from './board-layout.tsx';
+import type { BoardProps, DragHandle } from './board-contract.ts';
+import { Card } from './card.tsx';
+import { cardAt } from './card-at.ts';
+import { Place } from './place.tsx';
+
+/** B9: a finger rests this long before it drags, so that scrolling and tapping stay what they are. */
+const touchActivation = { delay: 250, tolerance: 5 };
+const mouseActivation = { distance: 5 };
+
+// The live region of the product speaks; the one of the drag library stays silent.
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+
+/** The same board with dragging on top. */
+export function DragBoard(props: BoardProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: mouseActivation }),
+    useSensor(TouchSensor, { activationConstraint: touchActivation }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const option = Number(active.data.current?.['option']);
+    if (over) props.actions.drop(option, Number(over.data.current?.['slot']));
+    else props.actions.dropOutside(option);
+  };
+  return (
+    <DndContext sensors={sensors} accessibility={silent} onDragEnd={onDragEnd}>
+      <BoardLayout
+        {...props}
+        renderPlace={(slot, keysId, onMove) => (
+          <DragPlace board={props} slot={slot} keysId={keysId} onMove={onMove} />
+        )}
+        renderCard={(option) => <DragCard board={props} option={option} />}
+      />
+    </DndContext>
+  );
+}
+
+interface DragPlaceProps {
+  readonly board: BoardProps;
+  readonly slot: number;
+  readonly keysId: string;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+function DragPlace({ board, slot, keysId, onMove }: DragPlaceProps) {
+  const { question, input, disabled, actions, target } = board;
+  const drop = useDroppable({ id: `place-${slot}`, data: { slot }, disabled });
+  const option = input[slot] ?? null;
+  const drag = useDragHandle(`placed-${slot}`, option, disabled);
+  const ref = (element: HTMLButtonElement | null) => {
+    drop.setNodeRef(element);
+    if (typeof drag.ref === 'function') drag.ref(element);
+  };
+  return (
+    <Place
+      number={slot + 1}
+      card={cardAt(question, input, slot)}
+      isTarget={target === slot}
+      disabled={disabled}
+      keysId={keysId}
+      onTap={() => actions.tapPlace(slot)}
+      onMove={onMove}
+      onTakeBack={() => actions.takeBack(slot)}
+      drag={{ ...drag, ref, isOver: drop.isOver }}
+    />
+  );
+}
+
+function DragCard({ board, option }: { board: BoardProps; option: number }) {
+  const { question, input, disabled, actions } = board;
+  const placed = input.includes(option);
+  return (
+    <Card
+      words={question.options[option] ?? ''}
+      placed={placed}
+      disabled={disabled}
+      onTap={() => actions.tapCard(option)}
+      drag={useDragHandle(`card-${option}`, option, disabled || placed)}
+    />
+  );
+}
+
+function useDragHandle(id: string, option: number | null, fixed: boolean): DragHandle {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    id,
+    data: { option },
+    disabled: fixed || option === null,
+  });
+  return {
+    ref: setNodeRef,
+    listeners: listeners ?? {},
+    style: transform ? { translate: `${transform.x}px ${transform.y}px` } : {},
+    isDragged: isDragging,
+  };
+}

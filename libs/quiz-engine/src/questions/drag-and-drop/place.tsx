@@ -1,0 +1,64 @@
+import { useMessages } from '@sirah-trails/ui';
+import type { KeyboardEvent } from 'react';
+import { en } from '../../messages/en.ts';
+import type { DragHandle } from './board-contract.ts';
+import styles from './board.module.css';
+
+interface PlaceProps {
+  /** From 1. */
+  readonly number: number;
+  /** What lies in it. */
+  readonly card: string | null;
+  readonly isTarget: boolean;
+  readonly disabled: boolean;
+  readonly keysId: string;
+  readonly onTap: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onTakeBack: () => void;
+  readonly drag?: DragHandle;
+}
+
+const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A place of the order. Keys move what lies in it by a whole place (decision 147). */
+export function Place(props: PlaceProps) {
+  const { number, card, isTarget, disabled, keysId, onTap, onMove, onTakeBack, drag } = props;
+  const t = useMessages(en);
+  const label =
+    card === null
+      ? t('quiz.order.empty', { place: number })
+      : t('quiz.order.filled', { place: number, card });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (disabled || card === null) return;
+    const by = moves[event.key];
+    if (by) onMove(by);
+    else if (event.key === 'Backspace' || event.key === 'Delete') onTakeBack();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <button
+      {...drag?.listeners}
+      ref={drag?.ref}
+      style={drag?.style}
+      type="button"
+      className={styles.place}
+      aria-label={label}
+      aria-pressed={card === null ? isTarget : undefined}
+      aria-disabled={disabled || undefined}
+      aria-describedby={card === null || disabled ? undefined : keysId}
+      data-filled={card !== null || undefined}
+      data-over={drag?.isOver || undefined}
+      data-dragged={drag?.isDragged || undefined}
+      onClick={disabled ? undefined : onTap}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.number}>{number}</span>
+      <span className={styles.words} dir="auto">
+        {card}
+      </span>
+    </button>
+  );
+}

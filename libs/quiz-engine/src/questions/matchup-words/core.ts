@@ -1,0 +1,69 @@
+import type { LockedParts } from '../../core/answer.ts';
+import { asRecord, asTexts, readText } from '../../core/content-reader.ts';
+import type { QuestionCore, QuestionText } from '../../core/question.ts';
+
+export interface MatchupQuestion extends QuestionText {
+  readonly type: 'matchup_words';
+  /** The question side, in the order to show. */
+  readonly left: readonly string[];
+  /** The answer side, in the order to show. */
+  readonly right: readonly string[];
+}
+
+/** The pair in the making. Confirmed pairs are not input any more: they are locked. */
+export interface MatchupInput {
+  readonly left: string | null;
+  readonly right: string | null;
+  /** Filled only when a whole answer is shown: the key, or what another provider stored. */
+  readonly pairs: LockedParts;
+}
+
+const nothingPicked: MatchupInput = { left: null, right: null, pairs: {} };
+
+export const matchupWords: QuestionCore<MatchupQuestion, MatchupInput> = {
+  parse(content) {
+    const text = readText(content);
+    const sides = readSides(asRecord(content));
+    return text && sides.left.length > 0 ? { type: 'matchup_words', ...text, ...sides } : undefined;
+  },
+  empty: () => nothingPicked,
+  // "No unresolved pair" disables Check (B5, decision 117).
+  isAnswerable: ({ left, right }) => left !== null && right !== null,
+  // Each submission carries only the pair just made; the server adds it to the others (decision 116).
+  toAnswer: ({ left, right }) => (left !== null && right !== null ? { [left]: right } : {}),
+  emptyAnswer: () => ({}),
+  fromAnswer: (answer, question) => ({ ...nothingPicked, pairs: knownPairs(answer, question) }),
+  inWords: ({ pairs }, { left }) =>
+    left.flatMap((word) => (Object.hasOwn(pairs, word) ? [`${word} – ${pairs[word] ?? ''}`] : [])),
+  lockedParts: knownPairs,
+};
+
+/** Picks a word of one side; picking it again puts it back. */
+export function pick(input: MatchupInput, side: 'left' | 'right', word: string): MatchupInput {
+  return { ...input, [side]: input[side] === word ? null : word };
+}
+
+function knownPairs(answer: unknown, { left, right }: MatchupQuestion): LockedParts {
+  const pairs = asRecord(answer) ?? {};
+  const known = left.flatMap((word) => {
+    const match = Object.hasOwn(pairs, word) ? pairs[word] : undefined;
+    return typeof match === 'string' && right.includes(match) ? [[word, match] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function readSides(content: Readonly<Record<string, unknown>> | undefined) {
+  const left = asTexts(content?.['left']);
+  const right = asTexts(content?.['right']);
+  if (left.length > 0 && left.length === right.length) return { left, right };
+  return readMixedSides(asRecord(content?.['options']) ?? {});
+}
+
+/** One map for both sides: numeric keys are the question side, named keys the answer side (decision 121). */
+function readMixedSides(options: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(options);
+  const isNumeric = ([key]: [string, unknown]) => /^\d+$/.test(key);
+  const left = asTexts(entries.filter(isNumeric).map(([, value]) => value));
+  const right = asTexts(entries.filter((entry) => !isNumeric(entry)).map(([, value]) => value));
+  return left.length === right.length ? { left, right } : { left: [], right: [] };
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@sirah-trails/ui';
+import { TickIcon } from '../../icons/tick-icon.tsx';
+import { en } from '../../messages/en.ts';
+import styles from './word-button.module.css';
+
+interface WordButtonProps {
+  readonly word: string;
+  /** Set once the word is in a pair that is right. */
+  readonly pair: { readonly number: number; readonly other: string } | null;
+  readonly picked: boolean;
+  readonly disabled: boolean;
+  readonly onPick: () => void;
+}
+
+/** One word of a side. In a pair it stays focusable, so that its partner can be read. */
+export function WordButton({ word, pair, picked, disabled, onPick }: WordButtonProps) {
+  const t = useMessages(en);
+  const fixed = disabled || pair !== null;
+  return (
+    <button
+      type="button"
+      className={styles.word}
+      aria-pressed={pair ? undefined : picked}
+      aria-disabled={fixed || undefined}
+      data-paired={pair ? pair.number : undefined}
+      onClick={fixed ? undefined : onPick}
+    >
+      <span dir="auto">{word}</span>
+      {pair && (
+        <>
+          <span className={styles.badge} aria-hidden="true">
+            {pair.number}
+            <TickIcon />
+          </span>
+          <span className="visually-hidden">{t('quiz.matchup.paired', { other: pair.other })}</span>
+        </>
+      )}
+    </button>
+  );
+}

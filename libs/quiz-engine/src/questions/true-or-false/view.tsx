@@ -1,0 +1,39 @@
+import { useMessages } from '@sirah-trails/ui';
+import { useId } from 'react';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { TickIcon } from '../../icons/tick-icon.tsx';
+import { en } from '../../messages/en.ts';
+import { ChoiceOption } from '../choice/choice-option.tsx';
+import type { QuestionViewProps } from '../view-contract.ts';
+import type { TrueOrFalseInput, TrueOrFalseQuestion } from './core.ts';
+import styles from './view.module.css';
+
+type Props = QuestionViewProps<TrueOrFalseQuestion, TrueOrFalseInput>;
+
+const options = [
+  { value: true, words: 'quiz.true', mark: <TickIcon /> },
+  { value: false, words: 'quiz.false', mark: <CrossIcon /> },
+] as const;
+
+/** True or false: two native radio buttons. */
+export function TrueOrFalseView({ input, onChange, disabled, outcome, labelId }: Props) {
+  const t = useMessages(en);
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={labelId} className={styles.options}>
+      {options.map(({ value, words, mark }) => (
+        <ChoiceOption
+          key={words}
+          name={name}
+          mark={mark}
+          checked={input === value}
+          disabled={disabled}
+          isKey={outcome?.key === value}
+          onChoose={() => onChange(value)}
+        >
+          {t(words)}
+        </ChoiceOption>
+      ))}
+    </div>
+  );
+}

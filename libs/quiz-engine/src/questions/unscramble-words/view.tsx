@@ -1,0 +1,69 @@
+import { useMessages } from '@sirah-trails/ui';
+import { EraseIcon } from '../../icons/erase-icon.tsx';
+import { en } from '../../messages/en.ts';
+import type { QuestionViewProps } from '../view-contract.ts';
+import {
+  upperCase,
+  usedTiles,
+  withoutLastLetter,
+  type UnscrambleInput,
+  type UnscrambleQuestion,
+} from './core.ts';
+import styles from './view.module.css';
+
+type Props = QuestionViewProps<UnscrambleQuestion, UnscrambleInput>;
+
+/** What the wire takes for one text. */
+const MAX_LENGTH = 200;
+
+/** Put letters in order: by tapping them, or by typing into a native field. */
+export function UnscrambleWordsView({ question, input, onChange, disabled, outcome, labelId }: Props) {
+  const t = useMessages(en);
+  const word = outcome?.key ?? input;
+  const used = usedTiles(word, question.letters);
+  return (
+    <div className={styles.board}>
+      <div className={styles.word} data-right={outcome?.key ? true : undefined}>
+        <input
+          className={styles.field}
+          value={word}
+          maxLength={MAX_LENGTH}
+          readOnly={disabled}
+          aria-labelledby={labelId}
+          placeholder={t('quiz.unscramble.placeholder')}
+          dir="auto"
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => onChange(upperCase(event.target.value))}
+        />
+        <button
+          type="button"
+          className={styles.erase}
+          aria-label={t('quiz.unscramble.erase')}
+          aria-disabled={disabled || input === '' || undefined}
+          onClick={() => !disabled && onChange(withoutLastLetter(input))}
+        >
+          <EraseIcon />
+        </button>
+      </div>
+      <div role="group" aria-label={t('quiz.unscramble.letters')} className={styles.letters}>
+        {question.letters.map((letter, index) => (
+          <button
+            // Letters repeat and never move.
+            key={index}
+            type="button"
+            className={styles.letter}
+            aria-disabled={disabled || used[index] || undefined}
+            data-used={used[index] || undefined}
+            onClick={disabled || used[index] ? undefined : () => onChange(input + letter)}
+          >
+            {letter}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

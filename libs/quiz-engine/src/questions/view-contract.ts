@@ -1,0 +1,28 @@
+import type { LockedParts } from '../core/answer.ts';
+import type { QuestionOutcome } from '../core/chapter.ts';
+
+/** How a closed question ended, with the key where the server gave it. */
+export interface Outcome<Input> {
+  readonly result: QuestionOutcome;
+  readonly key: Input | null;
+}
+
+/**
+ * The contract of a question view: it shows an input and asks for another one; it decides nothing. Methods, not
+ * function properties, so that one registry can hold the views of all types.
+ */
+export interface QuestionViewProps<Question, Input> {
+  readonly question: Question;
+  readonly input: Input;
+  onChange(input: Input): void;
+  /** Nothing can be changed now: an answer is under way, or the question is closed. */
+  readonly disabled: boolean;
+  /** Parts that are right already. */
+  readonly locked: LockedParts;
+  /** Set once the question is closed. */
+  readonly outcome: Outcome<Input> | null;
+  /** Only for types that submit part by part: the part just made. */
+  onSubmitPair?(input: Input): void;
+  /** Id of the element that holds the question's text. */
+  readonly labelId: string;
+}
