@@ -1,4 +1,26 @@
-import { createApp } from './app/create-app.ts';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from './clock/clock.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { StartError } from './configuration/start-error.ts';
+import { createLogger } from './logging/logger.ts';
+import { startServer, type RunningServer } from './start/start-server.ts';
 
-const app = createApp();
-await app.listen({ port: Number(process.env['PORT'] ?? 4300), host: process.env['HOST'] ?? '127.0.0.1' });
+/** The built web app stands beside the provider, in the source tree as in the build. */
+const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+try {
+  const configuration = readConfiguration({ WEB_DIR: webDir, ...process.env });
+  const log = createLogger(configuration.logLevel);
+  const server = await startServer(configuration, systemClock, log);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`The provider cannot start. ${error.message}\n`);
+  process.exit(1);
+}
+
+async function stop(server: RunningServer, signal: string): Promise<void> {
+  server.context.log.info({ signal }, 'closing');
+  await server.close();
+  process.exit(0);
+}

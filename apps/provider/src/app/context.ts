@@ -10,4 +10,6 @@ export interface Context {
   readonly clock: Clock;
   readonly log: Logger;
   readonly configuration: Configuration;
+  /** What the sign-in screen offers in a demo, else null. */
+  readonly demoSignIn: { readonly email: string; readonly password: string } | null;
 }

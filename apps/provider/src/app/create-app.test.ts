@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
-import { createApp } from './create-app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testing/index.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
 
 it('the configuration answers everybody', async () => {
-  const app = createApp();
-  const response = await app.inject('/api/x/v1/configuration');
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toMatchObject({ product: 'Sirah Trails' });
-  await app.close();
+  const response = await fetch(`${provider.url}/api/x/v1/configuration`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ product: 'Sirah Trails', demo: null });
 });

@@ -1,28 +1,86 @@
-import contract from '@sirah-trails/openapi/provider.json' with { type: 'json' };
-import Fastify from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerHealth } from '../health/health-routes.ts';
+import { logAnswers } from '../logging/log-answers.ts';
+import { describeConfiguration } from '../routes/get-configuration.ts';
+import { loadPage } from '../web/load-page.ts';
+import { secureHeaders } from '../web/security-headers.ts';
+import { serveArt } from '../web/serve-art.ts';
+import { sendMissing, serveWeb } from '../web/serve-web.ts';
+import type { Context } from './context.ts';
+import { registerContract } from './contract-routes.ts';
+import { errorAnswer } from './error-answer.ts';
+import { takeJsonOnly } from './json-parser.ts';
+import { refuseOddValues } from './request-limits.ts';
+import { checkResponses } from './response-check.ts';
+import { compileRequestSchema } from './schema-compiler.ts';
+import { serverOptions } from './server-options.ts';
 
-/** The HTTP application: the contract is its router. */
-export function createApp() {
-  const app = Fastify({ logger: false });
-  const operations: Record<string, () => unknown> = {
-    getConfiguration: () => ({
-      product: 'Sirah Trails',
-      owner: null,
-      support_email: null,
-      catalogue: 'en',
-      google: false,
-      demo: null,
-    }),
-  };
-  void app.register(openapiGlue, {
-    specification: contract,
-    operationResolver: (id: string) => operations[id] ?? notBuilt,
-  });
-  app.get('/healthz', () => ({ status: 'up' }));
+export interface AppOptions {
+  /** Hold every answer against the contract. */
+  readonly responseValidation?: boolean;
+}
+
+/** The HTTP application: the contract is its router and its validator. */
+export async function createApp(
+  context: Context,
+  { responseValidation = false }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { configuration } = context;
+  const app: FastifyInstance = Fastify(serverOptions(context));
+  const page = await loadPage(configuration.webDir, describeConfiguration(context));
+  app.setValidatorCompiler(compileRequestSchema);
+  app.setSerializerCompiler(() => JSON.stringify);
+  takeJsonOnly(app);
+  logAnswers(app, context.log);
+  answerErrors(app, context);
+  await secureHeaders(app, configuration, page?.scriptHashes ?? []);
+  await allowOrigins(app, configuration.corsOrigins);
+  keepAnswersPrivate(app);
+  refuseOddRequests(app);
+  if (responseValidation) checkResponses(app);
+  registerHealth(app, context);
+  await registerContract(app, context);
+  await serveArt(app, configuration.contentDir);
+  if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);
+  else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
   return app;
 }
 
-function notBuilt(): never {
-  throw Object.assign(new Error('This operation is not built yet.'), { statusCode: 501 });
+function answerErrors(app: FastifyInstance, { log }: Context): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = errorAnswer(error);
+    if (status >= 500)
+      log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
+    if (status === 503) void reply.header('retry-after', '1');
+    return reply.code(status).send(body);
+  });
+}
+
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 600,
+  });
+}
+
+/** Whatever the API answers is one learner's: no cache of a shared device keeps it. */
+function keepAnswersPrivate(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    void reply.header('cache-control', 'no-store');
+    if (request.routeOptions.config.operationId === 'logout') void reply.header('clear-site-data', '"cache"');
+  });
+}
+
+function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    refuseOddValues('path', params);
+    refuseOddValues('query', query);
+    refuseOddValues('body', body);
+  });
 }

@@ -1,7 +1,19 @@
 import { playHandlers } from '../play/routes.ts';
+import { getBook } from '../routes/get-book.ts';
+import { getConfiguration } from '../routes/get-configuration.ts';
+import { getMotivationalQuote } from '../routes/get-motivational-quote.ts';
+import { logout } from '../routes/logout.ts';
+import { refreshSession } from '../routes/refresh-session.ts';
+import { signInStudent } from '../routes/sign-in-student.ts';
 import type { Handlers } from './handler.ts';
 
 /** The handler of every operation of the contract. */
-export const operations: Partial<Handlers> = {
+export const operations: Handlers = {
+  signInStudent,
+  refreshSession,
+  logout,
+  getConfiguration,
+  getBook,
+  getMotivationalQuote,
   ...playHandlers,
 };

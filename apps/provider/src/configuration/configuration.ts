@@ -8,6 +8,8 @@ export interface Configuration {
   readonly contentDir: string;
   /** Origin that links use. */
   readonly publicUrl: string;
+  /** Origin of the API for the web app when it is another than the page's. */
+  readonly apiBase: string | null;
   /** The built web app, or null when only the API is served. */
   readonly webDir: string | null;
   readonly product: string;

@@ -1,1 +1,5 @@
-export { createApp } from '../app/create-app.ts';
+export { VirtualClock } from '../clock/virtual-clock.ts';
+export type { NewLearner, TestLearner } from './create-learner.ts';
+export { eachDatabase } from './each-database.ts';
+export { startProvider, type ProviderOptions, type TestProvider } from './start-provider.ts';
+export { testEngines, type TestEngine, type TestPlace } from './test-databases.ts';

@@ -1,0 +1,53 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { isPostgres, type Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+
+export type SessionRow = Selectable<Database['session']>;
+
+/** The session of an id with whether its learner is one of the demo's. */
+export function sessionById(
+  executor: Executor,
+  id: string,
+): Promise<(SessionRow & { demo: number }) | undefined> {
+  return executor
+    .selectFrom('session')
+    .innerJoin('learner', 'learner.id', 'session.learner_id')
+    .selectAll('session')
+    .select('learner.demo')
+    .where('session.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same for a change: nobody else changes the session until the transaction ends. */
+export async function sessionForChange(transaction: Transaction<Database>, id: string) {
+  if (isPostgres(transaction))
+    await sql`select id from session where id = ${id} for update`.execute(transaction);
+  return sessionById(transaction, id);
+}
+
+export async function insertSession(executor: Executor, row: SessionRow): Promise<void> {
+  await executor.insertInto('session').values(row).execute();
+}
+
+export async function updateSession(
+  executor: Executor,
+  id: string,
+  change: Partial<SessionRow>,
+): Promise<void> {
+  await executor.updateTable('session').set(change).where('id', '=', id).execute();
+}
+
+/** Forgets the learner's sessions that nothing can renew any more. Times in epoch milliseconds. */
+export async function deleteDeadSessions(
+  executor: Executor,
+  learnerId: string,
+  dead: { readonly rotatedBefore: number; readonly createdBefore: number },
+): Promise<void> {
+  await executor
+    .deleteFrom('session')
+    .where('learner_id', '=', learnerId)
+    .where((row) =>
+      row.or([row('rotated_at', '<=', dead.rotatedBefore), row('created_at', '<=', dead.createdBefore)]),
+    )
+    .execute();
+}

@@ -1,0 +1,14 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long the tokens of a session live, in milliseconds (decision 4). */
+export const sessionRules = {
+  /** An access token, from its issue. */
+  accessMs: 15 * minute,
+  /** The token before the last, from its replacement: a lost response or a second tab. */
+  previousMs: 10_000,
+  /** A session that nobody renews. */
+  idleMs: 30 * day,
+  /** Any session, from the sign-in. */
+  absoluteMs: 90 * day,
+} as const;

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { authenticate } from '../accounts/authenticate.ts';
+import { readBearer } from './bearer.ts';
+import type { Context } from './context.ts';
+import { contract, contractOperations, type ContractOperation } from './contract.ts';
+import type { OperationId } from './handler.ts';
+import { operations } from './operations.ts';
+import './request-session.ts';
+
+type AnyHandler = (call: never) => Promise<unknown>;
+
+/** The token of the refresh may have expired: its handler checks it. */
+const selfChecked = new Set(['refreshSession']);
+
+/** Registers a route for every operation of the contract. Throws when one has no handler. */
+export async function registerContract(app: FastifyInstance, context: Context): Promise<void> {
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', unwrapBodySchema);
+  const resolve = (id: string) => routeOf(context, id);
+  await app.register(openapiGlue, { specification: contract, operationResolver: resolve });
+}
+
+function routeOf(context: Context, id: string): RouteOptions {
+  const operation = contractOperations.find((candidate) => candidate.id === id);
+  const handler = isOperationId(id) ? operations[id] : undefined;
+  if (!operation || !handler) throw new Error(`The operation ${id} of the contract has no handler.`);
+  // Glue adds the method, the address and the schema.
+  const route: Partial<RouteOptions> = {
+    config: { operationId: id },
+    onRequest: async (request) => prove(context, operation, request),
+    handler: async (request) => answer(handler, context, request),
+  };
+  return route as RouteOptions;
+}
+
+/** Before anything of the request is parsed: who may not call learns nothing else. */
+async function prove(context: Context, operation: ContractOperation, request: FastifyRequest): Promise<void> {
+  if (!operation.secured || selfChecked.has(operation.id)) return;
+  request.session = await authenticate(context, readBearer(request.headers.authorization));
+}
+
+async function answer(handler: AnyHandler, context: Context, request: FastifyRequest): Promise<unknown> {
+  const { params, query, body, session, headers } = request;
+  const key = headers['idempotency-key'];
+  const call = {
+    context,
+    params,
+    query,
+    body,
+    session,
+    bearer: readBearer(headers.authorization),
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
+  // The contract has checked each part against the schema that the operation's types are made from.
+  return handler(call as never);
+}
+
+/** Fastify checks a schema by content type only when that type was sent: one schema for every body leaves no gap. */
+function unwrapBodySchema(route: RouteOptions): void {
+  const schema = route.schema as { body?: { content?: Record<string, { schema: object }> } } | undefined;
+  const body = schema?.body?.content?.['application/json']?.schema;
+  if (schema && body) schema.body = body;
+}
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}

@@ -1,0 +1,39 @@
+import document from '@sirah-trails/openapi/provider.json' with { type: 'json' };
+import { z } from 'zod';
+
+/** An operation of the contract as the router needs it. */
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Whether it needs a session. */
+  readonly secured: boolean;
+  /** Declared statuses. */
+  readonly statuses: readonly number[];
+}
+
+const operationShape = z.object({
+  operationId: z.string(),
+  security: z.array(z.unknown()).optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+
+/** The bundled contract, as the file has it. */
+export const contract: object = document;
+
+/** Every operation of the contract. */
+export const contractOperations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(
+  ([path, item]) => Object.entries(item).map(([method, operation]) => readOperation(method, path, operation)),
+);
+
+function readOperation(method: string, path: string, source: unknown): ContractOperation {
+  const { operationId, security, responses } = operationShape.parse(source);
+  const secured = (security ?? document.security).length > 0;
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    secured,
+    statuses: Object.keys(responses).map(Number),
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyError } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
+import { busy, invalid, notFound, Refusal, type FieldMessages } from './errors.ts';
+import { fieldMessages } from './field-messages.ts';
+import { SchemaMismatch } from './schema-compiler.ts';
+
+/** The body of every error, by the contract. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly error: string;
+  readonly code: string;
+  readonly errors?: FieldMessages;
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+/** What the client hears of an error: never more than the contract or the transport declares. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof Refusal) return refusal(error);
+  if (isUnavailable(error)) return refusal(busy());
+  if (!(error instanceof Error)) return internal;
+  const { statusCode = 500, validationContext = null, code = '' } = error as Partial<FastifyError>;
+  const mismatch = error instanceof SchemaMismatch ? error : error.cause;
+  if (mismatch instanceof SchemaMismatch) {
+    return refusal(
+      invalid(fieldMessages(mismatch.mismatches, partNames[validationContext ?? ''] ?? 'request')),
+    );
+  }
+  if (code.startsWith('FST_ERR_CTP_') && statusCode === 400)
+    return refusal(invalid({ body: ['must be JSON'] }));
+  return statusCode >= 400 && statusCode < 500 ? transport(statusCode) : internal;
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  body: 'body',
+  params: 'path',
+  querystring: 'query',
+  headers: 'headers',
+};
+
+const internal = answer(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+
+const transportAnswers: Readonly<Record<number, ErrorAnswer>> = {
+  // From the file server, for folders and hidden files.
+  403: refusal(notFound()),
+  404: refusal(notFound()),
+  408: answer(408, 'TOO_SLOW', 'The request took too long.'),
+  413: answer(413, 'TOO_LARGE', 'The request is too large.'),
+  415: answer(415, 'NOT_JSON', 'The request must be JSON.'),
+};
+
+/** What goes wrong before the contract is asked. */
+function transport(status: number): ErrorAnswer {
+  return transportAnswers[status] ?? answer(status, 'BAD_REQUEST', 'The request cannot be read.');
+}
+
+function refusal({ status, code, message, fields }: Refusal): ErrorAnswer {
+  return answer(status, code, message, fields);
+}
+
+function answer(
+  status: number,
+  code: string,
+  message: string,
+  fields: FieldMessages | null = null,
+): ErrorAnswer {
+  return { status, body: { message, error: message, code, ...(fields && { errors: fields }) } };
+}

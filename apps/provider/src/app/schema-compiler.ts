@@ -1,0 +1,34 @@
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false };
+
+/** Takes a body or an answer exactly as it is: nothing is turned into another type, filled in or taken away. */
+export const exactAjv = prepare(new Ajv2020(options));
+
+/** Path, query and headers come as texts: numbers are read from them and defaults filled in. */
+const textAjv = prepare(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }));
+
+/** Compiles the request schemas of a route. */
+export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const validate = (httpPart === 'body' ? exactAjv : textAjv).compile(schema);
+  return (data: unknown) => (validate(data) ? { value: data } : { error: new SchemaMismatch(validate) });
+};
+
+/** A request that does not follow its schema. */
+export class SchemaMismatch extends Error {
+  readonly mismatches: readonly ErrorObject[];
+
+  constructor({ errors }: ValidateFunction) {
+    super('The request does not follow the contract.');
+    this.mismatches = [...(errors ?? [])];
+  }
+}
+
+function prepare(ajv: Ajv2020): Ajv2020 {
+  // The package is CommonJS: its function is the `default` of what an ES module imports.
+  addFormats.default(ajv);
+  for (const keyword of ['example', 'discriminator']) ajv.addKeyword(keyword);
+  return ajv;
+}

@@ -1,0 +1,39 @@
+import {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { Server } from 'node:http';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Context } from './context.ts';
+import { errorAnswer } from './error-answer.ts';
+
+const kilobyte = 1024;
+const second = 1000;
+
+/** Limits of the server: slow, large and broken requests end early. */
+export function serverOptions({ configuration, log }: Context): FastifyHttpOptions<Server> {
+  return {
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(configuration),
+    bodyLimit: 64 * kilobyte,
+    requestTimeout: 30 * second,
+    http: { headersTimeout: 10 * second, maxHeaderSize: 16 * kilobyte },
+    // A HEAD would run the handler of its GET, which may start a question's clock.
+    exposeHeadRoutes: false,
+    // Longer than any id: the contract refuses long ones by name.
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = errorAnswer(error);
+      // There is no route yet whose types could say what it replies.
+      void (reply as unknown as FastifyReply).code(status).send(body);
+    },
+  };
+}
+
+function trustedProxies({ trustProxy }: Configuration): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof trustProxy !== 'number') return trustProxy;
+  return (_address: string, hop: number) => hop < trustProxy;
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './read-configuration.ts';
+import { StartError } from './start-error.ts';
+
+const production = { NODE_ENV: 'production', OWNER: 'A Charity', SUPPORT_EMAIL: 'help@example.org' };
+
+describe('configuration', () => {
+  it('has defaults for development on this machine only', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 4300,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      contentDir: resolve('content'),
+      webDir: null,
+      publicUrl: 'http://localhost:4300',
+      apiBase: null,
+      product: 'Sirah Trails',
+      owner: null,
+      supportEmail: null,
+      demo: false,
+      trustProxy: false,
+      corsOrigins: [],
+      logLevel: 'info',
+      production: false,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readConfiguration({ PORT: '', DATABASE_URL: ' ', OWNER: '' })).toEqual(readConfiguration({}));
+  });
+
+  it('reads lists and origins', () => {
+    const { corsOrigins, trustProxy, publicUrl } = readConfiguration({
+      CORS_ORIGINS: 'https://a.example, http://localhost:4200/',
+      TRUST_PROXY: '10.0.0.0/8,::1',
+      PUBLIC_URL: 'https://learn.example.org/',
+    });
+    expect(corsOrigins).toEqual(['https://a.example', 'http://localhost:4200']);
+    expect(trustProxy).toEqual(['10.0.0.0/8', '::1']);
+    expect(publicUrl).toBe('https://learn.example.org');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'learn.example.org'],
+    ['PUBLIC_URL', 'https://learn.example.org/path'],
+    ['API_BASE', '/api'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['PRODUCT', 'two\nlines'],
+    ['DEMO', 'yes'],
+    ['TRUST_PROXY', 'everybody'],
+    ['CORS_ORIGINS', '*'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+  ])('a wrong %s (%j) stops the start and is named with what it accepts', (name, value) => {
+    const read = () => readConfiguration({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^${name}: got .+, but it accepts .+\\.$`, 's'));
+  });
+
+  it('never shows a password that stands in an address', () => {
+    expect(() => readConfiguration({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toThrow(/hunter2/);
+  });
+
+  it.each(['OWNER', 'SUPPORT_EMAIL'])('production refuses to start without %s (decision 178)', (name) => {
+    expect(() => readConfiguration({ ...production, [name]: '' })).toThrow(
+      new RegExp(`^${name}: got nothing`),
+    );
+    expect(readConfiguration(production).production).toBe(true);
+  });
+
+  it.each([
+    [{ DEMO: '1' }, true],
+    [{ DEMO: '1', HOST: 'localhost' }, true],
+    [{ DEMO: '1', HOST: '::1' }, true],
+    [{ DEMO: 'public', HOST: '0.0.0.0' }, true],
+    [{ DEMO: '0', HOST: '0.0.0.0' }, false],
+  ])('demo learners exist only on loopback unless asked for (decision 178): %j', (environment, demo) => {
+    expect(readConfiguration(environment).demo).toBe(demo);
+  });
+
+  it.each([
+    { DEMO: '1', HOST: '0.0.0.0' },
+    { ...production, DEMO: '1' },
+    { ...production, DEMO: 'public' },
+  ])('a demo that would be open by mistake stops the start: %j', (environment) => {
+    expect(() => readConfiguration(environment)).toThrow(/^DEMO: got/);
+  });
+});

@@ -1,0 +1,86 @@
+import { isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import type { Configuration } from './configuration.ts';
+import { StartError } from './start-error.ts';
+import { variables, type Variable } from './variables.ts';
+
+type Name = keyof typeof variables;
+type Values = { readonly [Key in Name]: z.infer<(typeof variables)[Key]['schema']> };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads how the provider shall run; folders are resolved against the working directory.
+ * Throws `StartError` naming the first variable that is wrong, what it got and what it accepts.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const values = readValues(environment);
+  const production = values.NODE_ENV === 'production';
+  if (production) refuseIncompleteProduction(values);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    contentDir: resolve(values.CONTENT_DIR),
+    webDir: values.WEB_DIR === null ? null : resolve(values.WEB_DIR),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    apiBase: values.API_BASE,
+    product: values.PRODUCT,
+    owner: values.OWNER,
+    supportEmail: values.SUPPORT_EMAIL,
+    demo: allowDemo(values, production),
+    trustProxy: values.TRUST_PROXY === 0 ? false : values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+    production,
+  };
+}
+
+function readValues(environment: Environment): Values {
+  const entries = Object.entries(variables).map(([name, variable]) => [
+    name,
+    readOne(environment, name, variable),
+  ]);
+  // Each entry was read by the schema that gives the type of its name.
+  return Object.fromEntries(entries) as Values;
+}
+
+function readOne(
+  environment: Environment,
+  name: string,
+  { schema, accepts, secret }: Variable<unknown>,
+): unknown {
+  const raw = environment[name]?.trim();
+  const result = schema.safeParse(raw === '' ? undefined : raw);
+  if (result.success) return result.data;
+  const got = secret ? 'a value that is not shown here' : `"${raw}"`;
+  throw new StartError(`${name}: got ${got}, but it accepts ${accepts}.`);
+}
+
+function refuseIncompleteProduction(values: Values): void {
+  for (const name of ['OWNER', 'SUPPORT_EMAIL'] as const) {
+    if (values[name] !== null) continue;
+    throw new StartError(
+      `${name}: got nothing, but with NODE_ENV=production it needs ${variables[name].accepts}.`,
+    );
+  }
+}
+
+/** Everybody knows the demo learners' password: they exist only where nobody else can reach them, unless asked for. */
+function allowDemo({ DEMO, HOST }: Values, production: boolean): boolean {
+  if (DEMO === '0') return false;
+  if (production)
+    throw new StartError(`DEMO: got "${DEMO}", but with NODE_ENV=production it accepts only 0.`);
+  if (DEMO === '1' && !isLoopback(HOST)) {
+    throw new StartError(
+      `DEMO: got "1" with HOST="${HOST}", but demo learners exist only on loopback. Set DEMO=0, or DEMO=public to let ` +
+        'everybody who reaches this host sign in as one.',
+    );
+  }
+  return true;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+}

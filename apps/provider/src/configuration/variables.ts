@@ -1,0 +1,89 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { logLevels } from './configuration.ts';
+
+/** One variable of the environment: how it is read, and what it accepts in words. */
+export interface Variable<Value> {
+  readonly schema: z.ZodType<Value>;
+  readonly accepts: string;
+  /** Shown as it came unless it may hold a secret. */
+  readonly secret?: true;
+}
+
+function variable<Value>(schema: z.ZodType<Value>, accepts: string): Variable<Value> {
+  return { schema, accepts };
+}
+
+const text = z.string().max(200).refine(isPrintable);
+const count = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .transform((value) => new URL(value).origin);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** The variables that the provider reads; an unset or empty one is `undefined` here. */
+export const variables = {
+  PORT: variable(count.pipe(z.number().max(65_535)).default(4300), 'a whole number from 0 to 65535'),
+  HOST: variable(z.string().refine(isHost).default('127.0.0.1'), 'a host name or an IP address'),
+  DATA_DIR: variable(z.string().default('.data'), 'a folder'),
+  DATABASE_URL: {
+    ...variable(
+      z.string().refine(isPostgresUrl).nullable().default(null),
+      'an address that begins with postgres:// or postgresql://',
+    ),
+    secret: true,
+  },
+  CONTENT_DIR: variable(z.string().default('content'), 'a folder'),
+  WEB_DIR: variable(z.string().nullable().default(null), 'a folder'),
+  PUBLIC_URL: variable(origin.nullable().default(null), 'an origin such as https://learn.example.org'),
+  API_BASE: variable(origin.nullable().default(null), 'an origin such as https://api.example.org'),
+  PRODUCT: variable(text.default('Sirah Trails'), 'a text of at most 200 characters'),
+  OWNER: variable(text.nullable().default(null), 'a text of at most 200 characters'),
+  SUPPORT_EMAIL: variable(z.email().nullable().default(null), 'an e-mail address'),
+  DEMO: variable(
+    z.enum(['0', '1', 'public']).default('0'),
+    '0, 1 (demo learners, on loopback only) or public',
+  ),
+  TRUST_PROXY: variable(
+    z.union([count, list.pipe(z.array(z.string().refine(isAddressOrRange)))]).default(0),
+    'the number of proxies in front, or their addresses or ranges with commas between',
+  ),
+  CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([]), 'origins with commas between'),
+  LOG_LEVEL: variable(z.enum(logLevels).default('info'), logLevels.join(', ')),
+  NODE_ENV: variable(
+    z.enum(['production', 'development', 'test']).default('development'),
+    'production, development or test',
+  ),
+} satisfies Record<string, Variable<unknown>>;
+
+function isPrintable(value: string): boolean {
+  return !/\p{Cc}/u.test(value);
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(value);
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  return rest.length === 0 && isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}

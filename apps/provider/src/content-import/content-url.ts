@@ -1,0 +1,4 @@
+/** The address under which the provider serves a file of the pack. */
+export function contentUrl(path: string): string {
+  return `/content/${path}`;
+}

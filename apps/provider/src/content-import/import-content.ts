@@ -1,0 +1,61 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Pack } from '../content/pack.ts';
+import { isPostgres } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { journeyRows } from './journey-rows.ts';
+import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
+import { upsert } from './upsert.ts';
+
+/** Counts up when the rows are made differently from the same pack. */
+const importVersion = 1;
+const hashKey = 'content_hash';
+const importLock = 4_300_202_612;
+const retirable = ['trail', 'sub_trail', 'chapter', 'question', 'book', 'avatar_item'] as const;
+
+/**
+ * Makes the content tables those of the pack, in one transaction, when they are not already. Rows keep their ids; what
+ * the pack no longer holds is retired, so that learners' results survive. Gives whether anything was written.
+ */
+export async function importContent(database: Kysely<Database>, pack: Pack): Promise<boolean> {
+  const hash = `${importVersion}:${pack.hash}`;
+  return inTransaction(database, async (transaction) => {
+    if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+    if ((await importedHash(transaction)) === hash) return false;
+    await writePack(transaction, pack);
+    await transaction
+      .insertInto('setting')
+      .values({ key: hashKey, value: hash })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hash }))
+      .execute();
+    return true;
+  });
+}
+
+/** The mark of the pack that the tables hold, or null before the first import. */
+export async function importedHash(executor: Kysely<Database>): Promise<string | null> {
+  const row = await executor
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', hashKey)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+async function writePack(transaction: Transaction<Database>, pack: Pack): Promise<void> {
+  for (const table of retirable) await transaction.updateTable(table).set({ retired: 1 }).execute();
+  const { trails, subTrails, chapters, questions, quotes } = journeyRows(pack);
+  const { books, pages } = bookRows(pack);
+  await upsert(transaction, 'quiz_time', quizTimeRows(pack));
+  await upsert(transaction, 'trail', trails);
+  await upsert(transaction, 'book', books);
+  await upsert(transaction, 'sub_trail', subTrails);
+  await upsert(transaction, 'chapter', chapters);
+  await upsert(transaction, 'question', questions);
+  await upsert(transaction, 'avatar_item', avatarRows(pack));
+  // No result of a learner points to quotes and pages: they are written anew.
+  await transaction.deleteFrom('quote').execute();
+  for (const quote of quotes) await transaction.insertInto('quote').values(quote).execute();
+  await transaction.deleteFrom('book_page').execute();
+  for (const page of pages) await transaction.insertInto('book_page').values(page).execute();
+}

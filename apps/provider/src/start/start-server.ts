@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Context } from '../app/context.ts';
+import { createApp, type AppOptions } from '../app/create-app.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { StartError } from '../configuration/start-error.ts';
+import { prepareContext } from './prepare-context.ts';
+
+/** A provider that listens. */
+export interface RunningServer {
+  /** Where it listens, such as `http://127.0.0.1:4300`. */
+  readonly address: string;
+  readonly context: Context;
+  /** Lets running requests end, for `graceMs` at most, then closes everything. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const defaultGraceMs = 8000;
+
+/** Starts a provider. Throws `StartError` with what the operator has to put right. */
+export async function startServer(
+  configuration: Configuration,
+  clock: Clock,
+  log: Logger,
+  options: AppOptions = {},
+): Promise<RunningServer> {
+  const context = await prepareContext(configuration, clock, log);
+  try {
+    const app = await createApp(context, options);
+    const address = await listen(app, configuration);
+    return { address, context, close: (graceMs = defaultGraceMs) => close(app, context, graceMs) };
+  } catch (error) {
+    await context.database.destroy();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {
+  try {
+    app.server.maxConnections = 5000;
+    return await app.listen({ host, port });
+  } catch (cause) {
+    throw new StartError(explain(cause, host, port), { cause });
+  }
+}
+
+function explain(cause: unknown, host: string, port: number): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+  if (code === 'EADDRINUSE')
+    return `PORT: ${port} on ${host} is taken by another program. Stop that, or set PORT to a free one.`;
+  if (code === 'EACCES') return `PORT: this user may not listen on ${port}. Set PORT to one above 1023.`;
+  return `HOST: cannot listen on "${host}" (${code}). Set HOST to an address of this machine.`;
+}
+
+async function close(app: FastifyInstance, { database }: Context, graceMs: number): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(impatience);
+    await database.destroy();
+  }
+}

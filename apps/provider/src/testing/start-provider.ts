@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import type { Context } from '../app/context.ts';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { readConfiguration } from '../configuration/read-configuration.ts';
+import { createLogger } from '../logging/logger.ts';
+import { startServer } from '../start/start-server.ts';
+import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
+import { testEngines, type TestPlace } from './test-databases.ts';
+
+const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
+
+export interface ProviderOptions {
+  /** Where the data lives; without both a fresh SQLite file that `close` removes. */
+  readonly databaseUrl?: string | null;
+  readonly dataDir?: string;
+  readonly contentDir?: string;
+  readonly webDir?: string;
+  readonly demo?: boolean;
+  readonly clock?: VirtualClock;
+  /** Hold every answer against the contract; a broken one is a 500. On unless told otherwise. */
+  readonly responseValidation?: boolean;
+  /** More variables of the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Takes the lines of the log; without it there is none. */
+  readonly logTo?: (line: string) => void;
+}
+
+/** A real provider in this process, on a free port of loopback, with a clock that only the test moves. */
+export interface TestProvider {
+  readonly url: string;
+  readonly clock: VirtualClock;
+  readonly context: Context;
+  /** A learner who is signed in already. */
+  createLearner(learner?: NewLearner): Promise<TestLearner>;
+  close(): Promise<void>;
+}
+
+/** Starts a provider for a test. */
+export async function startProvider(options: ProviderOptions = {}): Promise<TestProvider> {
+  const place = await placeOf(options);
+  const clock = options.clock ?? new VirtualClock();
+  const configuration = readConfiguration({
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    CONTENT_DIR: options.contentDir ?? starterPack,
+    WEB_DIR: options.webDir ?? '',
+    DEMO: options.demo ? '1' : '0',
+    ...options.environment,
+  });
+  const { responseValidation = true } = options;
+  const server = await startServer(configuration, clock, logger(options), { responseValidation });
+  return {
+    url: server.address,
+    clock,
+    context: server.context,
+    createLearner: (learner = {}) => createLearner(server.context, learner),
+    close: async () => {
+      await server.close(1000);
+      await place.drop();
+    },
+  };
+}
+
+async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promise<TestPlace> {
+  const [sqlite] = testEngines;
+  if (databaseUrl === null && dataDir === undefined && sqlite) return sqlite.place();
+  return { databaseUrl, dataDir: dataDir ?? '', drop: () => Promise.resolve() };
+}
+
+function logger({ logTo }: ProviderOptions) {
+  if (!logTo) return pino({ level: 'silent' });
+  return createLogger('debug', { write: logTo });
+}

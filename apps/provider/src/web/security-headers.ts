@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration/configuration.ts';
+
+/**
+ * The headers of every answer. Scripts run only from this origin or by the hash of the page's own inline script. Trusted
+ * Types are not demanded: libraries of the web app write HTML that they have sanitised themselves.
+ */
+export async function secureHeaders(
+  app: FastifyInstance,
+  configuration: Configuration,
+  scriptHashes: readonly string[],
+) {
+  const self = ["'self'"];
+  const none = ["'none'"];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: self,
+        scriptSrc: [...self, ...scriptHashes],
+        styleSrc: self,
+        imgSrc: [...self, 'data:'],
+        fontSrc: self,
+        connectSrc: configuration.apiBase === null ? self : [...self, configuration.apiBase],
+        objectSrc: none,
+        baseUri: none,
+        formAction: self,
+        frameAncestors: none,
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginResourcePolicy: {
+      policy: configuration.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    },
+    strictTransportSecurity: configuration.publicUrl.startsWith('https:'),
+  });
+}

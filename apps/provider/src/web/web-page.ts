@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** The page of the web app with what its scripts may be. */
+export interface WebPage {
+  readonly html: string;
+  readonly etag: string;
+  /** Sources for the `script-src` of the content security policy: one hash for each inline script. */
+  readonly scriptHashes: readonly string[];
+}
+
+const emptyBlock = /(<script type="application\/json" id="configuration">)null(<\/script>)/;
+const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Fills the public configuration into the built page, as data that no script of it can break out of. */
+export function fillPage(built: string, configuration: unknown): WebPage {
+  const data = JSON.stringify(configuration).replaceAll('<', '\\u003c');
+  const html = built.replace(emptyBlock, (_match, open: string, close: string) => open + data + close);
+  const scripts = [...html.matchAll(inlineScript)].map(([, body = '']) => body);
+  return { html, etag: `"${digest(html)}"`, scriptHashes: scripts.map((body) => `'sha256-${digest(body)}'`) };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
