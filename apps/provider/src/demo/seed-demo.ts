@@ -1,30 +1,85 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { allQuizTimes, isEndless } from '../play/journey/find-quiz-time.ts';
+import { journeyContent } from '../play/journey/journey-content.ts';
+import { addLearner } from './add-learner.ts';
+import { type DemoLearner, demoLearners } from './demo-learners.ts';
+import { playRound } from './play-round.ts';
 
 /** What the sign-in screen offers in a demo. Everybody may know it: the learner exists only in a demo. */
-export const demoSignIn = { email: 'learner@example.org', password: 'Oasis-and-wells-7' };
+export const demoSignIn = { email: 'learner@example.org', password: 'Oasis-and-wells-7' } as const;
 
-/** Makes the demo learner when it is not there. `now` in epoch milliseconds. */
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Makes the demo learner, who begins with nothing, and the learners of the board, whose stars come from runs played by
+ * the rules. Who is there already stays as they are.
+ *
+ * @param now epoch milliseconds; the rounds lie before it
+ */
 export async function seedDemo(database: Kysely<Database>, now: number): Promise<void> {
-  const known = await database.selectFrom('learner').select('id').where('email', '=', demoSignIn.email).executeTakeFirst();
-  if (known) return;
-  const head = await database.selectFrom('avatar_item').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
-  await database
-    .insertInto('learner')
-    .values({
-      id: 'demo-learner',
+  if (!(await isThere(database, demoSignIn.email))) {
+    const passwordHash = await hashPassword(demoSignIn.password);
+    const learner = {
       email: demoSignIn.email,
-      password_hash: await hashPassword(demoSignIn.password),
-      username: 'Trail Fox',
-      first_name: 'Amina',
-      last_name: 'Demo',
-      age: '11-15 Years Old',
-      gender: 'female',
-      head_item_id: head.id,
-      joined_at: now,
-      demo: 1,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+      passwordHash,
+      nickname: 'Trail Fox',
+      joinedAt: now,
+      headNumber: 0,
+    };
+    await addLearner(database, learner);
+  }
+  for (const [index, learner] of demoLearners.entries()) await seedLearner(database, learner, index + 1, now);
+}
+
+/** The learner with all rounds or not at all: a killed start leaves nobody half played. */
+async function seedLearner(
+  database: Kysely<Database>,
+  learner: DemoLearner,
+  number: number,
+  now: number,
+): Promise<void> {
+  const { nickname } = learner;
+  const email = `${nickname.toLowerCase().replace(' ', '-')}@demo.example.org`;
+  if (await isThere(database, email)) return;
+  // Nobody knows this password: nobody signs in as a made-up learner.
+  const passwordHash = await hashPassword(randomUUID());
+  const joinedAt = now - learner.joinedDaysAgo * dayMs;
+  await inTransaction(database, async (transaction) => {
+    const id = await addLearner(transaction, { email, passwordHash, nickname, joinedAt, headNumber: number });
+    if (id !== null) await playAll(transaction, id, learner, joinedAt);
+  });
+}
+
+async function playAll(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  { rounds }: DemoLearner,
+  joinedAt: number,
+): Promise<void> {
+  const quizTimes = (await allQuizTimes(transaction)).filter((quizTime) => !isEndless(quizTime));
+  const chapterIds = await chaptersInOrder(transaction);
+  let now = joinedAt;
+  for (const quizTime of quizTimes)
+    for (const [index, marks] of (rounds[quizTime.difficulty] ?? []).entries()) {
+      const chapterId = chapterIds[index];
+      if (chapterId === undefined) break;
+      const key = { learnerId, chapterId, quizTimeId: quizTime.id };
+      now = (await playRound(transaction, key, marks, now + hourMs)) + hourMs;
+    }
+}
+
+async function chaptersInOrder(transaction: Transaction<Database>): Promise<string[]> {
+  const trails = await journeyContent(transaction);
+  return trails.flatMap(({ subTrails }) => subTrails.flatMap(({ chapters }) => chapters.map(({ id }) => id)));
+}
+
+async function isThere(database: Kysely<Database>, email: string): Promise<boolean> {
+  return Boolean(
+    await database.selectFrom('learner').select('id').where('email', '=', email).executeTakeFirst(),
+  );
 }

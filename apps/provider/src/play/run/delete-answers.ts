@@ -25,7 +25,8 @@ export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'dele
   );
 }
 
-async function putRunAway(
+/** The same inside a transaction that holds the learner's lock. Throws the refusals of the contract. */
+export async function putRunAway(
   transaction: Transaction<Database>,
   key: StageKey,
   now: number,

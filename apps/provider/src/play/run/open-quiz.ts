@@ -11,19 +11,36 @@ import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
 import { settledRun } from './settle-run.ts';
 import { chapterOfQuestion, readStage, type Stage, stageQuestion } from './stage.ts';
 
+/** Who opens which question at which difficulty, and when. */
+export interface OpenCommand {
+  readonly learnerId: string;
+  readonly questionId: string;
+  readonly quizTimeId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** Opens a question. The first open starts its clock, and with the first question the run. */
 export function openQuiz({ context, session, params, query }: Call<'openQuiz'>): Promise<Answer<'openQuiz'>> {
-  const now = context.clock.now();
-  return inTransaction(context.database, async (transaction) => {
-    await lockLearner(transaction, session.learnerId);
-    const stage = await readStage(transaction, {
-      learnerId: session.learnerId,
-      chapterId: await chapterOfQuestion(transaction, params.id),
-      quizTimeId: query.quiz_time_id,
-    });
-    const run = await openInRun(transaction, stage, params.id, now);
-    return { data: presentQuiz(stage, stageQuestion(stage, params.id), run), run: presentRun(run, now) };
-  });
+  const command = {
+    learnerId: session.learnerId,
+    questionId: params.id,
+    quizTimeId: query.quiz_time_id,
+    now: context.clock.now(),
+  };
+  return inTransaction(context.database, (transaction) => openQuestion(transaction, command));
+}
+
+/** The same inside a transaction. Throws the refusals of the contract. */
+export async function openQuestion(
+  transaction: Transaction<Database>,
+  { learnerId, questionId, quizTimeId, now }: OpenCommand,
+): Promise<Answer<'openQuiz'>> {
+  await lockLearner(transaction, learnerId);
+  const chapterId = await chapterOfQuestion(transaction, questionId);
+  const stage = await readStage(transaction, { learnerId, chapterId, quizTimeId });
+  const run = await openInRun(transaction, stage, questionId, now);
+  return { data: presentQuiz(stage, stageQuestion(stage, questionId), run), run: presentRun(run, now) };
 }
 
 async function openInRun(

@@ -15,34 +15,39 @@ import { refusal } from './refusals.ts';
 import { settledRun } from './settle-run.ts';
 import { chapterOfQuestion, readStage, type Stage, stageQuestion } from './stage.ts';
 
+/** Who answers which question, what, and when. */
+export interface AnswerCommand {
+  readonly learnerId: string;
+  readonly questionId: string;
+  readonly body: Wire['AnswerCommand'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
 export function submitAnswer(call: Call<'submitAnswer'>): Promise<Response<'submitAnswer'>> {
   const { context, session, params, body, idempotencyKey } = call;
-  const now = context.clock.now();
   const { learnerId } = session;
+  const now = context.clock.now();
   const request = { quizId: params.quizId, body };
+  const write = { learnerId, key: idempotencyKey, operation: 'submitAnswer', request, now };
   return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, { learnerId, key: idempotencyKey, operation: 'submitAnswer', request, now }, () =>
-      submit(transaction, learnerId, params.quizId, body, now),
+    answerOnce(transaction, write, () =>
+      answerQuestion(transaction, { learnerId, questionId: params.quizId, body, now }),
     ),
   );
 }
 
-async function submit(
+/** The same inside a transaction that holds the learner's lock. Throws the refusals of the contract. */
+export async function answerQuestion(
   transaction: Transaction<Database>,
-  learnerId: string,
-  questionId: string,
-  command: Wire['AnswerCommand'],
-  now: number,
+  { learnerId, questionId, body, now }: AnswerCommand,
 ): Promise<Wire['AnswerResult']> {
-  const stage = await readStage(transaction, {
-    learnerId,
-    chapterId: await chapterOfQuestion(transaction, questionId),
-    quizTimeId: command.quiz_time_id,
-  });
+  const chapterId = await chapterOfQuestion(transaction, questionId);
+  const stage = await readStage(transaction, { learnerId, chapterId, quizTimeId: body.quiz_time_id });
   const run = await settledRun(transaction, stage, now);
   if (!run) throw refusal('QUIZ_NOT_OPEN');
-  const { code, kept } = markIn(stage, run, questionId, command);
+  const { code, kept } = markIn(stage, run, questionId, body);
   const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
   if (submitted.kind === 'refused') throw refusal(submitted.refusal);
   if (submitted.kind === 'repeated') return storedResult(run, questionId, now);
@@ -50,7 +55,7 @@ async function submit(
   const remembers = submitted.code === 'TIME_UP' ? run.kept : new Map(run.kept).set(questionId, kept);
   const after = { ...run, state: submitted.run, kept: remembers };
   const { code: counted, star, lifeLost } = submitted;
-  const attempt = { question, answer: command.answer, code: counted, star, lifeLost };
+  const attempt = { question, answer: body.answer, code: counted, star, lifeLost };
   return (await recordAttempt(transaction, stage, after, attempt, now)).result;
 }
 

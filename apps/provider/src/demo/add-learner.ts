@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseEmail } from '../accounts/email.ts';
+import type { Executor } from '../database/executor.ts';
+
+/** What a demo knows of a learner. */
+export interface AddedLearner {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly nickname: string;
+  /** Epoch milliseconds. */
+  readonly joinedAt: number;
+  /** Chooses one of the pack's heads. */
+  readonly headNumber: number;
+}
+
+/** Adds the learner. Gives the id, or null when somebody has that e-mail already: then nothing changes. */
+export async function addLearner(executor: Executor, learner: AddedLearner): Promise<string | null> {
+  const row = await executor
+    .insertInto('learner')
+    .values({
+      id: randomUUID(),
+      email: normaliseEmail(learner.email),
+      password_hash: learner.passwordHash,
+      username: learner.nickname,
+      first_name: learner.nickname.split(' ')[0] ?? learner.nickname,
+      last_name: 'Demo',
+      age: '11-15 Years Old',
+      gender: learner.headNumber % 2 === 0 ? 'female' : 'male',
+      head_item_id: await headOf(executor, learner.headNumber),
+      joined_at: learner.joinedAt,
+      demo: 1,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function headOf(executor: Executor, number: number): Promise<string> {
+  const heads = await executor
+    .selectFrom('avatar_item')
+    .select('id')
+    .where('category', '=', 'head')
+    .where('retired', '=', 0)
+    .orderBy('position')
+    .execute();
+  return heads[number % heads.length]?.id ?? '';
+}

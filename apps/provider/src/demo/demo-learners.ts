@@ -1,0 +1,40 @@
+/**
+ * One learner of the demo. A round is one chapter at one difficulty, a letter for each question: `r` right at once, `w`
+ * right after a wrong try, `t` out of time.
+ */
+export interface DemoLearner {
+  /** A nickname of two words; nobody's name. */
+  readonly nickname: string;
+  /** Days before the demo began on which the learner joined. */
+  readonly joinedDaysAgo: number;
+  /** Rounds by difficulty, from 1. */
+  readonly rounds: Readonly<Record<number, readonly string[]>>;
+}
+
+/** Made-up learners, so that a board is worth looking at. */
+export const demoLearners: readonly DemoLearner[] = [
+  {
+    nickname: 'Desert Falcon',
+    joinedDaysAgo: 40,
+    rounds: { 1: ['rrrrr', 'rrrrr', 'rrrrr', 'rrwrr', 'rrrrr'], 2: ['rrrrr', 'rrtrr'] },
+  },
+  {
+    nickname: 'Quiet Gazelle',
+    joinedDaysAgo: 38,
+    rounds: { 1: ['rrrrr', 'rwrrr', 'rrrrr', 'rrrrr', 'rrtrr'], 2: ['rrrrr'] },
+  },
+  {
+    nickname: 'River Otter',
+    joinedDaysAgo: 35,
+    rounds: { 1: ['rrrrr', 'rrrrr', 'rrtrr', 'rrrrr'], 3: ['rrwrr'] },
+  },
+  { nickname: 'Morning Lark', joinedDaysAgo: 31, rounds: { 1: ['rrrrr', 'rrrtr', 'rrrrr', 'rwrrr'] } },
+  { nickname: 'Copper Lizard', joinedDaysAgo: 30, rounds: { 1: ['rtrrr', 'rrrrr', 'rrrrr'], 2: ['rtrrr'] } },
+  { nickname: 'Palm Squirrel', joinedDaysAgo: 27, rounds: { 1: ['rrrrr', 'rrrrr', 'trrrr'] } },
+  { nickname: 'Silver Heron', joinedDaysAgo: 22, rounds: { 1: ['rrrrr', 'wrrrr'] } },
+  { nickname: 'Brave Hedgehog', joinedDaysAgo: 20, rounds: { 1: ['rrrrr', 'rrtrr'] } },
+  { nickname: 'Cloud Sparrow', joinedDaysAgo: 16, rounds: { 1: ['rtrrr', 'rrrtr'] } },
+  { nickname: 'Sand Hopper', joinedDaysAgo: 12, rounds: { 1: ['rrwrr'] } },
+  { nickname: 'Moon Jerboa', joinedDaysAgo: 9, rounds: { 1: ['rtrrr'] } },
+  { nickname: 'Little Camel', joinedDaysAgo: 4, rounds: { 1: ['rtrtr'] } },
+];

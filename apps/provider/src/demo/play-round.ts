@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Question } from '../content/pack.ts';
+import type { Database } from '../database/schema.ts';
+import { type Answer, emptyAnswers } from '../domain/answer.ts';
+import { answerKey, correctAnswers } from '../domain/questions/answer-key.ts';
+import { openQuestion } from '../play/run/open-quiz.ts';
+import { loadRun } from '../play/run/run-repository.ts';
+import { readStage, type Stage, type StageKey } from '../play/run/stage.ts';
+import { answerQuestion } from '../play/run/submit-answer.ts';
+import { wrongAnswer } from './wrong-answer.ts';
+
+/** Time that a demo learner takes for one question. */
+const thinkingMs = 9_000;
+
+/**
+ * Plays one chapter through the use cases, with the real keys, as a learner would.
+ *
+ * @param marks a letter for each question: `r` right, `w` wrong and then right, `t` out of time
+ * @param start when the round begins, in epoch milliseconds
+ * @returns when it ended
+ */
+export async function playRound(
+  transaction: Transaction<Database>,
+  key: StageKey,
+  marks: string,
+  start: number,
+): Promise<number> {
+  const stage = await readStage(transaction, key);
+  let now = start;
+  for (const [index, { question }] of stage.questions.filter(({ retired }) => !retired).entries()) {
+    const { learnerId, quizTimeId } = key;
+    await openQuestion(transaction, { learnerId, questionId: question.id, quizTimeId, now });
+    now += marks[index] === 't' ? stage.limitMs : thinkingMs;
+    for (const answer of await answersFor(transaction, stage, question, marks[index] ?? 'r')) {
+      const body = { answer, quiz_time_id: quizTimeId };
+      await answerQuestion(transaction, { learnerId, questionId: question.id, body, now });
+      now += thinkingMs / 3;
+    }
+  }
+  return now;
+}
+
+async function answersFor(
+  transaction: Transaction<Database>,
+  stage: Stage,
+  question: Question,
+  mark: string,
+): Promise<Answer[]> {
+  const run = await loadRun(transaction, stage);
+  const key = answerKey(question, run?.seed ?? '');
+  if (mark === 't') return [emptyAnswers[question.type]];
+  return mark === 'w' ? [wrongAnswer(key), correctAnswers(key)] : [correctAnswers(key)];
+}

@@ -1,0 +1,75 @@
+import type { Executor } from '../../database/executor.ts';
+
+/** What the answer log says of one run. */
+export interface RecountedRun {
+  readonly runId: string;
+  readonly learnerId: string;
+  readonly chapterId: string;
+  readonly quizTimeId: string;
+  readonly stars: number;
+  readonly livesLost: number;
+}
+
+/**
+ * Counts runs again from the log alone: an own way to the totals that play keeps step by step.
+ *
+ * @param learnerId only this learner's; everybody's without it
+ */
+export async function recountRuns(executor: Executor, learnerId?: string): Promise<RecountedRun[]> {
+  const rows = await executor
+    .selectFrom('answer')
+    .innerJoin('run', 'run.id', 'answer.run_id')
+    .select(['run.id', 'run.learner_id', 'run.chapter_id', 'run.quiz_time_id', 'star', 'life_lost'])
+    .$if(learnerId !== undefined, (query) => query.where('answer.learner_id', '=', learnerId ?? ''))
+    .execute();
+  const runs = new Map<string, RecountedRun>();
+  for (const row of rows) {
+    const before = runs.get(row.id);
+    runs.set(row.id, {
+      runId: row.id,
+      learnerId: row.learner_id,
+      chapterId: row.chapter_id,
+      quizTimeId: row.quiz_time_id,
+      stars: (before?.stars ?? 0) + row.star,
+      livesLost: (before?.livesLost ?? 0) + row.life_lost,
+    });
+  }
+  return [...runs.values()];
+}
+
+/** Stars by `board learner`: the sum over chapters of the best run. */
+export async function recountBoards(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
+  const best = new Map<string, RecountedRun>();
+  for (const run of await recountRuns(executor, learnerId)) {
+    const place = `${run.learnerId} ${run.chapterId} ${run.quizTimeId}`;
+    if (run.stars > (best.get(place)?.stars ?? 0)) best.set(place, run);
+  }
+  const totals = new Map<string, number>();
+  for (const { quizTimeId, learnerId, stars } of best.values()) {
+    const entry = `learning_journey:${quizTimeId} ${learnerId}`;
+    totals.set(entry, (totals.get(entry) ?? 0) + stars);
+  }
+  return totals;
+}
+
+/** The same as the boards say it. */
+export async function boardTotals(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
+  const rows = await executor
+    .selectFrom('board_score')
+    .selectAll()
+    .$if(learnerId !== undefined, (query) => query.where('learner_id', '=', learnerId ?? ''))
+    .execute();
+  return new Map(rows.map((row) => [`${row.board} ${row.learner_id}`, row.stars]));
+}
+
+/** How many learners have how many stars, by `board stars`: counted from the scores, and as the counts table says. */
+export async function boardCounts(executor: Executor) {
+  const scores = await executor.selectFrom('board_score').selectAll().execute();
+  const counted = new Map<string, number>();
+  for (const { board, stars } of scores) {
+    const entry = `${board} ${stars}`;
+    counted.set(entry, (counted.get(entry) ?? 0) + 1);
+  }
+  const kept = await executor.selectFrom('board_count').selectAll().where('learners', '>', 0).execute();
+  return { counted, kept: new Map(kept.map((row) => [`${row.board} ${row.stars}`, row.learners])) };
+}
