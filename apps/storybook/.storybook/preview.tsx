@@ -1,29 +1,35 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { inRouter } from './in-router.tsx';
+import { startWorker } from './start-worker.ts';
+import { viewports } from './viewports.ts';
+import { withReading } from './with-reading.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    layout: 'centered',
+    layout: 'padded',
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['ui', 'quiz-engine', 'auth', 'journey'] } },
   },
   globalTypes: {
     direction: {
       description: 'Reading direction',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: { icon: 'paragraph', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { direction: 'ltr' },
-  decorators: [
-    (Story, { globals }) => (
-      <div dir={String(globals['direction'])}>
-        <Story />
-      </div>
-    ),
-  ],
+  initialGlobals: { direction: 'ltr', textSize: '100%' },
+  loaders: [mswLoader(startWorker)],
+  decorators: [withReading, inRouter],
 };
 
 export default preview;

@@ -15,12 +15,14 @@ export function SheetPopup({ open, onOpenChange, title, children, className }: S
         <Primitive.Backdrop className={styles.backdrop} />
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup className={classNames(styles.popup, className)}>
-            <div className={styles.handle} />
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <div className={styles.head}>
+              <div className={styles.handle} />
+              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              <Primitive.Close className={styles.close} aria-label={t('ui.close')}>
+                <X aria-hidden="true" />
+              </Primitive.Close>
+            </div>
             <Primitive.Content className={styles.content}>{children}</Primitive.Content>
-            <Primitive.Close className={styles.close} aria-label={t('ui.close')}>
-              <X aria-hidden="true" />
-            </Primitive.Close>
           </Primitive.Popup>
         </Primitive.Viewport>
       </Primitive.Portal>

@@ -2,13 +2,10 @@
 export function ErrorScene() {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true">
-      <rect width="240" height="150" rx="28" fill="var(--color-dusk)" />
+      <rect width="240" height="150" fill="var(--color-dusk)" />
       <circle cx="186" cy="44" r="16" fill="var(--color-star-light)" />
       <path d="M0 96c30-34 62-40 96-18 24-30 58-44 92-26 22 12 38 24 52 36v62H0z" fill="var(--world-far)" />
-      <path
-        d="M0 112c44-26 92-20 130-6s76 12 110-8v24a28 28 0 0 1-28 28H28a28 28 0 0 1-28-28z"
-        fill="var(--world-ground)"
-      />
+      <path d="M0 112c44-26 92-20 130-6s76 12 110-8v52H0z" fill="var(--world-ground)" />
       <rect x="112" y="44" width="9" height="84" rx="4" fill="var(--world-lock)" />
       <path d="M84 56h56l13 11-13 11H84z" fill="var(--color-paper)" transform="rotate(14 116 66)" />
       <path

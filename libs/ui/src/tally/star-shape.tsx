@@ -2,18 +2,17 @@
 export function StarShape() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path d={WHOLE} fill="var(--shape)" stroke="var(--shape)" strokeWidth="3" strokeLinejoin="round" />
+      <path d={WHOLE} fill="var(--shape)" stroke="var(--shape)" strokeWidth="6" strokeLinejoin="round" />
       <path
-        d={LIT}
+        d={FACE}
         fill="var(--shape-light)"
         stroke="var(--shape-light)"
-        strokeWidth="2"
+        strokeWidth="3"
         strokeLinejoin="round"
       />
     </svg>
   );
 }
 
-const WHOLE = 'M16 4.5l3.6 7.4 8.1 1.1-5.9 5.7 1.4 8.1L16 23l-7.2 3.8 1.4-8.1-5.9-5.7 8.1-1.1z';
-// The half that the light from the upper left reaches.
-const LIT = 'M15 8.2l-2 4.6-5.6 1 4.2 3.7-.7 3.6C13.300 17 14.400 13 15 8.200z';
+const WHOLE = 'M16 5.3 19.6 11.8 26.9 13.2 21.9 18.7 22.8 26.1 16 23 9.2 26.1 10.1 18.7 5.1 13.2 12.4 11.8z';
+const FACE = 'M16 6.2 19.2 11.6 25.3 13 21.1 17.7 21.8 23.9 16 21.4 10.2 23.9 10.9 17.7 6.7 13 12.8 11.6z';

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} open={open} onOpenChange={change}>
+        {props.children ?? <Button onClick={() => change(false)}>Sign in</Button>}
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: 'ui/Dialog',
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Sign in To Access',
+    description: 'You need to register or sign in to access the other features.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName();
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in To Access' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+export const NotDismissible: Story = { args: { dismissible: false } };
+export const LongText: Story = {
+  args: {
+    title: 'A rather long title that has to find its place beside the button',
+    description: 'Word after word. '.repeat(60),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'سجّل الدخول', description: 'سجّل الدخول لتصل إلى كل شيء.' },
+};
+export const LargeText: Story = { globals: { textSize: '200%' } };

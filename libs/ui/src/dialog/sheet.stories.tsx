@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Stars } from '../tally/stars.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
+
+function Opener(props: SheetProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Sheet {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'ui/Sheet',
+  component: Sheet,
+  render: (args) => <Opener {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Sub Trails Selection',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {[1, 2, 3].map((chapter) => (
+          <Card key={chapter} as="button" type="button" disabled={chapter > 2}>
+            <strong>Chapter {chapter}</strong>
+            <br />
+            <Stars value={chapter === 1 ? 3 : 0} max={5} label={`Stars of chapter ${chapter}`} />
+          </Card>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName();
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Sub Trails Selection' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const LongText: Story = { args: { children: <p>{'Word after word. '.repeat(300)}</p> } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'اختر فصلاً', children: <p>خمسة فصول تنتظرك.</p> },
+};
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

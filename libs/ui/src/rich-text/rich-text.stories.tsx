@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichText } from './rich-text.tsx';
+
+const meta = {
+  title: 'ui/RichText',
+  component: RichText,
+  args: {
+    html: `<h2>The well</h2><p>The Prophet <abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr> grew up among
+      <span data-people-id="halima">Halima’s</span> family, in the <span data-glossary-id="badiya">open country</span>.</p>
+      <ul><li>Clear air</li><li>Clear words</li></ul><blockquote>Patience is light.</blockquote><p>They rested <em>by night</em>.</p>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading')).toBeVisible();
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Hostile: Story = {
+  args: {
+    html: '<h2 onclick="alert(1)">Safe</h2><img src=x onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">x</a>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Safe' })).not.toHaveAttribute('onclick');
+    await expect(canvasElement.querySelector('img, script, a')).toBeNull();
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { html: '<h2>البئر</h2><p>استراحت القافلة ليلاً.</p><blockquote>الصبر ضياء.</blockquote>' },
+};
+export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Stars } from '../tally/stars.tsx';
+import { Screen } from './screen.tsx';
+
+const meta = {
+  title: 'ui/Screen',
+  component: Screen,
+  parameters: { layout: 'fullscreen', route: '/' },
+  args: {
+    title: 'The Trails',
+    back: { to: '/', label: 'Home' },
+    scenery: '/content/art/worlds/w1/background.svg',
+    children: (
+      <>
+        <p>A valley of dates and wells. Your caravan rests here tonight.</p>
+        <Card>Chapter 1: The well</Card>
+        <Card tone="sand">Chapter 2: The night sky</Card>
+        <Button>Start Journey</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithScenery: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveFocus();
+  },
+};
+export const Plain: Story = {
+  args: { scenery: undefined, aside: <Stars value={12} max={125} label="12 of 125 stars" /> },
+};
+export const WithAside: Story = { args: { aside: <Stars value={12} max={125} label="12 of 125 stars" /> } };
+export const TitleHidden: Story = { args: { titleHidden: true } };
+export const LongText: Story = {
+  args: { title: 'The long way from the valley of wells to the city between two mountains' },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'الدروب', back: { to: '/', label: 'الرئيسية' }, children: <p>وادٍ من النخيل والآبار.</p> },
+};
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const WidePlain: Story = { globals: { viewport: { value: 'wide' } }, args: { scenery: undefined } };
