@@ -21,5 +21,7 @@ export { type FinishWay } from './core/run-effect.ts';
 export { type RunMemory } from './core/run-memory.ts';
 export { type Submission } from './core/submission.ts';
 export { QuizCallError, type MemoryPort, type QuizPorts } from './player/quiz-ports.ts';
-export { QuizPlayer, QuestionSkeleton } from './player/quiz-player.tsx';
+export { QuestionSkeleton } from './player/question-skeleton.tsx';
+export { QuizPlayer } from './player/quiz-player.tsx';
+export { playSound } from './sounds/play-sound.ts';
 export { useQuizRun, type QuizRun } from './player/use-quiz-run.ts';

@@ -1,4 +1,4 @@
-import { LoadingScreen, Skeleton, useMessages } from '@sirah-trails/ui';
+import { LoadingScreen, useMessages } from '@sirah-trails/ui';
 import { currentQuiz } from '../core/run-state.ts';
 import { en } from '../messages/en.ts';
 import { Hud } from './hud.tsx';
@@ -7,6 +7,7 @@ import { EndingPopup } from './popups/ending-popup.tsx';
 import { ProgressPopup } from './popups/progress-popup.tsx';
 import { TimeUpPopup } from './popups/time-up-popup.tsx';
 import { WrongPopup } from './popups/wrong-popup.tsx';
+import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -31,17 +32,4 @@ function Stage({ run }: { run: QuizRun }) {
   if (name === 'ready' || name === 'elsewhere') return <WaitingPanel run={run} />;
   if (name === 'finished') return <LoadingScreen label={t('quiz.time-up.waiting')} />;
   return currentQuiz(run.state)?.question ? <PlayArea run={run} /> : <QuestionSkeleton />;
-}
-
-/** The shape of a question that is on its way. */
-export function QuestionSkeleton() {
-  const t = useMessages(en);
-  return (
-    <div role="status" aria-label={t('quiz.opening')} className={styles.skeleton}>
-      <Skeleton shape="title" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </div>
-  );
 }

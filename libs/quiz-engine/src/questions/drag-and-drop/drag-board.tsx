@@ -45,9 +45,7 @@ export function DragBoard(props: BoardProps) {
     <DndContext sensors={sensors} accessibility={silent} onDragEnd={onDragEnd}>
       <BoardLayout
         {...props}
-        renderPlace={(slot, keysId, onMove) => (
-          <DragPlace board={props} slot={slot} keysId={keysId} onMove={onMove} />
-        )}
+        renderPlace={(slot, keysId) => <DragPlace board={props} slot={slot} keysId={keysId} />}
         renderCard={(option) => <DragCard board={props} option={option} />}
       />
     </DndContext>
@@ -58,10 +56,9 @@ interface DragPlaceProps {
   readonly board: BoardProps;
   readonly slot: number;
   readonly keysId: string;
-  readonly onMove: (by: -1 | 1) => void;
 }
 
-function DragPlace({ board, slot, keysId, onMove }: DragPlaceProps) {
+function DragPlace({ board, slot, keysId }: DragPlaceProps) {
   const { question, input, disabled, actions, target } = board;
   const drop = useDroppable({ id: `place-${slot}`, data: { slot }, disabled });
   const option = input[slot] ?? null;
@@ -78,7 +75,7 @@ function DragPlace({ board, slot, keysId, onMove }: DragPlaceProps) {
       disabled={disabled}
       keysId={keysId}
       onTap={() => actions.tapPlace(slot)}
-      onMove={onMove}
+      onMove={(by) => actions.move(slot, by)}
       onTakeBack={() => actions.takeBack(slot)}
       drag={{ ...drag, ref, isOver: drop.isOver }}
     />

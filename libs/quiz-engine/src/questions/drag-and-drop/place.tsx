@@ -13,7 +13,8 @@ interface PlaceProps {
   readonly disabled: boolean;
   readonly keysId: string;
   readonly onTap: () => void;
-  readonly onMove: (by: -1 | 1) => void;
+  /** Answers the place (from 0) where the card lies then. */
+  readonly onMove: (by: -1 | 1) => number;
   readonly onTakeBack: () => void;
   readonly drag?: DragHandle;
 }
@@ -29,10 +30,10 @@ export function Place(props: PlaceProps) {
       ? t('quiz.order.empty', { place: number })
       : t('quiz.order.filled', { place: number, card });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (disabled || card === null) return;
     const by = moves[event.key];
-    if (by) onMove(by);
+    if (by) focusPlace(event.currentTarget, onMove(by));
     else if (event.key === 'Backspace' || event.key === 'Delete') onTakeBack();
     else return;
     event.preventDefault();
@@ -61,4 +62,9 @@ export function Place(props: PlaceProps) {
       </span>
     </button>
   );
+}
+
+/** The focus goes along with the card. */
+function focusPlace(from: HTMLElement, slot: number) {
+  from.closest('ol')?.querySelectorAll('button')[slot]?.focus();
 }

@@ -10,7 +10,7 @@ export function TapBoard(props: BoardProps) {
   return (
     <BoardLayout
       {...props}
-      renderPlace={(slot, keysId, onMove) => (
+      renderPlace={(slot, keysId) => (
         <Place
           number={slot + 1}
           card={cardAt(question, input, slot)}
@@ -18,7 +18,7 @@ export function TapBoard(props: BoardProps) {
           disabled={disabled}
           keysId={keysId}
           onTap={() => actions.tapPlace(slot)}
-          onMove={onMove}
+          onMove={(by) => actions.move(slot, by)}
           onTakeBack={() => actions.takeBack(slot)}
         />
       )}

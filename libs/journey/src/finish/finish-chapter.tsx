@@ -1,0 +1,70 @@
+import type { Chapter } from '@sirah-trails/api-client';
+import type { FinishQuery } from '@sirah-trails/api-client/links';
+import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useNavigate } from 'react-router';
+import { quizEn } from '../messages/quiz-en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { starsToPass } from '../rules/rules.ts';
+import { afterChapter, backToTrail } from './finish-ways.ts';
+import { FinishSkeleton } from './finish-skeleton.tsx';
+import styles from './finish.module.css';
+import { StarArch } from './star-arch.tsx';
+import { useConfirmedChapter } from './use-confirmed-chapter.ts';
+import { useNextStage } from './use-next-stage.ts';
+
+interface FinishChapterProps {
+  readonly query: FinishQuery & { chapterId: string };
+  readonly quizTimeId: string;
+}
+
+/** FINISH_CHAPTER: the stars that the server confirms, kind words, and the way on. */
+export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
+  const t = useMessages(quizEn);
+  const navigate = useNavigate();
+  const next = useNextStage(query, quizTimeId);
+  const chapter = useConfirmedChapter(query.chapterId, quizTimeId);
+  return (
+    <QueryView query={chapter} skeleton={<FinishSkeleton />} error={t('finish.error')}>
+      {(data) =>
+        data.star >= starsToPass ? (
+          <Passed chapter={data} onNext={() => void navigate(afterChapter(query, next))} />
+        ) : (
+          <NotPassed backTo={backToTrail(query)} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** A quiet chapter is closed without a celebration. */
+function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
+  const t = useMessages(quizEn);
+  const { name, star, total_star: total, quiet } = chapter;
+  return (
+    <div className={styles.scene} data-quiet={quiet || undefined}>
+      <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
+      <h2 className={styles.heading}>{t(quiet ? 'finish.heading.quiet' : 'finish.heading')}</h2>
+      <p className={styles.count} aria-hidden="true">
+        {t('finish.stars', { count: star, total })}
+      </p>
+      <p className={styles.text}>
+        {quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, stars: star })}
+      </p>
+      <Button className={styles.next} onClick={onNext}>
+        {t('finish.next')}
+      </Button>
+    </div>
+  );
+}
+
+function NotPassed({ backTo }: { backTo: string }) {
+  const t = useMessages(quizEn);
+  return (
+    <EmptyPanel
+      title={t('finish.not-passed.title')}
+      action={<ButtonLink to={backTo}>{t('finish.to-trail')}</ButtonLink>}
+    >
+      {t('finish.not-passed.text', { count: starsToPass })}
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { links, type FinishQuery } from '@sirah-trails/api-client/links';
+import type { NextStage } from '../quiz/next-stage.ts';
+
+/** From the finished chapter on: kind words, then what comes next, or the way back to the journey's start. */
+export function afterChapter(query: FinishQuery, next: NextStage): string {
+  const isLast = next.chapterId === undefined && next.subTrailId === undefined;
+  return links.finish({
+    ...query,
+    nextChapterId: next.chapterId,
+    nextSubTrailId: next.subTrailId,
+    screen: isLast ? 'QUOTES_TO_LEARNING_JOURNEY' : 'SUCCESS_QUOTES',
+  });
+}
+
+/** From the kind words on. What comes next is a hint of the address; the server refuses what is locked. */
+export function afterQuote(query: FinishQuery): string {
+  const { trailId, nextChapterId, nextSubTrailId, subTrailId, difficulty, trailName, trail, subtrail } =
+    query;
+  if (nextChapterId !== undefined) {
+    const carried = { trailId, subTrailId, difficulty, trailName, trail, subtrail };
+    return links.motivational({ ...carried, chapterId: nextChapterId });
+  }
+  if (nextSubTrailId === undefined) return backToTrail(query);
+  return links.subTrails({ trailId, difficulty, trailName, subTrailId: nextSubTrailId });
+}
+
+export function afterWorld(): string {
+  return links.journeyStart();
+}
+
+/** The map of the world, at this sub-trail. */
+export function backToTrail({ trailId, difficulty, trailName, subTrailId }: FinishQuery): string {
+  return links.subTrails({ trailId, difficulty, trailName, subTrailId });
+}

@@ -1,0 +1,9 @@
+import { queryKeys } from '@sirah-trails/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Stars, locks and ranks may have changed. Nothing is fetched while a clock runs: only marked as old. */
+export function markJourneyOld(client: QueryClient): void {
+  for (const queryKey of [queryKeys.journey, queryKeys.boards, queryKeys.profile]) {
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}

@@ -1,0 +1,11 @@
+import { api, read } from '@sirah-trails/api-client';
+
+/** Puts a failed run away, so that its chapter can be played again (decision 124). The id is the chapter's. */
+export function deleteAnswers(chapterId: string, quizTimeId: string, key: string) {
+  const params = {
+    path: { id: chapterId },
+    query: { quiz_time_id: quizTimeId },
+    header: { 'Idempotency-Key': key },
+  };
+  return read(api.DELETE('/api/quiz/v1/delete-answer/{id}', { params }));
+}

@@ -1,0 +1,11 @@
+import { api, read, type AnswerCommand } from '@sirah-trails/api-client';
+
+/**
+ * Answers a question.
+ *
+ * @param key the same for each try of one action of the learner (decision 130).
+ */
+export function submitAnswer(quizId: string, body: AnswerCommand, key: string) {
+  const params = { path: { quizId }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/trails/v1/quiz/{quizId}/submit-answer', { params, body }));
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { chaptersQuery } from '../endpoints/chapters.ts';
+import { subTrailsQuery } from '../endpoints/sub-trails.ts';
+import { byNumber } from '../sub-trails/chapter-choice.ts';
+
+/** Where a passed chapter leads. Both empty: it was the last one of its world (B4.8). */
+export interface NextStage {
+  readonly chapterId?: string | undefined;
+  readonly subTrailId?: string | undefined;
+}
+
+interface Here {
+  readonly chapterId: string;
+  readonly quizTimeId: string;
+  readonly subTrailId: string | undefined;
+  readonly trailId: string | undefined;
+}
+
+/** The next chapter of the sub-trail, else the next sub-trail of the world, as the provider's data has them. */
+export async function findNextStage(client: QueryClient, here: Here): Promise<NextStage> {
+  const { chapterId, quizTimeId, subTrailId, trailId } = here;
+  if (subTrailId === undefined) return {};
+  const chapters = byNumber(await client.fetchQuery(chaptersQuery(subTrailId, quizTimeId)));
+  const nextChapter = after(chapters, chapterId);
+  if (nextChapter || trailId === undefined) return { chapterId: nextChapter?.id };
+  const subTrails = await client.fetchQuery(subTrailsQuery(trailId, quizTimeId));
+  return { subTrailId: after(subTrails, subTrailId)?.id };
+}
+
+function after<Item extends { id: string }>(items: readonly Item[], id: string): Item | undefined {
+  const index = items.findIndex((item) => item.id === id);
+  return index < 0 ? undefined : items[index + 1];
+}

@@ -1,0 +1,21 @@
+import { Screen, useMessages } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
+import { useBackToTrail } from '../frame/use-back-to-trail.ts';
+import { quizEn } from '../messages/quiz-en.ts';
+import styles from './quiz-frame.module.css';
+
+interface QuizFrameProps {
+  readonly chapterName?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Title and way back of the quiz, the same while its code and data are on their way. */
+export function QuizFrame({ chapterName, children }: QuizFrameProps) {
+  const t = useMessages(quizEn);
+  const title = chapterName === undefined ? t('quiz.title') : t('quiz.title.of', { chapter: chapterName });
+  return (
+    <Screen title={title} titleHidden back={useBackToTrail()} className={styles.quiz}>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Failure } from '@sirah-trails/quiz-engine';
+import { ButtonLink, EmptyPanel, ErrorPanel, toast, useMessages } from '@sirah-trails/ui';
+import { useEffect } from 'react';
+import { useBackToTrail } from '../frame/use-back-to-trail.ts';
+import { quizEn } from '../messages/quiz-en.ts';
+
+interface QuizRefusedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** B8: how long the toast of a failed load stays. */
+const TOAST_MS = 5_000;
+
+/** A quiz that cannot be played: why, and the way to one that can; or an error with a retry (decision 131). */
+export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
+  const t = useMessages(quizEn);
+  const back = useBackToTrail();
+  const reason = reasonOf(failure);
+  useEffect(() => {
+    if (reason) return undefined;
+    return toast({ text: t('quiz.load-failed.toast'), position: 'bottom', durationMs: TOAST_MS });
+  }, [reason, t]);
+  if (!reason) {
+    return (
+      <ErrorPanel
+        title={t('quiz.load-failed.title')}
+        message={t('quiz.load-failed.text')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <EmptyPanel
+      title={t(`quiz.${reason}.title`)}
+      action={<ButtonLink to={back.to}>{t('quiz.to-trails')}</ButtonLink>}
+    >
+      {t(`quiz.${reason}.text`)}
+    </EmptyPanel>
+  );
+}
+
+/** What a retry cannot mend, by the provider's code. */
+function reasonOf({ kind, code }: Failure) {
+  if (kind !== 'refused' || code === null) return null;
+  if (code === 'CHAPTER_PASSED') return 'passed';
+  if (code === 'NOT_FOUND') return 'missing';
+  return code.endsWith('_LOCKED') ? 'locked' : null;
+}

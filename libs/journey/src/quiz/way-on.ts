@@ -1,0 +1,37 @@
+import { links } from '@sirah-trails/api-client/links';
+import type { FinishWay } from '@sirah-trails/quiz-engine';
+import type { NextStage } from './next-stage.ts';
+import type { QuizStage } from './quiz-stage.ts';
+
+/**
+ * The address that follows a passed chapter (B4.8, B4.9): straight to the next chapter where the learner asked for
+ * it, else the finish screens.
+ */
+export function wayOn(
+  { chapterId, quizTime, carried }: QuizStage,
+  way: Exclude<FinishWay, 'failed'>,
+  next: NextStage,
+  result: { readonly stars: number; readonly lives: number },
+): string {
+  const { trailId } = carried;
+  if (trailId === undefined) return links.trails({ difficulty: carried.difficulty });
+  if (way === 'next-chapter' && next.chapterId !== undefined) {
+    return links.motivational({ ...carried, chapterId: next.chapterId });
+  }
+  const { subTrailId, difficulty, trailName, trail, subtrail } = carried;
+  return links.finish({
+    trailId,
+    subTrailId,
+    chapterId,
+    nextChapterId: next.chapterId,
+    nextSubTrailId: next.subTrailId,
+    quizTimeId: quizTime.id,
+    difficulty,
+    trailName,
+    trail,
+    subtrail,
+    star: result.stars,
+    studentLife: result.lives,
+    screen: 'FINISH_CHAPTER',
+  });
+}
