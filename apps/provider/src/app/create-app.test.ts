@@ -1,14 +1,176 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testing/index.ts';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readError, startProvider, type TestLearner, type TestProvider } from '../testing/index.ts';
 
 let provider: TestProvider;
+let learner: TestLearner;
+const lines: string[] = [];
+
 beforeAll(async () => {
-  provider = await startProvider();
+  const environment = { CORS_ORIGINS: 'https://app.example' };
+  provider = await startProvider({ environment, logTo: (line) => lines.push(line) });
+  learner = await provider.createLearner({ email: 'canary-email@example.org', username: 'canary-name' });
 });
 afterAll(() => provider.close());
 
-it('the configuration answers everybody', async () => {
-  const response = await fetch(`${provider.url}/api/x/v1/configuration`);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ product: 'Sirah Trails', demo: null });
+const json = { 'content-type': 'application/json' };
+const signInPath = '/api/auth/v1/signin/student';
+const post = (body: string, headers: Record<string, string> = json) =>
+  fetch(`${provider.url}${signInPath}`, { method: 'POST', headers, body });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${provider.url}${path}`, { headers });
+const signedIn = () => ({ authorization: `Bearer ${learner.token}` });
+
+describe('a malformed request gets 422 with messages by field (T32)', () => {
+  it.each([
+    ['no body', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a poisoned prototype', '{"__proto__": {"admin": true}, "email": "a@b.co", "password": "x"}'],
+    ['a NUL', '{"email": "a@b.co", "password": "a\\u0000b"}'],
+    ['10,000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['other types', '{"email": 1, "password": null}'],
+    ['no e-mail', '{"email": "nobody", "password": "x"}'],
+  ])('%s', async (_name, body) => {
+    const response = await post(body);
+    expect(response.status).toBe(422);
+    const answer = await readError(response);
+    expect(answer).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: expect.any(String),
+      error: answer.message,
+    });
+    expect(Object.values(answer.errors).flat()).not.toEqual([]);
+  });
+
+  it.each(['/api/book/v1/book/%00', '/api/motivational-quote/v1?trail_id=%00&motivational_type=start'])(
+    'a NUL in the address: %s',
+    async (path) => {
+      expect((await get(path, signedIn())).status).toBe(422);
+    },
+  );
+
+  it('an id longer than any', async () => {
+    expect((await get(`/api/book/v1/book/${'x'.repeat(500)}`, signedIn())).status).toBe(422);
+  });
 });
+
+describe('the transport', () => {
+  it('takes no body above 64 kB', async () => {
+    const response = await post(JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(65_536) }));
+    expect([response.status, (await readError(response)).code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes JSON only, not %s, so that no body goes unchecked',
+    async (type) => {
+      const response = await post('{"email": "a@b.co", "password": "x"}', { 'content-type': type });
+      expect([response.status, (await readError(response)).code]).toEqual([415, 'NOT_JSON']);
+    },
+  );
+
+  it('answers an unknown address of the API with 404 JSON', async () => {
+    const response = await get('/api/none', { accept: 'text/html' });
+    expect([response.status, (await readError(response)).code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('never runs a GET for a HEAD: it could start a clock', async () => {
+    const response = await fetch(`${provider.url}/api/x/v1/configuration`, { method: 'HEAD' });
+    expect(response.status).toBe(404);
+  });
+
+  it('answers an address that cannot be read', async () => {
+    expect(await rawStatus('/api/book/v1/book/%zz')).toBe(400);
+  });
+
+  it('checks who calls before it reads anything of the request', async () => {
+    const response = await fetch(`${provider.url}/api/trails/v1/quiz/x/submit-answer`, {
+      method: 'POST',
+      headers: json,
+      body: '{',
+    });
+    expect([response.status, (await readError(response)).code]).toEqual([401, 'SIGN_IN_NEEDED']);
+  });
+});
+
+describe('headers', () => {
+  it('forbid scripts of others, frames, referrers and sniffing on every answer', async () => {
+    for (const path of ['/api/x/v1/configuration', '/healthz', '/none']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('keep answers out of every cache, and clear them at sign-out (T38)', async () => {
+    const { headers } = await get('/api/book/v1/book/the-land', signedIn());
+    expect(headers.get('cache-control')).toBe('no-store');
+    const { token } = await provider.createLearner();
+    const authorization = `Bearer ${token}`;
+    const out = await fetch(`${provider.url}/api/user/v1/logout`, {
+      method: 'POST',
+      headers: { authorization },
+    });
+    expect([out.status, out.headers.get('clear-site-data')]).toEqual([200, '"cache"']);
+  });
+
+  it.each([
+    ['https://app.example', 'https://app.example'],
+    ['https://app.example.evil', null],
+    ['https://evil-app.example', null],
+    ['http://app.example', null],
+    ['https://app.example:444', null],
+    ['null', null],
+  ])('let other origins in by their exact name only: %s (T37)', async (origin, allowed) => {
+    const { headers } = await get('/api/x/v1/configuration', { origin });
+    expect(headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(headers.get('vary')).toMatch(/origin/i);
+  });
+});
+
+describe('art of the pack', () => {
+  it('is served with a tag, and cannot run anything', async () => {
+    const response = await get('/content/art/covers/the-land.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    const etag = response.headers.get('etag') ?? '';
+    expect(await rawStatus('/content/art/covers/the-land.svg', { 'if-none-match': etag })).toBe(304);
+  });
+
+  it.each([
+    '/content/pack.yaml',
+    '/content/art/../pack.yaml',
+    '/content/art/%2e%2e/pack.yaml',
+    '/content/art/',
+    '/content/art/..%2fpack.yaml',
+  ])('is all of the pack that is served: %s', async (path) => {
+    expect([400, 404]).toContain(await rawStatus(path));
+  });
+});
+
+it('the log holds no e-mail, name, password, token or address (T36)', async () => {
+  await post(JSON.stringify({ email: learner.email, password: learner.password }));
+  await post(JSON.stringify({ email: learner.email, password: 'canary-password' }));
+  await get('/api/book/v1/book/canary-id?more=canary-query', signedIn());
+  const log = lines.join('');
+  expect(log).toContain('"route":"signInStudent","status":200');
+  expect(log).toContain('"route":"getBook","status":404');
+  expect(log).not.toMatch(/canary/);
+  expect(log).not.toContain(learner.token.slice(0, 8));
+  expect(log).not.toContain(learner.password);
+});
+
+/** Sends the request as it is: `fetch` would tidy the address and forbid a 304. */
+function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const { hostname, port } = new URL(provider.url);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject).end();
+  });
+}

@@ -29,4 +29,6 @@ export function checkResponses(app: FastifyInstance): void {
 }
 
 /** An answer that is not what the contract says. */
-export class ContractBroken extends Error {}
+export class ContractBroken extends Error {
+  readonly statusCode = 500;
+}

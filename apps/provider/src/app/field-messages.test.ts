@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { errorAnswer } from './error-answer.ts';
+import { compileRequestSchema, exactAjv } from './schema-compiler.ts';
+import { fieldMessages } from './field-messages.ts';
+
+const schema = {
+  type: 'object',
+  required: ['email', 'answer'],
+  properties: {
+    email: { type: 'string', format: 'email', maxLength: 10 },
+    answer: { anyOf: [{ type: 'string', maxLength: 5 }, { type: 'boolean' }] },
+    kind: { type: 'string', enum: ['a', 'b'] },
+    list: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+describe('messages by field', () => {
+  it.each([
+    [{}, { email: ['is required'], answer: ['is required'] }],
+    [null, { body: ['must be object'] }],
+    [{ email: 'x', answer: 'A' }, { email: ['Please enter a valid email address'] }],
+    [
+      { email: 'a@b.example', answer: 1 },
+      { email: ['must NOT have more than 10 characters'], answer: ['has a form that is not known here'] },
+    ],
+    [{ email: 'a@b.co', answer: 'A', kind: 'c' }, { kind: ['must be one of: a, b'] }],
+    [{ email: 'a@b.co', answer: true, list: ['x', 1] }, { 'list.1': ['must be string'] }],
+  ])('%j', (body, messages) => {
+    const validate = exactAjv.compile(schema);
+    validate(body);
+    expect(fieldMessages(validate.errors ?? [], 'body')).toEqual(messages);
+  });
+});
+
+describe('a request is checked', () => {
+  const check = (httpPart: string, value: unknown) =>
+    compileRequestSchema({ schema, httpPart, method: 'POST', url: '/' })(value);
+
+  it.each([
+    [{ email: 'a@b.co', answer: 'true' }],
+    [{ email: 'a@b.co', answer: true }],
+    [{ email: 'a@b.co', answer: 'A', more: { unknown: 1 } }],
+  ])('the body without turning, adding or taking away anything: %j', (body) => {
+    const before = structuredClone(body);
+    expect(check('body', body)).toEqual({ value: before });
+  });
+
+  it.each([
+    { email: 12, answer: 'A' },
+    { email: 'a@b.co', answer: null },
+    { email: 'a@b.co', answer: 12 },
+  ])('the body by its exact types: %j', (body) => {
+    expect(check('body', body)).toHaveProperty('error');
+  });
+});
+
+it.each([
+  new Error('secret'),
+  new TypeError('secret'),
+  'secret',
+  null,
+  Object.assign(new Error('secret'), { statusCode: 500 }),
+])('an unexpected error tells nothing: %s', (error) => {
+  const { status, body } = errorAnswer(error);
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toContain('secret');
+});
+
+it.each([
+  [{ sqliteCode: 5 }],
+  [{ sqliteCode: 13 }],
+  [{ code: '57P01' }],
+  [{ code: 'ECONNREFUSED' }],
+  [{ code: '40001' }],
+])('a database that cannot store is 503, never a success: %j', (properties) => {
+  const { status, body } = errorAnswer(Object.assign(new Error('disk'), properties));
+  expect([status, body.code]).toEqual([503, 'BUSY']);
+});

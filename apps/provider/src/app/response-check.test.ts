@@ -1,0 +1,32 @@
+import Fastify, { type FastifySchema } from 'fastify';
+import { expect, it } from 'vitest';
+import './request-session.ts';
+import { checkResponses } from './response-check.ts';
+
+const schema: FastifySchema = {
+  response: {
+    200: {
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+        },
+      },
+    },
+  },
+};
+
+it.each([
+  ['as declared', 200, { name: 'x' }, 200],
+  ['of another shape', 200, { nam: 'x' }, 500],
+  ['of another type', 200, { name: 1 }, 500],
+  ['of an undeclared status', 404, { message: 'x' }, 500],
+])('an answer %s', async (_name, status, body, seen) => {
+  const app = Fastify();
+  app.setSerializerCompiler(() => JSON.stringify);
+  checkResponses(app);
+  app.get('/', { schema, config: { operationId: 'test' } }, (_request, reply) =>
+    reply.code(status).send(body),
+  );
+  expect((await app.inject('/')).statusCode).toBe(seen);
+  await app.close();
+});

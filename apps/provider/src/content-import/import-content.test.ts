@@ -1,0 +1,139 @@
+import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import type { Pack } from '../content/pack.ts';
+import { readPack } from '../content/read-pack.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import type { TestEngine } from '../testing/test-databases.ts';
+import { importContent } from './import-content.ts';
+
+const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
+let pack: Pack;
+beforeAll(async () => {
+  pack = await readPack(starterPack);
+});
+
+eachDatabase('the import of content', (engine) => {
+  it('writes the whole pack once', () =>
+    withDatabase(engine, async (database) => {
+      expect(await importContent(database, pack)).toBe(true);
+      expect(await importContent(database, pack)).toBe(false);
+      const worlds = await database.selectFrom('trail').selectAll().orderBy('position').execute();
+      expect(worlds.map(({ id, name }) => [id, name])).toEqual(pack.worlds.map(({ id, name }) => [id, name]));
+      expect(worlds[0]?.background).toMatch(/^\/content\/art\//);
+      expect(await countOf(database, 'question')).toBe(questionsOf(pack).length);
+      expect(await countOf(database, 'book_page')).toBe(pack.books.flatMap(({ pages }) => pages).length);
+    }));
+
+  it('happens once when several processes start together', () =>
+    withDatabase(engine, async (database) => {
+      const imports = await Promise.all([1, 2, 3].map(() => importContent(database, pack)));
+      expect(imports.filter(Boolean)).toHaveLength(1);
+    }));
+
+  it('changes a row in place and retires what a newer pack leaves out; results of learners survive', () =>
+    withDatabase(engine, async (database) => {
+      await importContent(database, pack);
+      await earnStars(database);
+      await importContent(database, withoutLastChapter(pack));
+      const chapters = await database.selectFrom('chapter').select(['id', 'title', 'retired']).execute();
+      expect(chapters.find(({ id }) => id === lastChapter(pack).id)).toMatchObject({ retired: 1 });
+      expect(chapters.find(({ id }) => id === 'w1-s1-c1')).toMatchObject({
+        retired: 0,
+        title: 'A new title',
+      });
+      const results = await database
+        .selectFrom('chapter_result')
+        .select(['chapter_id', 'best_stars'])
+        .execute();
+      expect(results).toMatchObject([{ chapter_id: lastChapter(pack).id, best_stars: 5 }]);
+    }));
+
+  it('brings a retired row back when the pack holds it again', () =>
+    withDatabase(engine, async (database) => {
+      for (const each of [pack, withoutLastChapter(pack), pack]) await importContent(database, each);
+      const row = database.selectFrom('chapter').select('retired').where('id', '=', lastChapter(pack).id);
+      expect(await row.executeTakeFirst()).toMatchObject({ retired: 0 });
+    }));
+
+  it('leaves the old content whole when it fails', () =>
+    withDatabase(engine, async (database) => {
+      await importContent(database, pack);
+      const [world] = pack.worlds;
+      if (!world) throw new Error('The starter pack has a world.');
+      const broken = {
+        ...world,
+        subTrails: world.subTrails.map((subTrail) => ({ ...subTrail, bookId: 'no-such-book' })),
+      };
+      await expect(importContent(database, { ...pack, hash: 'broken', worlds: [broken] })).rejects.toThrow();
+      const retired = await database.selectFrom('chapter').select('id').where('retired', '=', 1).execute();
+      expect(retired).toEqual([]);
+      expect(await importContent(database, pack)).toBe(false);
+    }));
+});
+
+function questionsOf({ worlds }: Pack) {
+  return worlds.flatMap(({ subTrails }) =>
+    subTrails.flatMap(({ chapters }) => chapters.flatMap(({ questions }) => questions)),
+  );
+}
+
+function lastChapter({ worlds }: Pack) {
+  const chapter = worlds.at(-1)?.subTrails.at(-1)?.chapters.at(-1);
+  if (!chapter) throw new Error('The starter pack has chapters.');
+  return chapter;
+}
+
+function withoutLastChapter(source: Pack): Pack {
+  const last = lastChapter(source).id;
+  const worlds = source.worlds.map((world) => ({
+    ...world,
+    subTrails: world.subTrails.map((subTrail) => ({
+      ...subTrail,
+      chapters: subTrail.chapters
+        .filter(({ id }) => id !== last)
+        .map((chapter) => (chapter.id === 'w1-s1-c1' ? { ...chapter, title: 'A new title' } : chapter)),
+    })),
+  }));
+  return { ...source, hash: 'shorter', worlds };
+}
+
+async function earnStars(database: Kysely<Database>): Promise<void> {
+  const names = { first_name: null, last_name: null, age: null, gender: null };
+  const learner = { id: 'l1', email: 'a@example.org', password_hash: '-', username: 'Fox', ...names };
+  await database
+    .insertInto('learner')
+    .values({ ...learner, head_item_id: 'head', joined_at: 1, demo: 0 })
+    .execute();
+  const place = { learner_id: 'l1', chapter_id: lastChapter(pack).id, quiz_time_id: 'qt-easy' };
+  await database
+    .insertInto('chapter_result')
+    .values({ ...place, best_stars: 5, passed_at: 1 })
+    .execute();
+}
+
+async function countOf(database: Kysely<Database>, table: 'question' | 'book_page'): Promise<number> {
+  const { count } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function withDatabase(
+  engine: TestEngine,
+  work: (database: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const place = await engine.place();
+  const database = await openDatabase(place);
+  try {
+    await migrate(database, 1);
+    await work(database);
+  } finally {
+    await database.destroy();
+    await place.drop();
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import { openDatabase } from '../open-database.ts';
+
+// A first start that never finishes: the parent kills it when all steps but the last are written and nothing is committed.
+const database = await openDatabase({
+  databaseUrl: process.env['DATABASE_URL'] ?? null,
+  dataDir: process.env['DATA_DIR'] ?? '',
+});
+const endless = {
+  name: '9999-endless',
+  up: async (transaction: Parameters<(typeof migrations)[number]['up']>[0]) => {
+    await sql`select 1`.execute(transaction);
+    process.stdout.write('in the middle\n');
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+  },
+};
+await migrate(database, 1, [...migrations, endless]);

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testing/index.ts';
+
+const built = `<!doctype html><html><head>
+<script type="application/json" id="configuration">null</script><script>start()</script></head></html>`;
+let webDir: string;
+let provider: TestProvider;
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'sirah-web-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), built);
+  writeFileSync(join(webDir, 'assets', 'app-1a2b3c.js'), 'export {};');
+  writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
+  provider = await startProvider({
+    webDir,
+    environment: { PRODUCT: 'Test Trails', API_BASE: 'https://api.example' },
+  });
+});
+afterAll(async () => {
+  await provider.close();
+  rmSync(webDir, { recursive: true });
+});
+
+const navigate = (path: string, headers = {}) =>
+  fetch(`${provider.url}${path}`, { headers: { accept: 'text/html', ...headers } });
+
+describe('the web app on the origin of the API', () => {
+  it.each([
+    '/',
+    '/learning-journey/start',
+    '/auth/signin?redirect_to=/',
+    '/index.html',
+    '/auth/oauth/callback',
+  ])('its page answers %s with the configuration in it', async (path) => {
+    const response = await navigate(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('"product":"Test Trails"');
+  });
+
+  it('its inline script runs by its hash, and it may call the API where that is', async () => {
+    const policy = (await navigate('/')).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(policy).toContain("connect-src 'self' https://api.example");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('its page is not sent twice', async () => {
+    const etag = (await navigate('/')).headers.get('etag') ?? '';
+    expect((await navigate('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('files with a hash in their name stay for ever, others are asked for', async () => {
+    const hashed = await fetch(`${provider.url}/assets/app-1a2b3c.js`);
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(`${provider.url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/assets/old-9z.js', '/api/none', '/quiz/none', '/content/none'])(
+    'a missing file is never the page: %s',
+    async (path) => {
+      expect((await navigate(path)).status).toBe(404);
+    },
+  );
+
+  it('a file that is asked for as such is never the page', async () => {
+    expect((await fetch(`${provider.url}/none.png`, { headers: { accept: 'image/*' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { fillPage } from './web-page.ts';
+
+const block = '<script type="application/json" id="configuration">null</script>';
+const page = (inner: string) => `<html><head>${inner}</head><body></body></html>`;
+
+it('the configuration stands in the page as data', () => {
+  const { html } = fillPage(page(block), { product: 'Sirah $& Trails' });
+  expect(html).toContain('id="configuration">{"product":"Sirah $& Trails"}</script>');
+});
+
+it('no value breaks out of its block', () => {
+  const { html, scriptHashes } = fillPage(page(block), { product: '</script><script>alert(1)</script><!--' });
+  expect(html.match(/<\/?script/g)).toHaveLength(2);
+  expect(html).not.toContain('<!--');
+  expect(scriptHashes).toEqual([]);
+});
+
+it('each inline script is allowed by its hash, files and data need none', () => {
+  const script = "\n  fetch('/api');\n";
+  const built = page(`${block}<script>${script}</script><script type="module" src="/a.js"></script>`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(fillPage(built, null).scriptHashes).toEqual([`'sha256-${hash}'`]);
+});
+
+it('a page without the block stays as it is', () => {
+  expect(fillPage(page(''), { product: 'x' }).html).toBe(page(''));
+});
