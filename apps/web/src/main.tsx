@@ -1,18 +1,17 @@
 import '@sirah-trails/ui/tokens.css';
+import './app/page-transition.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router';
-import { Home } from './home/home.tsx';
+import { App } from './app/app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+// The error boundary shows what it catches; a learner's console stays quiet.
+const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
+
+createRoot(root, quiet).render(
   <StrictMode>
-    <BrowserRouter>
-      <Routes>
-        <Route path="/" element={<Home />} />
-      </Routes>
-    </BrowserRouter>
+    <App />
   </StrictMode>,
 );

@@ -1,3 +1,4 @@
+import { configurationBlock } from '../configuration/configuration-block.ts';
 import { session } from '../session/session.ts';
 import { createTransportEvents } from '../transport/transport-events.ts';
 import { createApi } from './create-api.ts';
@@ -7,7 +8,7 @@ export const transportEvents = createTransportEvents();
 
 /** The provider of this app. */
 export const api = createApi({
-  baseUrl: globalThis.location?.origin ?? 'http://localhost',
+  baseUrl: configurationBlock()?.api_base ?? globalThis.location?.origin ?? 'http://localhost',
   session,
   events: transportEvents,
   // Absent where the page is served without TLS from another machine.

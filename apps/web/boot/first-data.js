@@ -1,0 +1,77 @@
+// Runs in the page before the app's code is there: asks for the learner's first data, which the transport of
+// `@sirah-trails/api-client` takes over (`FirstData`). It must stay static, since the page allows it by its hash.
+(() => {
+  const storageKey = 'access_token';
+  const lockName = 'sirah-trails-refresh';
+  const accessLifeMs = 15 * 60 * 1000;
+  const times = '/api/quiz/v1/quiz-times';
+  const firstCalls = [
+    [/^\/$/, ['/api/profile/v1', times]],
+    [/^\/learning-journey\/(start|trails|sub-trails|motivational|quizz?|my-rank)\b/, [times]],
+    [/^\/leaderboard\/?$/, [times]],
+  ];
+
+  const configuration = parse(document.getElementById('configuration')?.textContent);
+  if (configuration?.product) document.title = configuration.product;
+  const base = configuration?.api_base ?? location.origin;
+  const record = stored();
+  if (!record) return;
+
+  const expired = Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
+  const refresh = expired ? quiet(alone(renew)) : null;
+  const paths = firstCalls.find(([place]) => place.test(location.pathname))?.[1] ?? [];
+  const responses = new Map(paths.map((path) => [path, quiet(ask(path))]));
+  window.sirahFirstData = { refresh, responses };
+
+  async function ask(path) {
+    const token = refresh ? await refresh : record.token;
+    return token && fetch(base + path, { headers: bearer(token) });
+  }
+
+  async function renew() {
+    const current = stored();
+    // Another tab was first.
+    if (current?.token !== record.token) return current?.token ?? null;
+    const response = await fetch(base + '/api/auth/v1/refresh', {
+      method: 'POST',
+      headers: bearer(record.token),
+    });
+    if ([401, 403, 422].includes(response.status)) return null;
+    const { access_token: token } = await response.json();
+    if (!response.ok || !token) throw new Error('No token');
+    const renewed = { ...record, token, timestamp: new Date().toISOString() };
+    localStorage.setItem(storageKey, JSON.stringify(renewed));
+    return token;
+  }
+
+  function alone(act) {
+    return navigator.locks ? navigator.locks.request(lockName, act) : act();
+  }
+
+  function bearer(token) {
+    return { Authorization: `Bearer ${token}` };
+  }
+
+  function stored() {
+    try {
+      const value = parse(localStorage.getItem(storageKey));
+      return value?.token && value.timestamp ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function parse(text) {
+    try {
+      return JSON.parse(text ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+
+  // Whoever takes the promise hears of its failure; nobody else needs to.
+  function quiet(promise) {
+    promise.catch(() => {});
+    return promise;
+  }
+})();

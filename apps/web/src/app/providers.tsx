@@ -1,0 +1,26 @@
+import { createQueryClient, useConfiguration } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { MessagesProvider } from '@sirah-trails/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { forgetLearners } from './forget-learners.ts';
+
+interface ProvidersProps {
+  children: ReactNode;
+}
+
+/** Server data, forgotten with the learner that it belongs to, and the language. */
+export function Providers({ children }: ProvidersProps) {
+  const [client] = useState(createQueryClient);
+  useEffect(() => forgetLearners(session, client), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <Language>{children}</Language>
+    </QueryClientProvider>
+  );
+}
+
+function Language({ children }: ProvidersProps) {
+  const { catalogue } = useConfiguration();
+  return <MessagesProvider locale={catalogue}>{children}</MessagesProvider>;
+}

@@ -1,0 +1,26 @@
+import { transportEvents } from '@sirah-trails/api-client';
+import { toast, useMessages, type ToastOptions } from '@sirah-trails/ui';
+import { useEffect } from 'react';
+import { en } from '../messages/en.ts';
+
+const durationMs = 5000;
+
+/** Shows what the transport tells: no network, a slow one, an ended session. */
+export function TransportNotices() {
+  const t = useMessages(en);
+  useEffect(() => {
+    let dismiss = () => {};
+    const show = (options: ToastOptions) => {
+      dismiss();
+      dismiss = toast({ durationMs, ...options });
+    };
+    const stops = [
+      transportEvents.on('offline', () => show({ text: t('web.notice.offline'), position: 'bottom' })),
+      transportEvents.on('slow', () => show({ text: t('web.notice.slow'), position: 'bottom' })),
+      transportEvents.on('resumed', () => dismiss()),
+      transportEvents.on('signed-out', () => show({ text: t('web.notice.signed-out') })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [t]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { decideRoute, type RouteDecision } from '@sirah-trails/auth';
+import { useSession } from '@sirah-trails/api-client/session';
+import { matchRoutes, type Location } from 'react-router';
+import { canonicalAddress } from './aliases.ts';
+import type { HostRoute } from './host-route.ts';
+
+/** The steps that this app does not have yet: nobody is sent to them. */
+const steps = { onboarding: null, completion: null };
+const flags = { onboarded: false };
+
+/** What the guard says of the current address, aliases first. */
+export function useRouteDecision(routes: readonly HostRoute[], location: Location): RouteDecision {
+  const token = useSession((state) => state.token);
+  const guest = useSession((state) => state.guest);
+  const canonical = canonicalAddress(location);
+  if (canonical !== null) return { action: 'redirect', to: canonical };
+  return decideRoute({
+    session: { token, guest },
+    profileComplete: null,
+    flags,
+    location,
+    access: accessOf(routes, location),
+    steps,
+    origin: window.location.origin,
+  });
+}
+
+function accessOf(routes: readonly HostRoute[], location: Location) {
+  const table = routes.map(({ path, access }) => ({ path, handle: access }));
+  return matchRoutes(table, location)?.at(-1)?.route.handle ?? null;
+}

@@ -1,0 +1,20 @@
+import { links } from '@sirah-trails/api-client/links';
+import { session } from '@sirah-trails/api-client/session';
+import { Button, useMessages } from '@sirah-trails/ui';
+import { useNavigate } from 'react-router';
+import { en } from '../messages/en.ts';
+
+/** A guest's way back to sign-in; the visit ends with it (decision 56). */
+export function GuestBack() {
+  const t = useMessages(en);
+  const navigate = useNavigate();
+  const leave = () => {
+    session.getState().signOut();
+    void navigate(links.signIn());
+  };
+  return (
+    <Button variant="quiet" aria-label={t('web.home.back.label')} onClick={leave}>
+      {t('web.home.back')}
+    </Button>
+  );
+}

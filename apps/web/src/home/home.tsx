@@ -1,4 +1,0 @@
-/** Home. Other features place their cards here. */
-export function Home() {
-  return <main />;
-}

@@ -1,0 +1,18 @@
+import { links } from '@sirah-trails/api-client/links';
+import { ButtonLink, Card, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import styles from './keep-stars-card.module.css';
+
+/** Where a learner has achievements, a guest sees what signing in is good for (decision 177). */
+export function KeepStarsCard() {
+  const t = useMessages(en);
+  return (
+    <Card as="section" aria-labelledby="keep-stars" className={styles.card}>
+      <h2 id="keep-stars" className={styles.title}>
+        {t('web.home.keep.title')}
+      </h2>
+      <p className={styles.text}>{t('web.home.keep.text')}</p>
+      <ButtonLink to={links.signIn()}>{t('web.home.keep.action')}</ButtonLink>
+    </Card>
+  );
+}
