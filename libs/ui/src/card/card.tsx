@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './card.module.css';
 

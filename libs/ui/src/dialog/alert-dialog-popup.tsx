@@ -1,6 +1,6 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { classNames } from '../class-names/class-names.ts';
-import { type AlertDialogProps } from './alert-dialog.tsx';
+import type { AlertDialogProps } from './alert-dialog.tsx';
 import styles from './dialog.module.css';
 
 /** The alert itself: fetched when the first one opens. */

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names/class-names.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
-import { type SheetProps } from './sheet.tsx';
+import type { SheetProps } from './sheet.tsx';
 import styles from './sheet.module.css';
 
 /** The sheet itself: fetched when the first one opens. */

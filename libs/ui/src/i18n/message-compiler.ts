@@ -1,4 +1,4 @@
-import { type I18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** Lets an instance read ICU texts; a build that compiled the texts drops the compiler. */

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
-import { type Messages } from './define-messages.ts';
+import type { Messages } from './define-messages.ts';
 import { withCompiler } from './message-compiler.ts';
 
 export interface MessagesProviderProps {

@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { type Messages } from './define-messages.ts';
+import type { Messages } from './define-messages.ts';
 import { withCompiler } from './message-compiler.ts';
 
 /** The language that catalogues are written in. */

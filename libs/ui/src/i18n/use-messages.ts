@@ -1,6 +1,6 @@
 import { LinguiContext } from '@lingui/react';
 import { useCallback, useContext } from 'react';
-import { type Messages } from './define-messages.ts';
+import type { Messages } from './define-messages.ts';
 import { sourceOf } from './source-catalogue.ts';
 
 /** What a message is filled with. */

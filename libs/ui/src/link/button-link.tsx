@@ -1,4 +1,4 @@
-import { type Ref } from 'react';
+import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names/class-names.ts';

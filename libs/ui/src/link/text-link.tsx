@@ -1,4 +1,4 @@
-import { type Ref } from 'react';
+import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './text-link.module.css';

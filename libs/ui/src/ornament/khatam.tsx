@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 /** The eight-pointed khatam star, made of two squares, in two shades of the theme. */
 export function Khatam(props: Omit<ComponentPropsWithRef<'svg'>, 'children'>) {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Khatam } from '../ornament/khatam.tsx';
+import ornament from '../ornament/khatam-picture.svg';
 import styles from './picture.module.css';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
@@ -14,8 +14,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
 /** A picture that is never broken: where it does not load, another one or an ornament stands in its place. */
 export function Picture({ src, alt, fallback, className, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = [src, fallback].find((address) => address && !failed.includes(address));
-  if (!shown) return <Ornament alt={alt} className={className} />;
+  const shown = [src, fallback].find((address) => address && !failed.includes(address)) ?? ornament;
   return (
     <img
       loading="lazy"
@@ -24,17 +23,9 @@ export function Picture({ src, alt, fallback, className, ...rest }: PictureProps
       {...rest}
       src={shown}
       alt={alt}
+      data-ornament={shown === ornament ? '' : undefined}
       className={classNames(styles.picture, className)}
       onError={() => setFailed([...failed, shown])}
     />
-  );
-}
-
-function Ornament({ alt, className }: { alt: string; className: string | undefined }) {
-  const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
-  return (
-    <span {...named} className={classNames(styles.ornament, className)}>
-      <Khatam className={styles.star} />
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { share } from './share.ts';
 import styles from './progress-bar.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Sanitise } from './sanitise.ts';
+import type { Sanitise } from './sanitise.ts';
 
 let ready: Sanitise | undefined;
 

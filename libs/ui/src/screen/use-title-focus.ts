@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 // Key of the place where this page was opened: there the browser's own start of the page is right.
@@ -6,14 +6,16 @@ let arrival: string | undefined;
 
 /** After a change of screen, reading and tabbing go on from the new screen's title. */
 export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
     arrival ??= key;
-    if (key === arrival || title.current === null) return;
-    if (focusIsLost()) title.current.focus({ preventScroll: true });
-    // A screen takes the focus when it appears, not when its own query changes.
+    const moved = shown.current !== pathname;
+    shown.current = pathname;
+    if (key !== arrival && (moved || focusIsLost())) title.current?.focus({ preventScroll: true });
+    // The path alone makes another screen; a change of its own query leaves the focus where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [pathname]);
 }
 
 /** Whether the control that had the focus went away with its screen. */

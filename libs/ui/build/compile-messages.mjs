@@ -1,0 +1,45 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+const CATALOGUE = /\/src\/messages\/[\w-]+\.ts$/;
+
+/**
+ * Vite plugin: compiles the catalogues of every library at build time, so that the browser gets neither ICU texts nor
+ * their compiler. Development and tests compile as they go.
+ * A text that is no ICU message, or no plain string, stops the build.
+ * @returns {import('vite').Plugin}
+ */
+export function compileMessages() {
+  return {
+    name: 'compile-messages',
+    apply: 'build',
+    config: () => ({ define: { 'import.meta.env.MESSAGES_COMPILED': 'true' } }),
+    transform(code, id) {
+      if (!CATALOGUE.test(id)) return null;
+      const texts = catalogues(this.parse(code)).flatMap(({ properties }) => properties);
+      let compiled = code;
+      for (const { value } of texts.reverse()) {
+        const tokens = JSON.stringify(compileMessageOrThrow(plainText(value, id)));
+        compiled = compiled.slice(0, value.start) + tokens + compiled.slice(value.end);
+      }
+      return { code: compiled, map: null };
+    },
+  };
+}
+
+/** The object of each `defineMessages({...})` of a module. */
+function catalogues(program) {
+  return program.body
+    .map((statement) => statement.declaration ?? statement)
+    .flatMap(({ declarations }) => declarations ?? [])
+    .filter(({ init }) => init?.type === 'CallExpression' && init.callee.name === 'defineMessages')
+    .map(({ init }) => init.arguments[0]);
+}
+
+function plainText(node, id) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
+  if (node.type === 'BinaryExpression' && node.operator === '+') {
+    return plainText(node.left, id) + plainText(node.right, id);
+  }
+  throw new Error(`${id}: a message is a plain string, so that it can be compiled and translated.`);
+}

@@ -1,0 +1,82 @@
+import { render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineMessages } from './define-messages.ts';
+import { MessagesProvider } from './messages-provider.tsx';
+import { useMessages } from './use-messages.ts';
+
+const en = defineMessages({
+  'trails.title': 'The Trails',
+  'trails.hello': 'Salam, {name}!',
+  'trails.stars': '{count, plural, =0 {No stars yet} one {# star} other {# stars}}',
+  'trails.rank': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'trails.state': '{state, select, open {Open} other {Locked}}',
+});
+
+describe('messages without a provider', () => {
+  const { result } = renderHook(() => useMessages(en));
+  const t = result.current;
+
+  it('are read by key', () => expect(t('trails.title')).toBe('The Trails'));
+  it('take values', () => expect(t('trails.hello', { name: 'Amina' })).toBe('Salam, Amina!'));
+  it.each([
+    [0, 'No stars yet'],
+    [1, '1 star'],
+    [5, '5 stars'],
+    [1000, '1,000 stars'],
+  ])('count %i in words', (count, text) => expect(t('trails.stars', { count })).toBe(text));
+  it.each([
+    [1, '1st'],
+    [11, '11th'],
+    [22, '22nd'],
+    [103, '103rd'],
+  ])('decision 76: rank %i by the rules of the language', (place, text) => {
+    expect(t('trails.rank', { place })).toBe(text);
+  });
+  it('choose', () => {
+    expect(t('trails.state', { state: 'open' })).toBe('Open');
+    expect(t('trails.state', { state: 'closed' })).toBe('Locked');
+  });
+  it('take only keys of their catalogue', () => {
+    expectTypeOf(t).parameter(0).toEqualTypeOf<keyof typeof en>();
+  });
+});
+
+describe('messages below a provider', () => {
+  const arabic = defineMessages({
+    'trails.title': 'الدروب',
+    'trails.stars': '{count, plural, zero {لا نجوم} one {نجمة} two {نجمتان} few {# نجوم} other {# نجمة}}',
+  });
+  const inArabic = ({ children }: { children: ReactNode }) => (
+    <MessagesProvider locale="ar-EG" messages={arabic}>
+      {children}
+    </MessagesProvider>
+  );
+
+  it('speak its language with the plurals of that language', () => {
+    const { result } = renderHook(() => useMessages(en), { wrapper: inArabic });
+    expect(result.current('trails.title')).toBe('الدروب');
+    expect(result.current('trails.stars', { count: 2 })).toBe('نجمتان');
+    expect(result.current('trails.stars', { count: 3 })).toMatch(/نجوم$/);
+  });
+
+  it('fall back to the source text, with the plurals of the source', () => {
+    const { result } = renderHook(() => useMessages(en), { wrapper: inArabic });
+    expect(result.current('trails.rank', { place: 2 })).toBe('2nd');
+  });
+
+  it('change with the language', () => {
+    function Title() {
+      return <h1>{useMessages(en)('trails.title')}</h1>;
+    }
+    const stage = (locale: string) => (
+      <MessagesProvider locale={locale} {...(locale === 'ar' && { messages: arabic })}>
+        <Title />
+      </MessagesProvider>
+    );
+    const { rerender, getByRole } = render(stage('en'));
+    expect(getByRole('heading')).toHaveTextContent('The Trails');
+    rerender(stage('ar'));
+    expect(getByRole('heading')).toHaveTextContent('الدروب');
+  });
+});

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announce } from './announce.ts';
+import { LiveRegion } from './live-region.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+it('says a polite text as status and an urgent one as alert', () => {
+  render(<LiveRegion />);
+  act(() => announce('A star for you'));
+  act(() => announce('Time is up', 'assertive'));
+  expect(screen.getByRole('status')).toHaveTextContent('A star for you');
+  expect(screen.getByRole('alert')).toHaveTextContent('Time is up');
+});
+
+it('says the same text again', () => {
+  render(<LiveRegion />);
+  act(() => announce('Not quite'));
+  act(() => announce('Not quite'));
+  expect(screen.getAllByText('Not quite')).toHaveLength(2);
+});
+
+it('leaves no stale text behind', () => {
+  render(<LiveRegion />);
+  act(() => announce('A star for you'));
+  act(() => void vi.advanceTimersByTime(7000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

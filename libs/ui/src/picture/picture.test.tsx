@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+
+it('shows the fallback where the picture fails, and an ornament where that fails too', () => {
+  render(<Picture src="/a.svg" alt="A well" fallback="/b.svg" />);
+  expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('src', '/a.svg');
+  fireEvent.error(screen.getByRole('img', { name: 'A well' }));
+  expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('src', '/b.svg');
+  fireEvent.error(screen.getByRole('img', { name: 'A well' }));
+  expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('data-ornament');
+});
+
+it('tries again when it gets another source', () => {
+  const { rerender } = render(<Picture src="/a.svg" alt="A well" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Picture src="/c.svg" alt="A well" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/c.svg');
+});
+
+it('a decorating picture says nothing, broken or not', () => {
+  render(<Picture src={null} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

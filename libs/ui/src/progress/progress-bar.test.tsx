@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProgressBar } from './progress-bar.tsx';
+import { share } from './share.ts';
+
+it.each([
+  [0, 10, 0],
+  [3, 10, 0.3],
+  [12, 10, 1],
+  [-1, 10, 0],
+  [1, 0, 0],
+])('%i of %i is the share %d', (value, max, expected) => expect(share(value, max)).toBe(expected));
+
+it('says its value, in words where it has them', () => {
+  render(<ProgressBar label="Time left" value={12} max={30} valueText="12 seconds" />);
+  const bar = screen.getByRole('progressbar', { name: 'Time left' });
+  expect(bar).toHaveAttribute('aria-valuenow', '12');
+  expect(bar).toHaveAttribute('aria-valuetext', '12 seconds');
+});
+
+it('never says more than there is', () => {
+  render(<ProgressBar label="Pages" value={12} max={10} />);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Lives } from './lives.tsx';
+import { Stars } from './stars.tsx';
+
+const full = (name: string) => screen.getByRole('img', { name }).querySelectorAll('[data-full]').length;
+
+it('shows as many full shapes as there are', () => {
+  render(<Stars value={3} max={5} label="3 of 5 stars" />);
+  render(<Lives value={0} max={3} label="0 of 3 lives" />);
+  expect(full('3 of 5 stars')).toBe(3);
+  expect(full('0 of 3 lives')).toBe(0);
+});
+
+it('shows the number where there are too many to count at a glance', () => {
+  render(<Stars value={12} max={125} label="12 of 125 stars" />);
+  expect(screen.getByRole('img', { name: '12 of 125 stars' })).toHaveTextContent('12/125');
+});
