@@ -1,10 +1,12 @@
 import { LoadingScreen } from '@sirah-trails/ui';
-import { useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 
-/** Sends the visitor on at once, without a page in the history to come back to. */
+/** Sends the visitor on, without a page in the history to come back to. */
 export function Diversion({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useLayoutEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return <LoadingScreen />;
+  return (
+    <>
+      <Navigate to={to} replace />
+      <LoadingScreen />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Configuration } from '@sirah-trails/api-client';
 import { announce, Button, PasswordField, TextField, useMessages } from '@sirah-trails/ui';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { en } from '../messages/en.ts';
 import { DemoHint } from './demo-hint.tsx';
@@ -19,12 +20,14 @@ interface SignInFormProps {
 export function SignInForm({ notice, demo }: SignInFormProps) {
   const t = useMessages(en);
   const form = useSignInForm();
+  const send = useRef<HTMLButtonElement>(null);
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const summary = errors.root?.message ?? (isSubmitted ? null : notice);
   const fill = (learner: Credentials) => {
-    form.reset(learner);
+    form.setValue('email', learner.email, { shouldValidate: true });
+    form.setValue('password', learner.password, { shouldValidate: true });
     announce(t('auth.sign-in.demo.filled'));
-    form.setFocus('password');
+    send.current?.focus();
   };
   return (
     <>
@@ -48,7 +51,7 @@ export function SignInForm({ notice, demo }: SignInFormProps) {
           error={form.textOf('password')}
           {...form.register('password')}
         />
-        <Button type="submit" busy={isSubmitting} className={styles.submit}>
+        <Button ref={send} type="submit" busy={isSubmitting} className={styles.submit}>
           {t('auth.sign-in.submit')}
         </Button>
       </form>
