@@ -1,0 +1,125 @@
+import { read } from '@sirah-trails/api-client';
+import { eachDatabase } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type PlayStage } from './play-stage.ts';
+import type { Player } from './player.ts';
+
+const chapter = 'w1-s1-c1';
+const hard = { type: 'learning_journey', quiz_time_id: 'qt-hard' } as const;
+
+eachDatabase('boards', (engine) => {
+  let stage: PlayStage;
+  let players: Player[];
+
+  /** Twelve learners: one with 3 stars, one with 2, ten with 1, in the order in which they play. */
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    players = await Promise.all(Array.from({ length: 13 }, () => stage.newPlayer()));
+    for (const player of players.slice(0, 10)) {
+      await player.play(chapter, 'r', 'qt-hard');
+      stage.provider.clock.advance(1000);
+    }
+    await players[10]?.play(chapter, 'rrr', 'qt-hard');
+    await players[11]?.play(chapter, 'rr', 'qt-hard');
+  });
+  afterAll(() => stage.close());
+
+  const board = ({ api }: Player, page?: number) =>
+    read(
+      api.GET('/api/leaderboards/v1', {
+        params: { query: page === undefined ? hard : { ...hard, page } },
+      }),
+    );
+  const rank = async ({ api }: Player) =>
+    (await read(api.GET('/api/leaderboards/v1/my-rank', { params: { query: hard } }))).your_rank;
+  const at = (index: number) => players[index] as Player;
+
+  it('159: more stars first, ties share a rank, who reached them first stands first', async () => {
+    const { leaderboard, total_data: total, per_page: size, current_page: page } = await board(at(0));
+    expect({ total, size, page }).toEqual({ total: 12, size: 10, page: 1 });
+    expect(leaderboard.map(({ rank: place, total_star: stars }) => [place, stars])).toEqual([
+      [1, 3],
+      [2, 2],
+      ...Array.from({ length: 8 }, () => [3, 1]),
+    ]);
+    const order = leaderboard.map(({ user_id: id }) => id);
+    expect(order).toEqual([at(10), at(11), ...players.slice(0, 8)].map(({ learner }) => learner.id));
+  });
+
+  it('158: the pages hold every learner once; one past the last is empty', async () => {
+    const pages = [await board(at(0), 1), await board(at(0), 2), await board(at(0), 3)];
+    const ids = pages.flatMap(({ leaderboard }) => leaderboard.map(({ user_id: id }) => id));
+    expect(pages.map(({ leaderboard }) => leaderboard.length)).toEqual([10, 2, 0]);
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  it('T31: a page far beyond the last is empty too', async () => {
+    expect((await board(at(0), 1_000_000)).leaderboard).toEqual([]);
+  });
+
+  it('B3: my rank is what the board says; without a star it is null', async () => {
+    expect(await rank(at(10))).toMatchObject({ rank: 1, total_star: 3, current_score: 3 });
+    expect(await rank(at(5))).toMatchObject({ rank: 3, total_star: 1, user_id: at(5).learner.id });
+    expect(await rank(at(12))).toMatchObject({ rank: null, total_star: 0 });
+    expect((await board(at(11))).your_rank).toEqual(await rank(at(11)));
+  });
+
+  it('B1: only learners with a star stand on a board', async () => {
+    const { leaderboard } = await board(at(0), 2);
+    expect(leaderboard.map(({ user_id: id }) => id)).not.toContain(at(12).learner.id);
+  });
+
+  it('B2: each difficulty has a board of its own', async () => {
+    const query = { type: 'learning_journey', quiz_time_id: 'qt-easy' } as const;
+    const { leaderboard, total_data: total } = await read(
+      at(0).api.GET('/api/leaderboards/v1', { params: { query } }),
+    );
+    expect({ leaderboard, total }).toEqual({ leaderboard: [], total: 0 });
+  });
+
+  it('B2: the endless board is there and empty', async () => {
+    const query = { type: 'endless_mode' } as const;
+    const { api } = at(10);
+    const { leaderboard, your_rank: mine } = await read(
+      api.GET('/api/leaderboards/v1', { params: { query } }),
+    );
+    expect(leaderboard).toEqual([]);
+    expect(mine).toMatchObject({ rank: null, total_star: 0 });
+  });
+
+  it('172: the journey needs a difficulty: 422 names the field', async () => {
+    const query = { type: 'learning_journey' } as const;
+    for (const path of ['/api/leaderboards/v1', '/api/leaderboards/v1/my-rank'] as const) {
+      await expect(read(at(0).api.GET(path, { params: { query } }))).rejects.toMatchObject({
+        status: 422,
+        fieldErrors: { quiz_time_id: ['is required'] },
+      });
+    }
+  });
+
+  it('T23: an entry and the own summary carry the display name and nothing private', async () => {
+    const { leaderboard } = await board(at(0));
+    expect(Object.keys(leaderboard[0] ?? {}).toSorted()).toEqual(
+      ['avatar_head', 'name', 'rank', 'total_star', 'user_id'].toSorted(),
+    );
+    expect(leaderboard[0]?.name).toBe(at(10).learner.username);
+    await read(at(0).api.GET('/api/profile/v1'));
+    const all = JSON.stringify(at(0).seen);
+    for (const { learner } of players) expect(all).not.toContain(learner.email);
+    for (const text of ['Amina', '11-15', 'female']) expect(all).not.toContain(text);
+  });
+
+  it('T16: 40 learners who climb at once leave counts and ranks right', async () => {
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => stage.newPlayer()));
+    await Promise.all(
+      crowd.map((player, index) => player.play(chapter, 'rrrrr'.slice(index % 5), 'qt-expert', 0)),
+    );
+    const query = { type: 'learning_journey', quiz_time_id: 'qt-expert' } as const;
+    for (const [index, player] of crowd.entries()) {
+      const { your_rank: mine } = await read(
+        player.api.GET('/api/leaderboards/v1/my-rank', { params: { query } }),
+      );
+      expect(mine).toMatchObject({ total_star: 5 - (index % 5), rank: 1 + 8 * (index % 5) });
+    }
+  });
+});

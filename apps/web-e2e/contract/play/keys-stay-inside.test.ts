@@ -1,0 +1,96 @@
+import { eachDatabase } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type PlayStage } from './play-stage.ts';
+import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
+
+/** Every value in a response, with the key or index that leads to it. */
+function* entriesIn(value: unknown): Generator<[string, unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [key, inner];
+    yield* entriesIn(inner);
+  }
+}
+
+function sameList(value: unknown, list: readonly string[]): boolean {
+  return (
+    Array.isArray(value) && value.length === list.length && value.every((item, index) => item === list[index])
+  );
+}
+
+/** What in these responses would tell the answer of a question that is still open. */
+function leaks(responses: readonly unknown[], question: StoredQuestion): string[] {
+  const { hint, explanation, references, word, steps, pairs = [] } = question;
+  const found: string[] = [];
+  for (const [key, value] of entriesIn(responses)) {
+    if (typeof value === 'string') {
+      if (value === hint || value === explanation) found.push(`${key}: ${value}`);
+      if (references.some(({ section }) => section === value)) found.push(`${key}: source`);
+      if (word && value.toLowerCase() === word.toLowerCase()) found.push(`${key}: the word`);
+      if (pairs.some(({ left, right }) => key === left && value === right)) found.push(`${key}: a pair`);
+    }
+    if (steps && sameList(value, steps)) found.push(`${key}: the order`);
+    if (word && Array.isArray(value) && value.join('').toLowerCase() === word.toLowerCase())
+      found.push('the word');
+    if (['answer', 'word', 'steps', 'pairs', 'truth', 'key', 'seed', 'tags'].includes(key)) found.push(key);
+    if (key === 'correct_answers' && value !== null) found.push(key);
+  }
+  return found;
+}
+
+eachDatabase('keys', (engine) => {
+  let stage: PlayStage;
+
+  beforeAll(async () => {
+    stage = await openStage(engine);
+  });
+  afterAll(() => stage.close());
+
+  it('T18: no response tells the answer of a question before it is closed', async () => {
+    const player = await stage.newPlayer();
+    for (const chapterId of ['w1-s1-c1', 'w1-s1-c2', 'w1-s1-c3', 'w1-s1-c4', 'w1-s1-c5']) {
+      for (const question of await storedQuestions(stage.provider, chapterId)) {
+        await player.quizzes(chapterId);
+        await player.open(question.id);
+        await player.open(question.id);
+        await player.quizzes(chapterId);
+        // `seen` also holds the answer that closed the question before, which carries this one.
+        const withoutClosed = player.seen.map((response) => withoutClosedParts(response, question.id));
+        expect(leaks(withoutClosed, question)).toEqual([]);
+        player.seen.length = 0;
+        await player.answer(question.id, rightAnswer(question));
+      }
+    }
+  });
+
+  it('123: a wrong try tells the hint and nothing else', async () => {
+    const player = await stage.newPlayer();
+    for (const question of await storedQuestions(stage.provider, 'w1-s1-c1')) {
+      await player.open(question.id);
+      player.seen.length = 0;
+      const result = await player.answer(
+        question.id,
+        question.type === 'true_or_false' ? '?' : wrongAnswer(question),
+      );
+      expect(result.hint).toBe(question.hint);
+      expect(leaks([{ ...result, hint: null }], question)).toEqual([]);
+      await player.answer(question.id, rightAnswer(question));
+      if (result.lives === 1) break;
+    }
+  });
+});
+
+/** The answer that closed the question before tells that one's key: of it only the next question is looked at. */
+function withoutClosedParts(response: unknown, questionId: string): unknown {
+  if (typeof response !== 'object' || response === null || !('next_quiz' in response)) {
+    return withoutOtherQuizzes(response, questionId);
+  }
+  return response.next_quiz;
+}
+
+/** In a list of questions only the one in question may be looked at: closed ones show what the learner answered. */
+function withoutOtherQuizzes(response: unknown, questionId: string): unknown {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return response;
+  const { data } = response;
+  return Array.isArray(data) ? data.filter((quiz: { id?: string }) => quiz.id === questionId) : response;
+}

@@ -1,0 +1,118 @@
+import { eachDatabase } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openStage, type PlayStage } from './play-stage.ts';
+import type { Player } from './player.ts';
+import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
+
+const chapter = 'w1-s1-c1';
+const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+eachDatabase('nothing twice', (engine) => {
+  let stage: PlayStage;
+  let player: Player;
+  let first: StoredQuestion;
+  let second: StoredQuestion;
+
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    [first, second] = (await storedQuestions(stage.provider, chapter)) as [StoredQuestion, StoredQuestion];
+  });
+  afterAll(() => stage.close());
+  beforeEach(async () => {
+    player = await stage.newPlayer();
+  });
+
+  const logged = () =>
+    stage.provider.context.database
+      .selectFrom('answer')
+      .select(['code', 'star', 'life_lost'])
+      .where('learner_id', '=', player.learner.id)
+      .execute();
+
+  it('T14: 50 right answers at once, each with its own key, give one star and the same result', async () => {
+    await player.open(first.id);
+    const results = await Promise.all(fifty.map(() => player.answer(first.id, rightAnswer(first))));
+    for (const result of results) expect(result).toEqual(results[0]);
+    expect(await logged()).toEqual([{ code: 'ALL_ANSWERS_CORRECT', star: 1, life_lost: 0 }]);
+  });
+
+  it('T14: 50 wrong answers at once with one key cost one life', async () => {
+    await player.open(first.id);
+    const key = 'one-action-of-the-learner';
+    const results = await Promise.all(fifty.map(() => player.answer(first.id, wrongAnswer(first), { key })));
+    for (const result of results) expect(result).toEqual(results[0]);
+    expect(results[0]?.lives).toBe(2);
+    expect(await logged()).toHaveLength(1);
+  });
+
+  it('T14: 50 opens at once begin one run with one clock', async () => {
+    const opened = await Promise.all(fifty.map(() => player.open(first.id)));
+    for (const each of opened) expect(each).toEqual(opened[0]);
+    const runs = await stage.provider.context.database
+      .selectFrom('run')
+      .select('id')
+      .where('learner_id', '=', player.learner.id)
+      .execute();
+    expect(runs).toHaveLength(1);
+  });
+
+  it('13: the same key with the same body gives the stored answer, also when the run has gone on', async () => {
+    const key = 'the-key-of-one-answer';
+    await player.open(first.id);
+    const result = await player.answer(first.id, wrongAnswer(first), { key });
+    await player.answer(first.id, rightAnswer(first));
+    expect(await player.answer(first.id, wrongAnswer(first), { key })).toEqual(result);
+    expect(await logged()).toHaveLength(2);
+  });
+
+  it('13: the same key with another body is refused', async () => {
+    const key = 'the-key-of-one-answer';
+    await player.open(first.id);
+    await player.answer(first.id, wrongAnswer(first), { key });
+    await expect(player.answer(first.id, rightAnswer(first), { key })).rejects.toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect(await logged()).toHaveLength(1);
+  });
+
+  it('T22: a key belongs to its learner', async () => {
+    const key = 'a-key-that-two-learners-send';
+    const other = await stage.newPlayer();
+    await player.open(first.id);
+    await other.open(first.id);
+    await player.answer(first.id, wrongAnswer(first), { key });
+    expect(await other.answer(first.id, rightAnswer(first), { key })).toMatchObject({ currentScore: 1 });
+  });
+
+  it('188: a stale answer to a closed question gives its stored result, with the run as it is now', async () => {
+    await player.open(first.id);
+    const result = await player.answer(first.id, rightAnswer(first));
+    await player.play(chapter, 'r');
+    await player.open(second.id);
+    await player.answer(second.id, rightAnswer(second));
+    const again = await player.answer(first.id, wrongAnswer(first));
+    expect(again).toMatchObject({ code: result.code, explanation: first.explanation, currentScore: 2 });
+    expect(again.correct_answers).toEqual(result.correct_answers);
+  });
+
+  it('T15: a late answer gives the same time-up again, and one life is lost', async () => {
+    await player.open(first.id);
+    stage.provider.clock.advance(70_000);
+    const late = await player.answer(first.id, rightAnswer(first));
+    stage.provider.clock.advance(70_000);
+    expect(await player.answer(first.id, rightAnswer(first))).toEqual(late);
+    expect(late).toMatchObject({ code: 'TIME_UP', lives: 2 });
+    expect(await logged()).toHaveLength(1);
+  });
+
+  it('124: putting a run away twice, or with nothing to put away, is no error', async () => {
+    expect(await player.putAway(chapter)).toEqual({ message: expect.any(String) as string });
+    await player.play(chapter, 'www');
+    const key = 'put-this-run-away';
+    await player.putAway(chapter, key);
+    await player.open(first.id);
+    expect(await player.putAway(chapter, key)).toEqual({ message: expect.any(String) as string });
+    expect((await player.quizzes(chapter)).run?.lives).toBe(3);
+  });
+});

@@ -1,0 +1,76 @@
+import { type Answer, createApi, newIdempotencyKey, read } from '@sirah-trails/api-client';
+import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
+import type { TestLearner, TestProvider } from '@sirah-trails/provider/testing';
+import { rightAnswer, storedQuestions, wrongAnswer } from './question-keys.ts';
+
+/** How one answer is sent. */
+export interface AnswerOptions {
+  readonly key?: string;
+  readonly timeUp?: boolean;
+  readonly quizTimeId?: string;
+}
+
+export type Player = ReturnType<typeof createPlayer>;
+
+/** A learner with the real client. Plays on `easy` unless told otherwise. */
+export function createPlayer(provider: TestProvider, learner: TestLearner) {
+  const session = createSession({ storage: memoryStorage() });
+  session.getState().signIn({ token: learner.token, user: null });
+  const seen: unknown[] = [];
+  const api = createApi({ baseUrl: provider.url, session, fetch: (request) => recorded(request, seen) });
+
+  const open = (id: string, quizTimeId = 'qt-easy') =>
+    read(
+      api.GET('/api/trails/v1/quiz/{id}', { params: { path: { id }, query: { quiz_time_id: quizTimeId } } }),
+    );
+
+  const answer = (quizId: string, value: Answer, options: AnswerOptions = {}) =>
+    read(
+      api.POST('/api/trails/v1/quiz/{quizId}/submit-answer', {
+        params: { path: { quizId }, header: { 'Idempotency-Key': options.key ?? newIdempotencyKey() } },
+        body: {
+          answer: value,
+          quiz_time_id: options.quizTimeId ?? 'qt-easy',
+          ...(options.timeUp !== undefined && { time_up: options.timeUp }),
+        },
+      }),
+    );
+
+  const quizzes = (chapterId: string, quizTimeId = 'qt-easy') =>
+    read(
+      api.GET('/api/trails/v1/quizzes', {
+        params: { query: { chapter_id: chapterId, quiz_time_id: quizTimeId } },
+      }),
+    );
+
+  const putAway = (id: string, key = newIdempotencyKey(), quizTimeId = 'qt-easy') =>
+    read(
+      api.DELETE('/api/quiz/v1/delete-answer/{id}', {
+        params: { path: { id }, query: { quiz_time_id: quizTimeId }, header: { 'Idempotency-Key': key } },
+      }),
+    );
+
+  /** Plays a chapter: `r` right, `w` wrong (the question stays), `t` out of time. The clock moves on by `thinkingMs`. */
+  const play = async (chapterId: string, marks: string, quizTimeId = 'qt-easy', thinkingMs = 1000) => {
+    const questions = await storedQuestions(provider, chapterId);
+    let at = 0;
+    for (const mark of marks) {
+      const question = questions[at];
+      if (!question) throw new Error(`The chapter ${chapterId} has no question ${at + 1}.`);
+      await open(question.id, quizTimeId);
+      provider.clock.advance(thinkingMs);
+      const value = { r: rightAnswer(question), w: wrongAnswer(question), t: '' }[mark] ?? '';
+      const result = await answer(question.id, value, { quizTimeId });
+      if (result.run.open_quiz_id === null) at += 1;
+    }
+  };
+
+  return { learner, api, session, seen, open, answer, quizzes, putAway, play };
+}
+
+/** Keeps what every response carried. */
+async function recorded(request: Request, seen: unknown[]): Promise<Response> {
+  const response = await fetch(request);
+  seen.push(await response.clone().json());
+  return response;
+}

@@ -1,0 +1,252 @@
+import { read } from '@sirah-trails/api-client';
+import { eachDatabase } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addMoreJourney, lockedText } from './more-journey.ts';
+import { openStage, type PlayStage } from './play-stage.ts';
+import type { Player } from './player.ts';
+
+/** Where a call goes: ids of every kind, and the difficulty. */
+interface Target {
+  readonly trail: string;
+  readonly subTrail: string;
+  readonly chapter: string;
+  readonly quiz: string;
+  readonly quizTime: string;
+}
+
+const open: Target = {
+  trail: 'w1',
+  subTrail: 'w1-s1',
+  chapter: 'w1-s1-c1',
+  quiz: 'w1-s1-c1-q-mc',
+  quizTime: 'qt-easy',
+};
+
+/** Every operation of play that names something, as a call of the real client. */
+const calls = {
+  listTrails: ({ api }: Player, to: Target) =>
+    read(api.GET('/api/trails/v1', { params: { query: { quiz_time_id: to.quizTime } } })),
+  getTrail: ({ api }: Player, to: Target) =>
+    read(
+      api.GET('/api/trails/v1/{id}', {
+        params: { path: { id: to.trail }, query: { quiz_time_id: to.quizTime } },
+      }),
+    ),
+  listSubTrails: ({ api }: Player, to: Target) =>
+    read(
+      api.GET('/api/trails/v1/subtrails', {
+        params: { query: { trail_id: to.trail, quiz_time_id: to.quizTime } },
+      }),
+    ),
+  listChapters: ({ api }: Player, to: Target) =>
+    read(
+      api.GET('/api/trails/v1/chapters', {
+        params: { query: { sub_trail_id: to.subTrail, quiz_time_id: to.quizTime } },
+      }),
+    ),
+  getChapter: ({ api }: Player, to: Target) =>
+    read(
+      api.GET('/api/trails/v1/chapter/{id}', {
+        params: { path: { id: to.chapter }, query: { quiz_time_id: to.quizTime } },
+      }),
+    ),
+  listQuizzes: ({ quizzes }: Player, to: Target) => quizzes(to.chapter, to.quizTime),
+  openQuiz: (player: Player, to: Target) => player.open(to.quiz, to.quizTime),
+  submitAnswer: (player: Player, to: Target) => player.answer(to.quiz, true, { quizTimeId: to.quizTime }),
+  deleteAnswers: ({ putAway }: Player, to: Target) => putAway(to.chapter, undefined, to.quizTime),
+  getMyRank: ({ api }: Player, to: Target) =>
+    read(
+      api.GET('/api/leaderboards/v1/my-rank', {
+        params: { query: { type: 'learning_journey', quiz_time_id: to.quizTime } },
+      }),
+    ),
+  getLeaderboard: ({ api }: Player, to: Target) =>
+    read(
+      api.GET('/api/leaderboards/v1', {
+        params: { query: { type: 'learning_journey', quiz_time_id: to.quizTime } },
+      }),
+    ),
+  listQuizTimes: ({ api }: Player, _: Target) => read(api.GET('/api/quiz/v1/quiz-times')),
+  getProfile: ({ api }: Player, _: Target) => read(api.GET('/api/profile/v1')),
+} satisfies Record<string, (player: Player, to: Target) => Promise<unknown>>;
+
+type Operation = keyof typeof calls;
+const operations = Object.keys(calls) as Operation[];
+const withDifficulty = operations.filter((name) => name !== 'listQuizTimes' && name !== 'getProfile');
+
+const lockedPlaces: readonly [string, Target, Operation[]][] = [
+  [
+    'CHAPTER_LOCKED',
+    { ...open, chapter: 'w1-s1-c2', quiz: 'w1-s1-c2-q-mc' },
+    ['getChapter', 'listQuizzes', 'openQuiz', 'submitAnswer', 'deleteAnswers'],
+  ],
+  [
+    'SUB_TRAIL_LOCKED',
+    { ...open, subTrail: 'w1-x2', chapter: 'w1-x2-c1', quiz: 'w1-x2-c1-q' },
+    ['listChapters', 'getChapter', 'listQuizzes', 'openQuiz', 'submitAnswer', 'deleteAnswers'],
+  ],
+  [
+    'TRAIL_LOCKED',
+    { ...open, trail: 'x2', subTrail: 'x2-s1', chapter: 'x2-s1-c1', quiz: 'x2-s1-c1-q' },
+    [
+      'listSubTrails',
+      'listChapters',
+      'getChapter',
+      'listQuizzes',
+      'openQuiz',
+      'submitAnswer',
+      'deleteAnswers',
+    ],
+  ],
+];
+
+const unknownPlaces: readonly [Operation, Partial<Target>][] = [
+  ['getTrail', { trail: 'nowhere' }],
+  ['listSubTrails', { trail: 'nowhere' }],
+  ['listChapters', { subTrail: 'nowhere' }],
+  ['getChapter', { chapter: 'nowhere' }],
+  ['listQuizzes', { chapter: 'nowhere' }],
+  ['openQuiz', { quiz: 'nowhere' }],
+  ['submitAnswer', { quiz: 'nowhere' }],
+  ['deleteAnswers', { chapter: 'nowhere' }],
+];
+
+eachDatabase('refusals', (engine) => {
+  let stage: PlayStage;
+  let player: Player;
+
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    await addMoreJourney(stage.provider);
+    player = await stage.newPlayer();
+  });
+  afterAll(() => stage.close());
+
+  it.each(operations)('39: %s without a session is 401', async (name) => {
+    const guest = await stage.newPlayer();
+    guest.session.getState().signOut();
+    await expect(calls[name](guest, open)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it.each(withDifficulty)('135: %s at the endless difficulty is 404', async (name) => {
+    const call = calls[name](player, { ...open, quizTime: 'qt-endless' });
+    await expect(call).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it.each(withDifficulty)('B7: %s at an unknown difficulty is 404', async (name) => {
+    const call = calls[name](player, { ...open, quizTime: 'qt-unknown' });
+    await expect(call).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it.each(withDifficulty)('T32: %s with a difficulty of 65 characters is 422', async (name) => {
+    const call = calls[name](player, { ...open, quizTime: 'x'.repeat(65) });
+    await expect(call).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+  });
+
+  it.each(unknownPlaces)('T22: %s of an unknown id is 404', async (name, place) => {
+    await expect(calls[name](player, { ...open, ...place })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each(lockedPlaces)('T20: %s tells the code and no content', async (code, place, names) => {
+    for (const name of names) {
+      await expect(calls[name](player, place), name).rejects.toMatchObject({ status: 403, code });
+    }
+  });
+
+  it('T20: whatever a newcomer asks for, nothing of a locked place is in any response', async () => {
+    const newcomer = await stage.newPlayer();
+    for (const name of operations) {
+      await calls[name](newcomer, open).catch(() => undefined);
+      for (const [, place] of lockedPlaces) await calls[name](newcomer, place).catch(() => undefined);
+    }
+    const all = JSON.stringify(newcomer.seen);
+    expect(all).not.toContain(lockedText);
+    const { database } = stage.provider.context;
+    const rows = await database
+      .selectFrom('question')
+      .select('record')
+      .where('chapter_id', '!=', 'w1-s1-c1')
+      .execute();
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { record } of rows) {
+      expect(all).not.toContain((JSON.parse(record) as { question: string }).question);
+    }
+  });
+
+  it('T20: a later question is 403, to open and to answer', async () => {
+    const newcomer = await stage.newPlayer();
+    const { data } = await newcomer.quizzes(open.chapter);
+    const [first, second] = data.map(({ id }) => id) as [string, string];
+    await expect(newcomer.open(second)).rejects.toMatchObject({ status: 403, code: 'QUIZ_LOCKED' });
+    await newcomer.open(first);
+    await expect(newcomer.open(second)).rejects.toMatchObject({ status: 403, code: 'QUIZ_LOCKED' });
+    await expect(newcomer.answer(second, true)).rejects.toMatchObject({ status: 403, code: 'QUIZ_LOCKED' });
+  });
+
+  it('T21: an answer without a run is 409', async () => {
+    const newcomer = await stage.newPlayer();
+    const [first] = (await newcomer.quizzes(open.chapter)).data;
+    await expect(newcomer.answer(first?.id ?? '', true)).rejects.toMatchObject({
+      status: 409,
+      code: 'QUIZ_NOT_OPEN',
+    });
+  });
+
+  it('124: a failed run opens nothing until it is put away: 409', async () => {
+    const newcomer = await stage.newPlayer();
+    await newcomer.play(open.chapter, 'www');
+    const [, second] = (await newcomer.quizzes(open.chapter)).data;
+    const id = second?.id ?? '';
+    await expect(newcomer.open(id)).rejects.toMatchObject({ status: 409, code: 'RUN_FAILED' });
+    await expect(newcomer.answer(id, true)).rejects.toMatchObject({ status: 409, code: 'QUIZ_NOT_OPEN' });
+  });
+
+  it('T17: a run under way is not put away: 409', async () => {
+    const newcomer = await stage.newPlayer();
+    await newcomer.play(open.chapter, 'rw');
+    await expect(newcomer.putAway(open.chapter)).rejects.toMatchObject({
+      status: 409,
+      code: 'RUN_IN_PROGRESS',
+    });
+  });
+
+  it('111: a finished, passed chapter opens no question and is not put away: 403', async () => {
+    const newcomer = await stage.newPlayer();
+    await newcomer.play(open.chapter, 'rrrrr');
+    const [first] = (await newcomer.quizzes(open.chapter)).data;
+    await expect(newcomer.open(first?.id ?? '')).rejects.toMatchObject({
+      status: 403,
+      code: 'CHAPTER_PASSED',
+    });
+    await expect(newcomer.putAway(open.chapter)).rejects.toMatchObject({
+      status: 403,
+      code: 'CHAPTER_PASSED',
+    });
+  });
+
+  it('13: a key reused for another chapter is 422', async () => {
+    const key = 'a-key-for-putting-away';
+    const newcomer = await stage.newPlayer();
+    await newcomer.putAway(open.chapter, key);
+    await expect(newcomer.putAway(open.chapter, key, 'qt-hard')).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('T32: an answer of no known shape is 422 and costs nothing', async () => {
+    const newcomer = await stage.newPlayer();
+    const [first] = (await newcomer.quizzes(open.chapter)).data;
+    await newcomer.open(first?.id ?? '');
+    for (const odd of [12, { a: 1 }, [true], ['x'.repeat(201)]]) {
+      const call = newcomer.answer(first?.id ?? '', odd as unknown as string);
+      await expect(call).rejects.toMatchObject({ status: 422 });
+    }
+    expect((await newcomer.quizzes(open.chapter)).run?.lives).toBe(3);
+  });
+
+  it('T32: an answer with names of the language itself is just wrong', async () => {
+    const newcomer = await stage.newPlayer();
+    const [first] = (await newcomer.quizzes(open.chapter)).data;
+    await newcomer.open(first?.id ?? '');
+    const result = await newcomer.answer(first?.id ?? '', { toString: 'x', constructor: 'y' });
+    expect(result.code).toBe('WRONG_ANSWER');
+  });
+});
