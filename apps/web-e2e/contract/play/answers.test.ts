@@ -148,7 +148,7 @@ eachDatabase('answers', (engine) => {
     expect(done).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', lives: 2, currentScore: stars + 1 });
   });
 
-  it('118: an empty answer is time-up: a life, the question closed, the key told', async () => {
+  it('B4.10, 118: an empty answer is time-up: a life, the question closed, the key told', async () => {
     await player.open(first.id);
     const result = await player.answer(first.id, '');
     expect(result).toMatchObject({

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+const page = readFileSync(join(root, 'docs/rules-of-play.md'), 'utf8');
+
+/** Ids in the last column of the page's tables. */
+const ids = new Set(
+  page
+    .split('\n')
+    .filter((line) => /^\|.*\|$/.test(line) && !/^\| *(-+|Rule) *\|/.test(line))
+    .flatMap((line) => line.split('|').at(-2)?.split(',') ?? [])
+    .map((id) => id.trim()),
+);
+
+/** The ids before the colon of every test title of play. */
+const named = new Set(
+  [
+    'apps/provider/src/domain',
+    'apps/provider/src/play',
+    'apps/provider/src/demo',
+    'apps/web-e2e/contract/play',
+  ]
+    .flatMap((folder) => testsIn(join(root, folder)))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([AB]?[T\d][\w.-]*(?:, [\w.-]+)*): /g)])
+    .flatMap(([, list = '']) => list.split(', ')),
+);
+
+function testsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+}
+
+it('170: the page of rules states rules', () => {
+  expect(ids.size).toBeGreaterThan(30);
+});
+
+it.each([...ids])('170: rule %s of docs/rules-of-play.md is named by a test', (id) => {
+  expect([...named]).toContain(id);
+});
