@@ -16,7 +16,7 @@ const selfChecked = new Set(['refreshSession']);
 /** Registers a route for every operation of the contract. Throws when one has no handler. */
 export async function registerContract(app: FastifyInstance, context: Context): Promise<void> {
   app.decorateRequest('session', null);
-  app.addHook('onRoute', unwrapBodySchema);
+  app.addHook('onRoute', closeSchemaGaps);
   const resolve = (id: string) => routeOf(context, id);
   await app.register(openapiGlue, { specification: contract, operationResolver: resolve });
 }
@@ -56,11 +56,31 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
   return handler(call as never);
 }
 
-/** Fastify checks a schema by content type only when that type was sent: one schema for every body leaves no gap. */
-function unwrapBodySchema(route: RouteOptions): void {
-  const schema = route.schema as { body?: { content?: Record<string, { schema: object }> } } | undefined;
-  const body = schema?.body?.content?.['application/json']?.schema;
-  if (schema && body) schema.body = body;
+interface GlueSchema {
+  body?: { content?: Record<string, { schema: object }> } | object;
+  headers?: { properties?: Record<string, object>; required?: string[] };
+}
+
+/**
+ * Fastify checks a body by its content type only when that type was sent, and takes header names as they are written when
+ * the validator is not its own: one schema for every body, and names as Node gives them, leave no gap.
+ */
+function closeSchemaGaps(route: RouteOptions): void {
+  const schema = route.schema as GlueSchema | undefined;
+  if (schema?.body && 'content' in schema.body) {
+    const json = schema.body.content?.['application/json']?.schema;
+    if (json) schema.body = json;
+  }
+  if (schema?.headers) schema.headers = lowerCased(schema.headers);
+}
+
+function lowerCased({ properties = {}, required = [], ...rest }: NonNullable<GlueSchema['headers']>) {
+  const lower = Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    ...rest,
+    properties: Object.fromEntries(lower),
+    required: required.map((name) => name.toLowerCase()),
+  };
 }
 
 function isOperationId(id: string): id is OperationId {

@@ -1,4 +1,8 @@
 export { VirtualClock } from '../clock/virtual-clock.ts';
+export type { Pack, Question } from '../content/pack.ts';
+export { readPack } from '../content/read-pack.ts';
+export { contractOperations, type ContractOperation } from '../app/contract.ts';
+export type { OperationId } from '../app/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
 export { eachDatabase } from './each-database.ts';
 export { readError } from './read-error.ts';

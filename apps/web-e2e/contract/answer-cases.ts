@@ -1,0 +1,98 @@
+import type { OperationId } from '@sirah-trails/provider/testing';
+import type { PlayStage } from './play/play-stage.ts';
+import type { Player } from './play/player.ts';
+import { sendOperation, type OperationRequest } from './send-operation.ts';
+import { wellFormed } from './well-formed-requests.ts';
+
+/** Brings a fresh learner where the operation gives a certain answer, and gives what it answered. */
+export type AnswerCase = (stage: PlayStage, player: Player) => Promise<Response>;
+
+const firstQuestion = 'w1-s1-c1-q-mc';
+const easy = { quiz_time_id: 'qt-easy' };
+const unknownTime = { quiz_time_id: 'qt-none' };
+
+/** The operation with changes to its well-formed request, sent by the learner. */
+function send(id: OperationId, changes: OperationRequest = {}): AnswerCase {
+  return ({ provider }, { learner }) =>
+    sendOperation(provider, id, { ...wellFormed[id], token: learner.token, ...changes });
+}
+
+/** The same after the learner has done something. */
+function after(prepare: (player: Player) => Promise<unknown>, answer: AnswerCase): AnswerCase {
+  return async (stage, player) => {
+    await prepare(player);
+    return answer(stage, player);
+  };
+}
+
+const started = (player: Player) => player.open(firstQuestion);
+const failed = (player: Player) => player.play('w1-s1-c1', 'www');
+
+/** Answers 401 and 422 are alike for all operations and have tests of their own: `refused-callers`, `malformed`. */
+type Status = 200 | 403 | 404 | 409;
+
+/** For every operation and every other status that the contract declares, how it comes about. */
+export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>>> = {
+  signInStudent: {
+    200: ({ provider }, { learner: { email, password } }) =>
+      sendOperation(provider, 'signInStudent', { body: { email, password } }),
+  },
+  refreshSession: { 200: send('refreshSession') },
+  logout: { 200: send('logout') },
+  getConfiguration: { 200: send('getConfiguration') },
+  listQuizTimes: { 200: send('listQuizTimes') },
+  listTrails: { 200: send('listTrails'), 404: send('listTrails', { query: unknownTime }) },
+  getTrail: { 200: send('getTrail'), 404: send('getTrail', { path: { id: 'none' } }) },
+  listSubTrails: {
+    200: send('listSubTrails'),
+    403: send('listSubTrails', { query: { trail_id: 'x2', ...easy } }),
+    404: send('listSubTrails', { query: { trail_id: 'none', ...easy } }),
+  },
+  listChapters: {
+    200: send('listChapters'),
+    403: send('listChapters', { query: { sub_trail_id: 'w1-x2', ...easy } }),
+    404: send('listChapters', { query: { sub_trail_id: 'none', ...easy } }),
+  },
+  getChapter: {
+    200: send('getChapter'),
+    403: send('getChapter', { path: { id: 'w1-s1-c2' } }),
+    404: send('getChapter', { path: { id: 'none' } }),
+  },
+  listQuizzes: {
+    200: send('listQuizzes'),
+    403: send('listQuizzes', { query: { chapter_id: 'w1-s1-c2', ...easy } }),
+    404: send('listQuizzes', { query: { chapter_id: 'none', ...easy } }),
+  },
+  openQuiz: {
+    200: send('openQuiz'),
+    403: send('openQuiz', { path: { id: 'w1-s1-c2-q-mc' } }),
+    404: send('openQuiz', { path: { id: 'none' } }),
+    409: after(failed, send('openQuiz', { path: { id: 'w1-s1-c1-q-tf' } })),
+  },
+  submitAnswer: {
+    200: after(started, send('submitAnswer')),
+    403: send('submitAnswer', { path: { quizId: 'w1-s1-c2-q-mc' } }),
+    404: send('submitAnswer', { path: { quizId: 'none' } }),
+    409: send('submitAnswer'),
+  },
+  deleteAnswers: {
+    200: send('deleteAnswers'),
+    403: send('deleteAnswers', { path: { id: 'w1-s1-c2' } }),
+    404: send('deleteAnswers', { path: { id: 'none' } }),
+    409: after(started, send('deleteAnswers')),
+  },
+  getMotivationalQuote: {
+    200: send('getMotivationalQuote'),
+    404: send('getMotivationalQuote', { query: { trail_id: 'none', motivational_type: 'start' } }),
+  },
+  getLeaderboard: {
+    200: send('getLeaderboard'),
+    404: send('getLeaderboard', { query: { type: 'learning_journey', ...unknownTime } }),
+  },
+  getMyRank: {
+    200: send('getMyRank'),
+    404: send('getMyRank', { query: { type: 'learning_journey', ...unknownTime } }),
+  },
+  getProfile: { 200: send('getProfile') },
+  getBook: { 200: send('getBook'), 404: send('getBook', { path: { id: 'none' } }) },
+};

@@ -1,0 +1,74 @@
+import document from '@sirah-trails/openapi/provider.json' with { type: 'json' };
+
+/** The parts of a JSON schema that tests vary. */
+export interface ParameterSchema {
+  readonly type?: string;
+  readonly maxLength?: number;
+  readonly enum?: readonly string[];
+}
+
+/** A parameter or a field of the body, as the contract declares it. */
+export interface Parameter {
+  readonly operation: string;
+  readonly place: 'path' | 'query' | 'headers' | 'body';
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: ParameterSchema;
+}
+
+interface Declared {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: object;
+}
+
+interface BodySchema {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, object>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly object[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
+}
+
+/** Every parameter and every field of a body of the contract. */
+export const contractParameters: readonly Parameter[] = Object.values(document.paths)
+  .flatMap((item) => Object.values(item) as Operation[])
+  .flatMap((operation) => [...parametersOf(operation), ...fieldsOf(operation)]);
+
+function parametersOf({ operationId, parameters = [] }: Operation): Parameter[] {
+  return parameters.map((source) => {
+    const { name, in: place, required = false, schema } = resolve<Declared>(source);
+    return { operation: operationId, place: placeOf(place), name, required, schema: resolve(schema) };
+  });
+}
+
+function fieldsOf({ operationId, requestBody }: Operation): Parameter[] {
+  if (!requestBody) return [];
+  const { required = [], properties = {} } = resolve<BodySchema>(
+    requestBody.content['application/json'].schema,
+  );
+  return Object.entries(properties).map(([name, schema]) => ({
+    operation: operationId,
+    place: 'body',
+    name,
+    required: required.includes(name),
+    schema: resolve<ParameterSchema>(schema),
+  }));
+}
+
+function placeOf(place: string): Parameter['place'] {
+  if (place === 'path' || place === 'query') return place;
+  return 'headers';
+}
+
+/** Follows a reference inside the contract's file. */
+function resolve<Shape>(source: object): Shape {
+  if (!('$ref' in source)) return source as Shape;
+  const steps = String(source.$ref).split('/').slice(1);
+  const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
+  return resolve<Shape>(target as object);
+}

@@ -1,0 +1,48 @@
+import { contractOperations, eachDatabase, readError } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCases, type AnswerCase } from './answer-cases.ts';
+import { addMoreJourney, lockedText } from './play/more-journey.ts';
+import { openStage, type PlayStage } from './play/play-stage.ts';
+
+/** Proven for all operations at once by the tests named beside them. */
+const provenTogether = new Map([
+  [401, 'refused-callers.test.ts'],
+  [422, 'malformed.test.ts'],
+]);
+
+const declared = contractOperations.flatMap(({ id, statuses }) =>
+  statuses.filter((status) => !provenTogether.has(status)).map((status) => ({ id, status })),
+);
+
+/** Typed by the contract's ids; looked up by what the contract's file says. */
+const cases: Record<string, Record<number, AnswerCase | undefined> | undefined> = answerCases;
+
+describe('the contract', () => {
+  it('has a case for every declared answer of every operation, and none besides', () => {
+    const written = Object.entries(answerCases).flatMap(([id, byStatus]) =>
+      Object.keys(byStatus).map((status) => `${id} ${status}`),
+    );
+    expect(written.sort()).toEqual(declared.map(({ id, status }) => `${id} ${status}`).sort());
+  });
+});
+
+// The provider of these tests holds every answer against the contract: one that breaks it is a 500.
+eachDatabase('every operation gives its declared answers', (engine) => {
+  let stage: PlayStage;
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    await addMoreJourney(stage.provider);
+  });
+  afterAll(() => stage.close());
+
+  it.each(declared)('$id answers $status', async ({ id, status }) => {
+    const response = await cases[id]?.[status]?.(stage, await stage.newPlayer());
+    expect(response?.status).toBe(status);
+    if (!response || status < 400) return;
+    const text = await response.clone().text();
+    const { message, error, code } = await readError(response);
+    expect(error).toBe(message);
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+    expect(text).not.toContain(lockedText);
+  });
+});

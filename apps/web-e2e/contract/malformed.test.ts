@@ -1,0 +1,100 @@
+import {
+  contractOperations,
+  eachDatabase,
+  readError,
+  type OperationId,
+} from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractParameters, type Parameter } from './contract-parameters.ts';
+import { openStage, type PlayStage } from './play/play-stage.ts';
+import { sendOperation, type OperationRequest } from './send-operation.ts';
+import { wellFormed } from './well-formed-requests.ts';
+
+/** Values that the contract does not allow for a parameter; `undefined` leaves it out. */
+function wrongValues({ place, required, schema }: Parameter): { what: string; value: unknown }[] {
+  const { type, maxLength, enum: allowed } = schema;
+  return [
+    { what: 'left out', value: undefined, applies: required && place !== 'path' },
+    { what: 'too long', value: 'x'.repeat((maxLength ?? 0) + 1), applies: maxLength !== undefined },
+    { what: 'with a NUL', value: 'a\0b', applies: type === 'string' && place !== 'headers' },
+    { what: 'of no known kind', value: 'zzz', applies: allowed !== undefined },
+    { what: 'no number', value: 'one', applies: type === 'integer' },
+    { what: 'below its least', value: '0', applies: type === 'integer' },
+    { what: 'a number', value: 12, applies: place === 'body' },
+    { what: 'with strange signs', value: 'a b c d e f g', applies: place === 'headers' },
+  ].filter(({ applies }) => applies);
+}
+
+const variations = contractParameters.flatMap((parameter) =>
+  wrongValues(parameter).map(({ what, value }) => ({
+    ...parameter,
+    what,
+    request: vary(wellFormed[parameter.operation as OperationId], parameter, value),
+  })),
+);
+
+function vary(request: OperationRequest, { place, name }: Parameter, value: unknown): OperationRequest {
+  const part = new Map(Object.entries({ ...(request[place] as Record<string, unknown> | undefined) }));
+  if (value === undefined) part.delete(name);
+  else part.set(name, value);
+  return { ...request, [place]: Object.fromEntries(part) };
+}
+
+describe('the contract', () => {
+  it('declares 422 wherever a request can be malformed', () => {
+    const declares422 = contractOperations
+      .filter(({ statuses }) => statuses.includes(422))
+      .map(({ id }) => id);
+    expect(declares422.sort()).toEqual(
+      [...new Set(contractParameters.map(({ operation }) => operation))].sort(),
+    );
+  });
+});
+
+eachDatabase('a malformed request gets 422 with messages for its fields', (engine) => {
+  let stage: PlayStage;
+  let token = '';
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    token = (await stage.provider.createLearner()).token;
+  });
+  afterAll(() => stage.close());
+
+  it.each(variations)(
+    '$operation: $name in $place $what',
+    async ({ operation, place, name, what, request }) => {
+      const response = await sendOperation(stage.provider, operation as OperationId, { ...request, token });
+      expect(response.status).toBe(422);
+      const { code, errors } = await readError(response);
+      expect(code).toBe('VALIDATION_FAILED');
+      const field = what === 'with a NUL' ? place : place === 'headers' ? name.toLowerCase() : name;
+      expect(errors[field]?.[0]).toEqual(expect.any(String));
+    },
+  );
+
+  it.each(['signInStudent', 'submitAnswer'] as const)('%s: a body that is none', async (id) => {
+    for (const body of [null, [], 'text', 1]) {
+      const response = await sendOperation(stage.provider, id, { ...wellFormed[id], token, body });
+      expect(response.status).toBe(422);
+      expect(Object.keys((await readError(response)).errors)).toEqual(['body']);
+    }
+  });
+
+  it('a wrong password and an unknown e-mail get the same bytes (T9)', async () => {
+    const { email, password } = await stage.provider.createLearner();
+    const texts = [];
+    for (const body of [
+      { email, password: `${password}x` },
+      { email: 'nobody@example.org', password },
+    ]) {
+      const response = await sendOperation(stage.provider, 'signInStudent', { body });
+      expect(response.status).toBe(422);
+      texts.push(await response.text());
+    }
+    expect(texts[0]).toBe(texts[1]);
+    expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      errors: { password: [expect.any(String)] },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { OperationId } from '@sirah-trails/provider/testing';
+import type { OperationRequest } from './send-operation.ts';
+
+const quiz_time_id = 'qt-easy';
+const board = { type: 'learning_journey', quiz_time_id };
+const chapter = { path: { id: 'w1-s1-c1' }, query: { quiz_time_id } };
+
+/** A request of every operation that follows the contract, for a learner at the beginning. Tests vary it. */
+export const wellFormed: Record<OperationId, OperationRequest> = {
+  signInStudent: { body: { email: 'nobody@example.org', password: 'Oasis-and-wells-7' } },
+  refreshSession: {},
+  logout: {},
+  getConfiguration: {},
+  listQuizTimes: {},
+  listTrails: { query: { quiz_time_id } },
+  getTrail: { path: { id: 'w1' }, query: { quiz_time_id } },
+  listSubTrails: { query: { trail_id: 'w1', quiz_time_id } },
+  listChapters: { query: { sub_trail_id: 'w1-s1', quiz_time_id } },
+  getChapter: chapter,
+  listQuizzes: { query: { chapter_id: 'w1-s1-c1', quiz_time_id } },
+  openQuiz: { path: { id: 'w1-s1-c1-q-mc' }, query: { quiz_time_id } },
+  submitAnswer: { path: { quizId: 'w1-s1-c1-q-mc' }, body: { answer: 'A', quiz_time_id } },
+  deleteAnswers: chapter,
+  getMotivationalQuote: { query: { trail_id: 'w1', motivational_type: 'start' } },
+  getLeaderboard: { query: board },
+  getMyRank: { query: board },
+  getProfile: {},
+  getBook: { path: { id: 'the-land' } },
+};
