@@ -1,1 +1,1 @@
-export {};
+export { AvatarHead, type AvatarHeadProps } from './head/avatar-head.tsx';
