@@ -1,1 +1,1 @@
-export {};
+export { readerRoutes } from './routes.ts';

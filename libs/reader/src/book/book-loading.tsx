@@ -1,0 +1,14 @@
+import { Screen, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import { BookSkeleton } from './book-skeleton.tsx';
+import { useBookBack } from './use-book-back.ts';
+
+/** The book while the screen's code is on its way. */
+export function BookLoading() {
+  const t = useMessages(en);
+  return (
+    <Screen title={t('reader.book.title')} back={useBookBack()}>
+      <BookSkeleton />
+    </Screen>
+  );
+}

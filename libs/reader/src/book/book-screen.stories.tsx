@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { provider, refusing, waiting } from '../testing/provider.ts';
+import { BookScreen } from './book-screen.tsx';
+
+const meta = {
+  title: 'reader/Book',
+  component: BookScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage
+      route="/discovery/the-land?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1"
+      path="/discovery/:id"
+    >
+      <BookScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof BookScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answers = (facts: Parameters<typeof provider>[0]) => ({ msw: { handlers: provider(facts) } });
+
+export const Content: Story = {};
+export const NotStarted: Story = { parameters: answers({ reading_progress: [] }) };
+export const Finished: Story = { parameters: answers({ reading_progress: [{ page_count: 10 }] }) };
+export const Bare: Story = {
+  parameters: answers({
+    authors: [],
+    description: '',
+    categories: [],
+    cover_url: '/content/art/covers/gone.svg',
+  }),
+};
+export const LongNames: Story = {
+  parameters: answers({
+    title: 'Books and maps of the oldest trade roads',
+    authors: [{ name: 'The long company of the desert writers' }, { name: 'A second author of many words' }],
+    categories: [
+      { id: 'a', name: 'Arabia before the Message and its roads' },
+      { id: 'b', name: 'Caravans' },
+    ],
+  }),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = { parameters: { msw: { handlers: [waiting()] } } };
+export const Missing: Story = { parameters: { msw: { handlers: [refusing(404)] } } };
+export const Failing: Story = { parameters: { msw: { handlers: [refusing(422)] } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
