@@ -1,1 +1,2 @@
-export {};
+export { AchievementsCard } from './achievements/achievements-card.tsx';
+export { leaderboardRoutes } from './routes.ts';

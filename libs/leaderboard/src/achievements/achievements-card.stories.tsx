@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { profile } from '../testing/samples.ts';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { AchievementsCard } from './achievements-card.tsx';
+
+const meta = {
+  title: 'leaderboard/AchievementsCard',
+  component: AchievementsCard,
+  parameters: { msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage>
+      <AchievementsCard />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof AchievementsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reached = (trails_complete: number, trails_points: number, chapter_read: number) => ({
+  msw: {
+    handlers: provider({
+      profile: { ...profile, achievements: { trails_complete, trails_points, chapter_read } },
+    }),
+  },
+});
+
+export const Content: Story = {};
+export const NewLearner: Story = { parameters: reached(0, 0, 0) };
+export const EverythingReached: Story = { parameters: reached(32, 4000, 800) };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/profile/v1')] } } };
+export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/profile/v1')] } } };

@@ -1,0 +1,50 @@
+import { profileQuery, type Profile } from '@sirah-trails/api-client';
+import { Card, ErrorPanel, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { frameEn } from '../messages/frame-en.ts';
+import { AchievementShape, type Achievement } from './achievement-shape.tsx';
+import styles from './achievements.module.css';
+
+/** For home: what the learner has reached so far. */
+export function AchievementsCard() {
+  const t = useMessages(frameEn);
+  const { data, isError, refetch } = useQuery(profileQuery());
+  if (data !== undefined) return <Achievements achievements={data.achievements} />;
+  if (isError) return <ErrorPanel message={t('achievements.error')} onRetry={() => void refetch()} />;
+  return <Skeleton shape="card" className={styles.waiting} />;
+}
+
+function Achievements({ achievements }: Pick<Profile, 'achievements'>) {
+  const t = useMessages(frameEn);
+  const { trails_complete, trails_points, chapter_read } = achievements;
+  const isNew = trails_complete + trails_points + chapter_read === 0;
+  return (
+    <Card as="section" aria-labelledby="achievements" className={styles.card}>
+      <h2 id="achievements" className={styles.title}>
+        {t('achievements.title')}
+      </h2>
+      <dl className={styles.list}>
+        <Fact kind="trails" label={t('achievements.trails')} value={trails_complete} />
+        <Fact kind="stars" label={t('achievements.stars')} value={trails_points} />
+        <Fact kind="chapters" label={t('achievements.chapters')} value={chapter_read} />
+      </dl>
+      {isNew && <p className={styles.hint}>{t('achievements.new')}</p>}
+    </Card>
+  );
+}
+
+interface FactProps {
+  kind: Achievement;
+  label: string;
+  value: number;
+}
+
+function Fact({ kind, label, value }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <AchievementShape kind={kind} className={styles.shape} />
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ErrorPanel, useMessages } from '@sirah-trails/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { boardQuery, type BoardAddress } from '../endpoints/board.ts';
+import { en } from '../messages/en.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { EmptyBoard } from './empty-board.tsx';
+import { MyPlace } from './my-place.tsx';
+import { PlaceList } from './place-list.tsx';
+import { Podium } from './podium.tsx';
+import { standing } from './standing.ts';
+import styles from './board.module.css';
+
+/** One board: podium, list, and the learner's own place at the lower edge. */
+export function Board({ address }: { address: BoardAddress }) {
+  const t = useMessages(en);
+  const board = useInfiniteQuery(boardQuery(address));
+  const pages = board.data?.pages;
+  const latest = pages?.at(-1);
+  if (pages === undefined || latest === undefined) {
+    return board.isError ? (
+      <ErrorPanel message={t('board.error')} onRetry={() => void board.refetch()} />
+    ) : (
+      <BoardSkeleton />
+    );
+  }
+  const { podium, rest, places } = standing(pages.flatMap((page) => page.leaderboard));
+  const me = latest.your_rank;
+  return (
+    <div className={styles.board}>
+      <Podium entries={podium} myId={me.user_id} />
+      {podium[0] === undefined && <EmptyBoard type={address.type} />}
+      <PlaceList
+        rows={rest}
+        places={places}
+        myId={me.user_id}
+        more={{
+          there: board.hasNextPage,
+          loading: board.isFetchingNextPage,
+          failed: board.isFetchNextPageError,
+          load: () => void board.fetchNextPage(),
+        }}
+      />
+      <MyPlace me={me} type={address.type} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { board, entries, entry, yourRank } from '../testing/samples.ts';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { LeaderboardScreen } from './leaderboard-screen.tsx';
+
+const meta = {
+  title: 'leaderboard/Board',
+  component: LeaderboardScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage route="/leaderboard?mode=learning_journey&difficulty=qt-easy" path="/leaderboard">
+      <LeaderboardScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof LeaderboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answers = (...pages: Parameters<typeof board>[0][]) => ({
+  msw: { handlers: provider({ pages: pages.map((page) => board(page)) }) },
+});
+
+export const Content: Story = {};
+export const MoreToCome: Story = {
+  parameters: answers(
+    { total_data: 20, your_rank: yourRank({ rank: 4182, user_id: 'u-me', name: 'ColdSpring' }) },
+    { leaderboard: entries(10, 11), current_page: 2, total_data: 20 },
+  ),
+};
+export const MeOnThePodium: Story = {
+  parameters: answers({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) }),
+};
+export const NewLearner: Story = {
+  parameters: answers({
+    your_rank: yourRank({ rank: null, total_star: 0, user_id: 'u-me', name: 'ColdSpring' }),
+  }),
+};
+export const TwoLearners: Story = { parameters: answers({ leaderboard: entries(2), total_data: 2 }) };
+export const Ties: Story = {
+  parameters: answers({ leaderboard: entries(6).map((row) => ({ ...row, rank: 1 })), total_data: 6 }),
+};
+export const InfinityTrail: Story = {
+  render: () => (
+    <ScreenStage route="/leaderboard?mode=endless_mode" path="/leaderboard">
+      <LeaderboardScreen />
+    </ScreenStage>
+  ),
+  parameters: answers({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null, total_star: 0 }) }),
+};
+export const Empty: Story = {
+  parameters: answers({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null, total_star: 0 }) }),
+};
+export const LongNames: Story = {
+  parameters: answers({
+    leaderboard: entries(10).map((row) =>
+      entry({ ...row, name: 'WandererOfTheGoldenDunesAndQuietWells123', total_star: 1000 }),
+    ),
+  }),
+};
+export const NoDifficulties: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [waiting('/api/leaderboards/v1'), ...provider()] } },
+};
+export const Failing: Story = {
+  parameters: { msw: { handlers: [failing('/api/leaderboards/v1'), ...provider()] } },
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

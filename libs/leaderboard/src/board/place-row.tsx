@@ -1,0 +1,28 @@
+import type { AvatarHead } from '@sirah-trails/api-client';
+import { Picture, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import { LearnerName } from './learner-name.tsx';
+import { StarCount } from './star-count.tsx';
+import styles from './place-row.module.css';
+
+export interface PlaceRowProps {
+  /** Null for a learner without a place. */
+  rank: number | null;
+  name: string;
+  stars: number;
+  head: AvatarHead;
+  isMe: boolean;
+}
+
+/** A place of the list: rank, head, name, stars. */
+export function PlaceRow({ rank, name, stars, head, isMe }: PlaceRowProps) {
+  const t = useMessages(en);
+  return (
+    <div className={styles.row} data-me={isMe || undefined}>
+      <span className={styles.rank}>{rank === null ? '–' : t('board.place', { rank })}</span>
+      <Picture src={head.image} alt="" className={styles.head} />
+      <LearnerName name={name} isMe={isMe} className={styles.name} />
+      <StarCount count={stars} />
+    </div>
+  );
+}

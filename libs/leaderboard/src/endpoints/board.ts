@@ -1,0 +1,29 @@
+import { api, queryKeys, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** Which board: the endless one, or The Trails at one difficulty. */
+export interface BoardAddress {
+  type: BoardType;
+  quizTimeId?: string | undefined;
+}
+
+/** A board, page after page, best places first. Errors: ApiError. */
+export function boardQuery(address: BoardAddress) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.leaderboard(address.type, address.quizTimeId ?? null),
+    queryFn: ({ pageParam, signal }) => fetchPage(address, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+}
+
+/** The page after this one, or nothing when this is the last or an empty one. */
+export function nextPage(page: Leaderboard): number | undefined {
+  const seen = page.current_page * page.per_page;
+  return page.leaderboard.length > 0 && seen < page.total_data ? page.current_page + 1 : undefined;
+}
+
+function fetchPage({ type, quizTimeId }: BoardAddress, page: number, signal: AbortSignal) {
+  const query = { type, page, ...(quizTimeId === undefined ? {} : { quiz_time_id: quizTimeId }) };
+  return read(api.GET('/api/leaderboards/v1', { params: { query }, signal }));
+}

@@ -1,0 +1,35 @@
+import type { Leaderboard, Profile, QuizTime } from '@sirah-trails/api-client';
+import { http } from '@sirah-trails/api-client/testing';
+import { delay } from 'msw';
+import { board, profile, quizTimes } from './samples.ts';
+
+export interface Answers {
+  quizTimes?: QuizTime[];
+  /** The pages of every board; one past the last is empty. */
+  pages?: Leaderboard[];
+  profile?: Profile;
+}
+
+/** A mocked provider that answers everything the boards ask for. */
+export function provider(answers: Answers = {}) {
+  const pages = answers.pages ?? [board()];
+  return [
+    http.get('/api/quiz/v1/quiz-times', ({ response }) =>
+      response(200).json({ data: answers.quizTimes ?? quizTimes }),
+    ),
+    http.get('/api/leaderboards/v1', ({ query, response }) => {
+      const page = Number(query.get('page') ?? 1);
+      return response(200).json(pages[page - 1] ?? board({ leaderboard: [], current_page: page }));
+    }),
+    http.get('/api/profile/v1', ({ response }) => response(200).json({ data: answers.profile ?? profile })),
+  ];
+}
+
+type Path = Parameters<typeof http.get>[0];
+
+/** An answer that never comes. */
+export const waiting = (path: Path) => http.get(path, () => delay('infinite') as never);
+
+/** A refusal that a second try does not mend by itself; not a 5xx, which the transport tries again. */
+export const failing = (path: Path) =>
+  http.get(path, ({ response }) => response.untyped(Response.json({ message: 'no' }, { status: 422 })));
