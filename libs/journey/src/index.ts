@@ -1,1 +1,2 @@
-export {};
+export { NextStepCard } from './next-step/next-step-card.tsx';
+export { journeyRoutes } from './routes.ts';

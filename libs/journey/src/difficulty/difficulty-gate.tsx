@@ -1,0 +1,34 @@
+import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { en } from '../messages/en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { useDifficulty } from './use-difficulty.ts';
+
+export interface DifficultyGateProps {
+  skeleton: ReactNode;
+  children: (difficulty: QuizTime) => ReactNode;
+}
+
+/** Shows what needs a difficulty once it is known which; before that its skeleton, or the error with a retry. */
+export function DifficultyGate({ skeleton, children }: DifficultyGateProps) {
+  const t = useMessages(en);
+  const times = useQuery(quizTimesQuery());
+  const difficulty = useDifficulty();
+  return (
+    <QueryView query={times} skeleton={skeleton} error={t('journey.difficulties.error')}>
+      {() => (difficulty ? children(difficulty) : <NoTrails />)}
+    </QueryView>
+  );
+}
+
+/** The provider offers no difficulty at all. */
+export function NoTrails() {
+  const t = useMessages(en);
+  return (
+    <EmptyPanel title={t('journey.difficulties.empty.title')}>
+      {t('journey.difficulties.empty.text')}
+    </EmptyPanel>
+  );
+}

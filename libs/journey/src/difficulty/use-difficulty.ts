@@ -1,0 +1,11 @@
+import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { resolveDifficulty } from '@sirah-trails/api-client/links';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+/** The difficulty of the address, by id, label or number; undefined until the difficulties are there (decision 132). */
+export function useDifficulty(): QuizTime | undefined {
+  const [search] = useSearchParams();
+  const { data } = useQuery(quizTimesQuery());
+  return data && resolveDifficulty(data, search.get('difficulty'));
+}

@@ -1,0 +1,60 @@
+import type { Chapter, QuizTime } from '@sirah-trails/api-client';
+import { links, readCarried } from '@sirah-trails/api-client/links';
+import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { chapterQuery } from '../endpoints/chapter.ts';
+import { en } from '../messages/en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { chapterChoice } from '../sub-trails/chapter-choice.ts';
+import { BookShelf } from './book-shelf.tsx';
+import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
+import { chapterRefusal, ChapterPanel } from './chapter-panel.tsx';
+import { useBackToTrail } from '../frame/use-back-to-trail.ts';
+import styles from './chapter-intro.module.css';
+
+export interface ChapterIntroProps {
+  id: string;
+  difficulty: QuizTime;
+}
+
+/** The chapter before its quiz: name, the books that help, and the start. */
+export function ChapterIntro({ id, difficulty }: ChapterIntroProps) {
+  const t = useMessages(en);
+  const back = useBackToTrail();
+  const chapter = useQuery(chapterQuery(id, difficulty.id));
+  return (
+    <QueryView
+      query={chapter}
+      skeleton={<ChapterIntroSkeleton />}
+      error={t('journey.chapter.error')}
+      refusal={chapterRefusal(back.to)}
+    >
+      {(data) => <Intro chapter={data} backTo={back.to} />}
+    </QueryView>
+  );
+}
+
+function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
+  const t = useMessages(en);
+  const carried = readCarried(useSearchParams()[0]);
+  const { chapter: number, star, total_star: total, quizzes, books } = chapter;
+  const passed = chapterChoice(chapter) === 'passed';
+  if (passed) return <ChapterPanel kind="passed" values={{ star, total }} backTo={backTo} />;
+  return (
+    <>
+      <p className={styles.facts}>
+        <span>{t('journey.chapter.number', { number })}</span>
+        <span>{t('journey.chapter.questions', { count: quizzes.length })}</span>
+      </p>
+      <BookShelf books={books} carried={{ ...carried, chapterId: chapter.id }} />
+      {quizzes.length > 0 ? (
+        <ButtonLink to={links.quiz({ ...carried, chapterId: chapter.id })} className={styles.start}>
+          {t('journey.chapter.start')}
+        </ButtonLink>
+      ) : (
+        <EmptyPanel title={t('journey.chapter.no-quiz')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { expect, userEvent } from 'storybook/test';
+import { bookSummary, chapter } from '../testing/samples.ts';
+import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { MotivationalScreen } from './motivational-screen.tsx';
+
+const meta = {
+  title: 'journey/Chapter intro',
+  component: MotivationalScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage
+      route="/learning-journey/motivational/w1-s1-c2?difficulty=easy"
+      path="/learning-journey/motivational/:id"
+    >
+      <MotivationalScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof MotivationalScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withQuote = '/learning-journey/motivational/w1-s1-c2?trail_id=w1&sub_trail_id=w1-s1&difficulty=easy';
+
+export const Content: Story = {};
+export const Quote: Story = {
+  render: () => (
+    <ScreenStage route={withQuote} path="/learning-journey/motivational/:id">
+      <MotivationalScreen />
+    </ScreenStage>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I am still reading' }));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+export const WithScenery: Story = {
+  ...Quote,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
+  },
+};
+export const NoBooks: Story = {
+  parameters: { msw: { handlers: provider({ chapter: chapter({ books: [] }) }) } },
+};
+export const Passed: Story = {
+  parameters: { msw: { handlers: provider({ chapter: chapter({ star: 4 }) }) } },
+};
+export const LongNames: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        chapter: chapter({
+          name: 'The long way from the valley to the city',
+          books: [{ ...bookSummary, title: 'Books and maps of the oldest trade roads' }, bookSummary],
+        }),
+      }),
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [waiting('/api/trails/v1/chapter/{id}'), ...provider()] } },
+};
+export const Failing: Story = {
+  parameters: { msw: { handlers: [failing('/api/trails/v1/chapter/{id}'), ...provider()] } },
+};
+export const Locked: Story = {
+  parameters: { msw: { handlers: [locked('/api/trails/v1/chapter/{id}'), ...provider()] } },
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { quizTime, yourRank } from '../testing/samples.ts';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { MyRankScreen } from './my-rank-screen.tsx';
+
+const meta = {
+  title: 'journey/My rank',
+  component: MyRankScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage route="/learning-journey/my-rank" path="/learning-journey/my-rank">
+      <MyRankScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof MyRankScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const NewLearner: Story = {
+  parameters: {
+    msw: { handlers: provider({ rank: yourRank({ rank: null, total_star: 0, current_score: 0 }) }) },
+  },
+};
+export const Leader: Story = { parameters: { msw: { handlers: provider({ rank: yourRank({ rank: 1 }) }) } } };
+export const FarDown: Story = {
+  parameters: { msw: { handlers: provider({ rank: yourRank({ rank: 123_456 }) }) } },
+};
+export const OneFails: Story = {
+  parameters: { msw: { handlers: [failing('/api/leaderboards/v1/my-rank'), ...provider()] } },
+};
+export const LongNames: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        quizTimes: [quizTime({ difficulty_label: 'Calm and steady through the whole desert' })],
+      }),
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } } };
+export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
+export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times')] } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

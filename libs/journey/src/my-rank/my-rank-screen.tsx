@@ -1,0 +1,40 @@
+import { quizTimesQuery } from '@sirah-trails/api-client';
+import { EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
+import { RankFrame } from '../frame/static-frames.tsx';
+import { en } from '../messages/en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { MyRankSkeleton } from './my-rank-skeleton.tsx';
+import { RankCard } from './rank-card.tsx';
+import styles from './my-rank.module.css';
+
+/** The learner's place at each pace, and what comes next there (decision 148). */
+export function MyRankScreen() {
+  const t = useMessages(en);
+  const times = useQuery(quizTimesQuery());
+  return (
+    <RankFrame>
+      <p className={styles.lead}>{t('journey.rank.lead')}</p>
+      <QueryView query={times} skeleton={<MyRankSkeleton />} error={t('journey.rank.error')}>
+        {(rows) => {
+          const difficulties = playableDifficulties(rows);
+          if (difficulties.length === 0) {
+            return (
+              <EmptyPanel title={t('journey.rank.empty.title')}>{t('journey.rank.empty.text')}</EmptyPanel>
+            );
+          }
+          return (
+            <ul className={styles.list}>
+              {difficulties.map((difficulty) => (
+                <li key={difficulty.id}>
+                  <RankCard difficulty={difficulty} />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </QueryView>
+    </RankFrame>
+  );
+}

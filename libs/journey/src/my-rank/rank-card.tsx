@@ -1,0 +1,53 @@
+import { myRankQuery, type QuizTime, type YourRank } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { Button, Card, Skeleton, Stars, TextLink, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { en } from '../messages/en.ts';
+import { nextGoal } from './next-goal.ts';
+import styles from './my-rank.module.css';
+
+/** The learner's place at one pace; a place that cannot be read does not hide the others. */
+export function RankCard({ difficulty }: { difficulty: QuizTime }) {
+  const t = useMessages(en);
+  const { id, difficulty_label: label, star, total_star: total } = difficulty;
+  const rank = useQuery(myRankQuery({ type: 'learning_journey', quizTimeId: id }));
+  return (
+    <Card as="article" className={styles.card}>
+      <h2 className={styles.label}>{label}</h2>
+      <Stars
+        value={star}
+        max={total}
+        label={t('journey.stars.of', { star, total })}
+        className={styles.stars}
+      />
+      {rank.data && <Place rank={rank.data} />}
+      {rank.isPending && <Skeleton shape="text" className={styles.line} />}
+      {rank.isError && !rank.data && (
+        <p className={styles.line}>
+          {t('journey.rank.unknown')}{' '}
+          <Button variant="quiet" onClick={() => void rank.refetch()}>
+            {t('journey.rank.retry')}
+          </Button>
+        </p>
+      )}
+      <TextLink
+        to={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
+        aria-label={t('journey.rank.board-of', { label })}
+      >
+        {t('journey.rank.board')}
+      </TextLink>
+    </Card>
+  );
+}
+
+function Place({ rank: { rank } }: { rank: YourRank }) {
+  const t = useMessages(en);
+  return (
+    <div className={styles.line}>
+      <p className={styles.place}>
+        {rank === null ? t('journey.rank.none') : t('journey.rank.place', { rank })}
+      </p>
+      <p className={styles.goal}>{t(`journey.rank.goal.${nextGoal(rank)}`)}</p>
+    </div>
+  );
+}

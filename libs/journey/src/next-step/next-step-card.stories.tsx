@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { chapters, quizTimes, subTrails, trails } from '../testing/samples.ts';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { NextStepCard } from './next-step-card.tsx';
+
+const meta = {
+  title: 'journey/NextStepCard',
+  component: NextStepCard,
+  parameters: { layout: 'padded', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage route="/" path="/">
+      <NextStepCard />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof NextStepCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoOn: Story = {};
+export const NewLearner: Story = {
+  parameters: { msw: { handlers: provider({ quizTimes: quizTimes.map((row) => ({ ...row, star: 0 })) }) } },
+};
+export const AllWalked: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        trails: trails.map((row) => ({ ...row, locked: false })),
+        subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
+      }),
+    },
+  },
+};
+export const LongNames: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        trails: trails
+          .slice(0, 1)
+          .map((row) => ({ ...row, name: 'The long way from the valley to the city' })),
+        chapters: chapters.map((row) => ({ ...row, name: 'The long way from the valley to the city' })),
+      }),
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } } };
+export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times')] } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

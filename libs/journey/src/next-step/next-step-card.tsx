@@ -1,0 +1,84 @@
+import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { useSession } from '@sirah-trails/api-client/session';
+import { useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { recallDifficulty } from '../difficulty/last-difficulty.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { NextStepSkeleton } from './next-step-skeleton.tsx';
+import { nextStepQuery, type NextStep } from './next-step-query.ts';
+import { StepCard } from './step-card.tsx';
+import { usedDifficulty } from './used-difficulty.ts';
+
+/** For home: where the learner is on the journey, and one button to go on. */
+export function NextStepCard() {
+  const t = useMessages(frameEn);
+  const learner = useSession((state) => state.user?.id);
+  const times = useQuery(quizTimesQuery());
+  return (
+    <QueryView query={times} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
+      {(rows) => {
+        const used = usedDifficulty(rows, learner === undefined ? null : recallDifficulty(learner));
+        return used ? <Step difficulty={used} /> : <SetOut />;
+      }}
+    </QueryView>
+  );
+}
+
+function SetOut() {
+  const t = useMessages(frameEn);
+  return (
+    <StepCard
+      title={t('journey.next.new.title')}
+      lines={[t('journey.next.new.text')]}
+      action={{ to: links.journeyStart(), label: t('journey.next.new.action') }}
+    />
+  );
+}
+
+function Step({ difficulty }: { difficulty: QuizTime }) {
+  const t = useMessages(frameEn);
+  const step = useQuery(nextStepQuery(difficulty));
+  return (
+    <QueryView query={step} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
+      {(next) => (next ? <GoOn step={next} /> : <AllWalked label={difficulty.difficulty_label} />)}
+    </QueryView>
+  );
+}
+
+function AllWalked({ label }: { label: string }) {
+  const t = useMessages(frameEn);
+  return (
+    <StepCard
+      title={t('journey.next.done.title')}
+      lines={[t('journey.next.done.text', { label })]}
+      action={{ to: links.journeyStart(), label: t('journey.next.done.action') }}
+    />
+  );
+}
+
+function GoOn({ step: { difficulty, trail, subTrail, chapter } }: { step: NextStep }) {
+  const t = useMessages(frameEn);
+  const to = links.motivational({
+    chapterId: chapter.id,
+    trailId: trail.id,
+    subTrailId: subTrail.id,
+    difficulty: difficultyParameter(difficulty),
+    trailName: trail.name,
+    trail: trail.order.toString(),
+    subtrail: subTrail.order.toString(),
+  });
+  return (
+    <StepCard
+      title={t('journey.next.chapter', { number: chapter.chapter, name: chapter.name })}
+      lines={[
+        t('journey.next.where', { trail: trail.name, subTrail: subTrail.title }),
+        t('journey.next.difficulty', { label: difficulty.difficulty_label }),
+      ]}
+      island={trail.floating_island}
+      theme={trail.theme}
+      action={{ to, label: t('journey.next.action') }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, Picture, useMessages } from '@sirah-trails/ui';
+import { frameEn } from '../messages/frame-en.ts';
+import { WorldLook } from '../world/world-look.tsx';
+import styles from './next-step.module.css';
+
+export interface StepCardProps {
+  title: string;
+  lines: readonly string[];
+  island?: string;
+  theme?: string;
+  action: { to: string; label: string };
+}
+
+/** A step of the journey as home shows it: a picture of the place, where it is, one button. */
+export function StepCard({ title, lines, island, theme = 'desert', action }: StepCardProps) {
+  const t = useMessages(frameEn);
+  return (
+    <WorldLook theme={theme} role="region" aria-label={t('journey.next.title')} className={styles.card}>
+      {island !== undefined && <Picture src={island} alt="" loading="eager" className={styles.island} />}
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('journey.next.title')}</p>
+        <h2 className={styles.title}>{title}</h2>
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <ButtonLink to={action.to} className={styles.action}>
+        {action.label}
+      </ButtonLink>
+    </WorldLook>
+  );
+}

@@ -1,0 +1,12 @@
+import type { QuizTime } from '@sirah-trails/api-client';
+import { resolveDifficulty, trailDifficulties } from '@sirah-trails/api-client/links';
+
+/**
+ * The pace a learner walks at: the one chosen last on this device, else the one with the most stars; undefined for
+ * who has not set out yet.
+ */
+export function usedDifficulty(quizTimes: readonly QuizTime[], last: string | null): QuizTime | undefined {
+  if (last !== null) return resolveDifficulty(quizTimes, last);
+  const walked = trailDifficulties(quizTimes).filter(({ star }) => star > 0);
+  return walked.sort((a, b) => b.star - a.star)[0];
+}

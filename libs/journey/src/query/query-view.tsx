@@ -1,0 +1,19 @@
+import { ErrorPanel } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
+
+export interface QueryViewProps<Data> {
+  query: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
+  skeleton: ReactNode;
+  /** The kind sentence over the retry. */
+  error: string;
+  /** Another picture for an error that a retry cannot mend, for example a locked chapter. */
+  refusal?: (error: unknown) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The states of a query: skeleton, error with a retry, content. What was read stays when a later read fails. */
+export function QueryView<Data>({ query, skeleton, error, refusal, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return skeleton;
+  return refusal?.(query.error) ?? <ErrorPanel message={error} onRetry={() => void query.refetch()} />;
+}

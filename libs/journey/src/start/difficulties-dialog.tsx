@@ -1,0 +1,59 @@
+import type { QuizTime } from '@sirah-trails/api-client';
+import { Dialog, Stars, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import styles from './difficulties-dialog.module.css';
+
+export interface DifficultiesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  difficulties: readonly QuizTime[];
+  onChoose: (difficulty: QuizTime) => void;
+}
+
+/** The paces to choose from: label, seconds for a question, stars so far (B2). */
+export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose }: DifficultiesDialogProps) {
+  const t = useMessages(en);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('journey.difficulties.title')}
+      description={t('journey.difficulties.description')}
+    >
+      <ul className={styles.list}>
+        {difficulties.map((difficulty) => (
+          <li key={difficulty.id}>
+            <DifficultyRow difficulty={difficulty} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface DifficultyRowProps {
+  difficulty: QuizTime;
+  onChoose: (difficulty: QuizTime) => void;
+}
+
+function DifficultyRow({ difficulty, onChoose }: DifficultyRowProps) {
+  const t = useMessages(en);
+  const { difficulty_label: label, time: seconds, star, total_star: total } = difficulty;
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-label={t('journey.difficulties.row', { label, seconds, star, total })}
+      onClick={() => onChoose(difficulty)}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.seconds}>{t('journey.seconds', { seconds })}</span>
+      <Stars
+        value={star}
+        max={total}
+        label={t('journey.stars.of', { star, total })}
+        className={styles.stars}
+      />
+    </button>
+  );
+}

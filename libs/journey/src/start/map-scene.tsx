@@ -1,0 +1,41 @@
+import type { Trail } from '@sirah-trails/api-client';
+import { Picture, Skeleton } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { trailsQuery } from '../endpoints/trails.ts';
+import { currentTrail } from '../trails/current-trail.ts';
+import { WorldLook } from '../world/world-look.tsx';
+import { DottedPath } from './dotted-path.tsx';
+import styles from './map-scene.module.css';
+
+/** Islands in sight: the world a learner walks, and those that come after it. */
+const inSight = 3;
+
+/** The journey as a picture: the learner's island near, the next ones far away. It tells nothing that words do not. */
+export function MapScene({ quizTimeId }: { quizTimeId: string }) {
+  const { data: trails, isError } = useQuery(trailsQuery(quizTimeId));
+  if (isError) return null;
+  if (trails === undefined) return <Skeleton shape="picture" className={styles.waiting} />;
+  return <Islands trails={trails} />;
+}
+
+function Islands({ trails }: { trails: readonly Trail[] }) {
+  const current = currentTrail(trails);
+  if (!current) return null;
+  const ahead = trails.slice(trails.indexOf(current), trails.indexOf(current) + inSight);
+  return (
+    <WorldLook theme={current.theme} className={styles.scene} aria-hidden="true">
+      <Picture src={current.background} alt="" loading="eager" className={styles.land} />
+      {ahead.length > 1 && <DottedPath className={styles.path} />}
+      {ahead.map((trail, distance) => (
+        <span
+          key={trail.id}
+          className={styles.island}
+          data-distance={distance}
+          data-locked={trail.locked || undefined}
+        >
+          <Picture src={trail.floating_island} alt="" loading="eager" />
+        </span>
+      ))}
+    </WorldLook>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QuizTime } from '@sirah-trails/api-client';
+import { difficultyParameter, links, resolveDifficulty } from '@sirah-trails/api-client/links';
+import { useSession } from '@sirah-trails/api-client/session';
+import { Button, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { recallDifficulty, rememberDifficulty } from '../difficulty/last-difficulty.ts';
+import { en } from '../messages/en.ts';
+import { DifficultiesDialog } from './difficulties-dialog.tsx';
+import { MapScene } from './map-scene.tsx';
+import styles from './start.module.css';
+
+/** The map with its button; the button is gone once a pace is chosen and there again on the next entry (decision 142). */
+export function StartJourney({ difficulties }: { difficulties: readonly QuizTime[] }) {
+  const t = useMessages(en);
+  const navigate = useNavigate();
+  const learner = useSession((state) => state.user?.id);
+  const [stage, setStage] = useState<'map' | 'choosing' | 'chosen'>('map');
+  const last = resolveDifficulty(difficulties, learner === undefined ? null : recallDifficulty(learner));
+
+  const choose = (difficulty: QuizTime) => {
+    setStage('chosen');
+    if (learner !== undefined) rememberDifficulty(learner, difficulty.id);
+    void navigate(links.trails({ difficulty: difficultyParameter(difficulty) }));
+  };
+
+  return (
+    <>
+      {last && <MapScene quizTimeId={last.id} />}
+      <p className={styles.lead}>{t('journey.start.lead')}</p>
+      {stage !== 'chosen' && (
+        <Button className={styles.begin} onClick={() => setStage('choosing')}>
+          {t('journey.start.begin')}
+        </Button>
+      )}
+      <DifficultiesDialog
+        open={stage === 'choosing'}
+        onOpenChange={(open) => setStage(open ? 'choosing' : 'map')}
+        difficulties={difficulties}
+        onChoose={choose}
+      />
+    </>
+  );
+}

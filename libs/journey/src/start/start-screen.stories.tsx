@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { expect, screen, userEvent } from 'storybook/test';
+import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { StartScreen } from './start-screen.tsx';
+
+const meta = {
+  title: 'journey/Start',
+  component: StartScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage route="/learning-journey/start" path="/learning-journey/start">
+      <StartScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof StartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const Difficulties: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Journey' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Difficulties' });
+    await expect(dialog).toBeVisible();
+  },
+};
+export const NewLearner: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        quizTimes: quizTimes.map((row) => ({ ...row, star: 0 })),
+        trails: trails.map((row) => ({ ...row, star: 0 })),
+      }),
+    },
+  },
+};
+export const OneWorld: Story = { parameters: { msw: { handlers: provider({ trails: [trail()] }) } } };
+export const LongNames: Story = {
+  ...Difficulties,
+  parameters: {
+    msw: {
+      handlers: provider({
+        quizTimes: [
+          quizTime({
+            difficulty_label: 'Calm and steady through the whole desert',
+            star: 1000,
+            total_star: 1000,
+          }),
+        ],
+      }),
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } } };
+export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
+export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times')] } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

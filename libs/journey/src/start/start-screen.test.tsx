@@ -1,0 +1,75 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { quizTime, quizTimes } from '../testing/samples.ts';
+import { StartScreen } from './start-screen.tsx';
+
+const server = createMockServer(...provider());
+const open = () => renderWithClient(<StartScreen />, { route: '/learning-journey/start' });
+
+async function openDifficulties() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Journey' }));
+  return within(await screen.findByRole('dialog', { name: 'Difficulties' }));
+}
+
+it('B2: each difficulty tells its label, its seconds, and its stars out of those of the data', async () => {
+  server.use(...provider({ quizTimes: [quizTime({ star: 12, total_star: 25 })] }));
+  open();
+  const dialog = await openDifficulties();
+  expect(dialog.getByRole('button', { name: 'Easy, 60 seconds a question, 12 of 25 stars' })).toBeVisible();
+});
+
+it('134, 135: difficulties go by time, slowest first, and the endless row is none of them', async () => {
+  server.use(...provider({ quizTimes: [...quizTimes].reverse() }));
+  open();
+  const dialog = await openDifficulties();
+  const names = dialog.getAllByRole('listitem').map((row) => row.textContent);
+  expect(names.map((name) => name.replace(/\d.*/, ''))).toEqual(['Easy', 'Medium', 'Hard', 'Expert']);
+});
+
+it('B2: choosing a difficulty leads to the worlds with its label', async () => {
+  open();
+  const dialog = await openDifficulties();
+  await userEvent.click(dialog.getByRole('button', { name: /^Medium/ }));
+  expect(screen.getByTestId('location')).toHaveTextContent('/learning-journey/trails?difficulty=medium');
+});
+
+it('142: the button is gone after the choice, and there again on the next entry', async () => {
+  const { unmount } = open();
+  const dialog = await openDifficulties();
+  await userEvent.click(dialog.getByRole('button', { name: /^Easy/ }));
+  expect(screen.queryByRole('button', { name: 'Start Journey' })).not.toBeInTheDocument();
+  unmount();
+  open();
+  expect(await screen.findByRole('button', { name: 'Start Journey' })).toBeVisible();
+});
+
+it('the way back leads home', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+it('while the difficulties are on their way there is no button to press in vain', () => {
+  server.use(waiting('/api/quiz/v1/quiz-times'));
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'The Trails' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('a provider without difficulties says that trails are to come', async () => {
+  server.use(...provider({ quizTimes: [] }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/quiz/v1/quiz-times'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: 'Start Journey' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Chapter, QuizTime, SubTrail, Trail } from '@sirah-trails/api-client';
+import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { chaptersQuery } from '../endpoints/chapters.ts';
+import { en } from '../messages/en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { byNumber } from './chapter-choice.ts';
+import { ChapterRow } from './chapter-row.tsx';
+import styles from './chapter-list.module.css';
+
+export interface ChapterListProps {
+  /** The world, at least its id: the rest are hints for the address. */
+  trail: Pick<Trail, 'id'> & Partial<Trail>;
+  difficulty: QuizTime;
+  subTrail: SubTrail;
+}
+
+/** The chapters of a sub-trail by number. */
+export function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
+  const t = useMessages(en);
+  const chapters = useQuery(chaptersQuery(subTrail.id, difficulty.id));
+  const linkTo = ({ id }: Chapter) =>
+    links.motivational({
+      chapterId: id,
+      trailId: trail.id,
+      subTrailId: subTrail.id,
+      difficulty: difficultyParameter(difficulty),
+      trailName: trail.name,
+      trail: trail.order?.toString(),
+      subtrail: subTrail.order.toString(),
+    });
+  return (
+    <>
+      <h3 className={styles.title}>{subTrail.title}</h3>
+      <QueryView query={chapters} skeleton={<ChapterRowsSkeleton />} error={t('journey.chapters.error')}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyPanel title={t('journey.chapters.empty.title')}>
+              {t('journey.chapters.empty.text')}
+            </EmptyPanel>
+          ) : (
+            <Rows
+              chapters={byNumber(rows)}
+              label={t('journey.chapters.list', { title: subTrail.title })}
+              linkTo={linkTo}
+            />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+interface RowsProps {
+  chapters: readonly Chapter[];
+  label: string;
+  linkTo: (chapter: Chapter) => string;
+}
+
+function Rows({ chapters, label, linkTo }: RowsProps) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {chapters.map((chapter, index) => (
+        <li key={chapter.id}>
+          <ChapterRow chapter={chapter} before={chapters[index - 1]} to={linkTo(chapter)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ChapterRowsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="card" className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

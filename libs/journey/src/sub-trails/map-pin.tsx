@@ -1,0 +1,71 @@
+import type { SubTrail } from '@sirah-trails/api-client';
+import { ProgressRing, useMessages } from '@sirah-trails/ui';
+import type { CSSProperties } from 'react';
+import { LockShape } from '../locks/lock-shape.tsx';
+import { en } from '../messages/en.ts';
+import { StarPin } from './star-pin.tsx';
+import { completedChapters, subTrailState } from './sub-trail-state.ts';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
+import { useStateWords } from './use-state-words.ts';
+import styles from './map-pin.module.css';
+
+export interface MapPinProps {
+  subTrail: SubTrail;
+  /** The sub-trail that has to be finished first. */
+  before: SubTrail | undefined;
+  /** The learner walks it now: it stands out. */
+  current: boolean;
+  onOpen: () => void;
+}
+
+/** A sub-trail on the map: a star in its ring of chapters, with its name and where the learner stands in it. */
+export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
+  const { title, position, locked } = subTrail;
+  const { badge, spoken } = useStateWords(subTrail, before);
+  const place = { '--x': `${position.x}%`, '--y': `${position.y}%` } as CSSProperties;
+  const side = position.x < 50 ? 'right' : 'left';
+  const pin = useBroughtIntoView<HTMLButtonElement>(current);
+  return (
+    <li className={styles.place} style={place} data-side={side} data-current={current || undefined}>
+      <button
+        ref={pin}
+        type="button"
+        className={styles.pin}
+        aria-label={spoken}
+        aria-disabled={locked || undefined}
+        aria-haspopup={locked ? undefined : 'dialog'}
+        onClick={locked ? undefined : onOpen}
+      >
+        <Medallion subTrail={subTrail} />
+        <span className={styles.plaque} dir="auto">
+          <span className={styles.title}>{title}</span>
+          <span className={styles.badge} data-state={subTrailState(subTrail).kind}>
+            {badge}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Silent: the pin's name says all of it. */
+function Medallion({ subTrail }: { subTrail: SubTrail }) {
+  const t = useMessages(en);
+  const total = subTrail.chapter_count;
+  const completed = completedChapters(subTrail);
+  if (subTrail.locked) {
+    return (
+      <span className={styles.medallion} data-locked="">
+        <LockShape className={styles.lock} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.medallion}>
+      <ProgressRing label="" aria-hidden="true" value={completed} max={total} className={styles.ring}>
+        <StarPin done={completed === total} />
+      </ProgressRing>
+      <span className={styles.count}>{t('journey.sub-trails.ring', { completed, total })}</span>
+    </span>
+  );
+}

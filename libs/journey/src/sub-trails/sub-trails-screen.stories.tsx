@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { expect, screen, userEvent } from 'storybook/test';
+import { chapters, subTrail, subTrails } from '../testing/samples.ts';
+import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { SubTrailsScreen } from './sub-trails-screen.tsx';
+
+const meta = {
+  title: 'journey/SubTrails',
+  component: SubTrailsScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage
+      route="/learning-journey/sub-trails/w1?difficulty=easy&trail_name=Arabia+before+the+Message"
+      path="/learning-journey/sub-trails/:id"
+    >
+      <SubTrailsScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof SubTrailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const Chapters: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^2. Makkah/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Sub Trails Selection' });
+    await expect(sheet).toBeVisible();
+  },
+};
+export const NewLearner: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        subTrails: subTrails.map((row, index) => ({ ...row, locked: index > 0, remaining_chapters: 5 })),
+      }),
+    },
+  },
+};
+export const OneSubTrail: Story = {
+  parameters: { msw: { handlers: provider({ subTrails: [subTrail()] }) } },
+};
+export const Finished: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
+      }),
+    },
+  },
+};
+export const LongNames: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        subTrails: subTrails.map((row) => ({ ...row, title: 'The long way from the valley to the city' })),
+        chapters: chapters.map((row) => ({ ...row, name: 'The long way from the valley to the city' })),
+      }),
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [waiting('/api/trails/v1/subtrails'), ...provider()] } },
+};
+export const Empty: Story = { parameters: { msw: { handlers: provider({ subTrails: [] }) } } };
+export const Failing: Story = {
+  parameters: { msw: { handlers: [failing('/api/trails/v1/subtrails'), ...provider()] } },
+};
+export const LockedWorld: Story = {
+  parameters: { msw: { handlers: [locked('/api/trails/v1/subtrails'), ...provider()] } },
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -1,0 +1,142 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { chapter, subTrail } from '../testing/samples.ts';
+import { SubTrailsScreen } from './sub-trails-screen.tsx';
+
+const server = createMockServer(...provider());
+const open = (query = '?difficulty=easy') =>
+  renderWithClient(<SubTrailsScreen />, {
+    route: `/learning-journey/sub-trails/w1${query}`,
+    path: '/learning-journey/sub-trails/:id',
+  });
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sub Trails Selection' }));
+
+beforeEach(() => {
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+it('140, 143: the sub-trails are a list in order, each with its state and progress', async () => {
+  open();
+  const list = within(await screen.findByRole('list', { name: 'Sub-trails' }));
+  expect(list.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual([
+    '1. The Land. Completed. 5 of 5 chapters completed',
+    "2. Makkah and the Ka'bah. 3 more chapters. 2 of 5 chapters completed",
+    "3. Quraysh. Locked. Finish Makkah and the Ka'bah first.",
+    '4. Life and Beliefs. Locked. Finish Quraysh first.',
+    '5. The Year of the Elephant. Locked. Finish Life and Beliefs first.',
+  ]);
+});
+
+it('B2: a sub-trail without a passed chapter says Start Now', async () => {
+  server.use(...provider({ subTrails: [subTrail({ remaining_chapters: 4, chapter_count: 4 })] }));
+  open();
+  expect(await screen.findByText('Start Now')).toBeVisible();
+});
+
+it('B5: a locked sub-trail does not open', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^3. Quraysh/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('B2: the sheet lists the chapters by number with stars', async () => {
+  server.use(
+    ...provider({
+      chapters: [chapter({ chapter: 2, name: 'Second', star: 2 }), chapter({ id: 'c1', star: 4 })],
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
+  const rows = (await (await sheet()).findByRole('list')).querySelectorAll('li');
+  expect(rows[0]).toHaveTextContent(/Chapter 1.*The Arabian Peninsula/);
+  expect(rows[1]).toHaveTextContent(/Chapter 2.*Second/);
+  expect((await sheet()).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+});
+
+it('B5, 111: only an open chapter can be chosen; the others say why', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
+  const inSheet = await sheet();
+  expect(await inSheet.findByText('Passed. Well done!')).toBeVisible();
+  expect(inSheet.getByText('Locked. Earn 3 stars in chapter 2 first.')).toBeVisible();
+  expect(inSheet.getAllByRole('link')).toHaveLength(1);
+});
+
+it('B2: a chosen chapter carries where it lies', async () => {
+  open('?difficulty=hard');
+  await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
+  const link = await (await sheet()).findByRole('link', { name: /Deserts, Oases and Wells/ });
+  const address = new URL(link.getAttribute('href') ?? '', 'http://app');
+  expect(address.pathname).toBe('/learning-journey/motivational/w1-s1-c2');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    difficulty: 'hard',
+    trail_id: 'w1',
+    sub_trail_id: 'w1-s2',
+    quizz_status: 'in_quizz',
+    trail_name: 'Arabia before the Message',
+    trail: '1',
+    subtrail: '2',
+  });
+});
+
+it('B2: the sub-trail of the address opens its sheet, a locked one does not', async () => {
+  open('?difficulty=easy&sub_trail_id=w1-s2');
+  expect((await sheet()).getByRole('heading', { name: "Makkah and the Ka'bah" })).toBeVisible();
+});
+
+it('99: the name in the address is only a hint that the data replaces', async () => {
+  open('?difficulty=easy&trail_name=Somewhere+else');
+  expect(screen.getByRole('heading', { level: 1, name: 'Somewhere else' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Arabia before the Message' })).toBeVisible();
+});
+
+it('a small screen begins where the learner walks', async () => {
+  open();
+  const pin = await screen.findByRole('button', { name: /^2. Makkah/ });
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([pin]);
+});
+
+it('while the map is on its way the way back is there', () => {
+  server.use(waiting('/api/trails/v1/subtrails'));
+  open();
+  expect(screen.getByRole('link', { name: 'Back to Worlds' })).toHaveAttribute(
+    'href',
+    '/learning-journey/trails?difficulty=easy&trail_id=w1',
+  );
+});
+
+it('a world without sub-trails says that they are to come', async () => {
+  server.use(...provider({ subTrails: [] }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'No sub-trails yet' })).toBeVisible();
+});
+
+it('a sub-trail without chapters says that they are to come', async () => {
+  server.use(...provider({ chapters: [] }));
+  open('?sub_trail_id=w1-s2');
+  expect(await (await sheet()).findByRole('heading', { name: 'No chapters yet' })).toBeVisible();
+});
+
+it('B5: a locked world shows no map, says so and leads back', async () => {
+  server.use(locked('/api/trails/v1/subtrails'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'This world is still locked' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the trails' })).toHaveAttribute(
+    'href',
+    '/learning-journey/trails?difficulty=easy',
+  );
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/trails/v1/subtrails'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('list', { name: 'Sub-trails' })).toBeVisible();
+});

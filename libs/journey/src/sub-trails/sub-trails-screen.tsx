@@ -1,0 +1,69 @@
+import type { QuizTime } from '@sirah-trails/api-client';
+import { EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
+import { subTrailsQuery } from '../endpoints/sub-trails.ts';
+import { SubTrailsFrame } from '../frame/sub-trails-frame.tsx';
+import { en } from '../messages/en.ts';
+import { QueryView } from '../query/query-view.tsx';
+import { useTrail } from '../trails/use-trail.ts';
+import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
+import { TrailMap } from './trail-map.tsx';
+import { worldRefusal } from './world-refusal.tsx';
+import { SubTrailSheet } from './sub-trail-sheet.tsx';
+
+/** The map of a world with its sub-trails. The id in the path is the world's (decision 141). */
+export function SubTrailsScreen() {
+  const { id = '' } = useParams();
+  return (
+    <SubTrailsFrame name={useTrail(id)?.name}>
+      <DifficultyGate skeleton={<SubTrailsSkeleton />}>
+        {(row) => <World id={id} difficulty={row} />}
+      </DifficultyGate>
+    </SubTrailsFrame>
+  );
+}
+
+/** The sub-trail of the address is the one whose sheet is open, so that the way back leads to it. */
+function World({ id, difficulty }: { id: string; difficulty: QuizTime }) {
+  const t = useMessages(en);
+  const trail = useTrail(id);
+  const [search, setSearch] = useSearchParams();
+  const subTrails = useQuery(subTrailsQuery(id, difficulty.id));
+  const open = (subTrailId: string | null) => setSearch(withSubTrail(search, subTrailId), { replace: true });
+
+  return (
+    <QueryView
+      query={subTrails}
+      skeleton={<SubTrailsSkeleton />}
+      error={t('journey.sub-trails.error')}
+      refusal={worldRefusal(difficulty)}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyPanel title={t('journey.sub-trails.empty.title')}>
+            {t('journey.sub-trails.empty.text')}
+          </EmptyPanel>
+        ) : (
+          <>
+            <TrailMap trail={trail} subTrails={rows} onOpen={({ id: chosen }) => open(chosen)} />
+            <SubTrailSheet
+              trail={trail ?? { id }}
+              difficulty={difficulty}
+              subTrail={rows.find((row) => !row.locked && row.id === search.get('sub_trail_id'))}
+              onClose={() => open(null)}
+            />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function withSubTrail(search: URLSearchParams, subTrailId: string | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (subTrailId === null) next.delete('sub_trail_id');
+  else next.set('sub_trail_id', subTrailId);
+  return next;
+}

@@ -1,0 +1,39 @@
+import type { SubTrail, Trail } from '@sirah-trails/api-client';
+import { Picture, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import { WorldLook } from '../world/world-look.tsx';
+import { MapPin } from './map-pin.tsx';
+import { currentSubTrail } from './sub-trail-state.ts';
+import styles from './trail-map.module.css';
+
+export interface TrailMapProps {
+  /** The world; its picture appears when it is there. */
+  trail: Trail | undefined;
+  subTrails: readonly SubTrail[];
+  onOpen: (subTrail: SubTrail) => void;
+}
+
+/** The sub-trails of a world as places on its map; for a screen reader, and at large text, a list in order (decision 143). */
+export function TrailMap({ trail, subTrails, onOpen }: TrailMapProps) {
+  const t = useMessages(en);
+  const current = currentSubTrail(subTrails);
+  return (
+    <WorldLook theme={trail?.theme ?? ''} className={styles.frame}>
+      <div className={styles.land} aria-hidden="true">
+        {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
+      </div>
+      {/* The picture is not mirrored from right to left, so neither are the places on it. */}
+      <ol className={styles.places} dir="ltr" aria-label={t('journey.sub-trails.list')}>
+        {subTrails.map((subTrail, index) => (
+          <MapPin
+            key={subTrail.id}
+            subTrail={subTrail}
+            before={subTrails[index - 1]}
+            current={subTrail === current}
+            onOpen={() => onOpen(subTrail)}
+          />
+        ))}
+      </ol>
+    </WorldLook>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QuizTime } from '@sirah-trails/api-client';
+import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import { isLocked, isMissing } from '../query/refusal.ts';
+
+/** What stands in place of a map that the provider does not give out: the world is locked, or there is none. */
+export function worldRefusal(difficulty: QuizTime) {
+  return (error: unknown) => {
+    if (isLocked(error)) return <WorldRefused difficulty={difficulty} kind="locked" />;
+    return isMissing(error) ? <WorldRefused difficulty={difficulty} kind="missing" /> : null;
+  };
+}
+
+function WorldRefused({ difficulty, kind }: { difficulty: QuizTime; kind: 'locked' | 'missing' }) {
+  const t = useMessages(en);
+  const to = links.trails({ difficulty: difficultyParameter(difficulty) });
+  return (
+    <EmptyPanel
+      title={t(`journey.world.${kind}.title`)}
+      action={<ButtonLink to={to}>{t('journey.chapter.to-trails')}</ButtonLink>}
+    >
+      {t(`journey.world.${kind}.text`)}
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import type {
+  Chapter,
+  MotivationalQuote,
+  QuizTime,
+  SubTrail,
+  Trail,
+  YourRank,
+} from '@sirah-trails/api-client';
+import { http } from '@sirah-trails/api-client/testing';
+import { delay } from 'msw';
+import { chapters, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
+
+export interface Answers {
+  quizTimes?: QuizTime[];
+  trails?: Trail[];
+  subTrails?: SubTrail[];
+  chapters?: Chapter[];
+  chapter?: Chapter;
+  quote?: MotivationalQuote;
+  rank?: YourRank;
+}
+
+/** A mocked provider that answers everything The Trails ask for. */
+export function provider(answers: Answers = {}) {
+  const worlds = answers.trails ?? trails;
+  return [
+    http.get('/api/quiz/v1/quiz-times', ({ response }) =>
+      response(200).json({ data: answers.quizTimes ?? quizTimes }),
+    ),
+    http.get('/api/trails/v1', ({ response }) => response(200).json({ data: worlds })),
+    http.get('/api/trails/v1/subtrails', ({ response }) =>
+      response(200).json({ data: answers.subTrails ?? subTrails }),
+    ),
+    http.get('/api/trails/v1/chapters', ({ response }) =>
+      response(200).json({ data: answers.chapters ?? chapters }),
+    ),
+    http.get('/api/trails/v1/chapter/{id}', ({ params, response }) => {
+      const known = answers.chapter ?? chapters.find(({ id }) => id === params.id);
+      return known ? response(200).json({ data: known }) : response(404).json({ message: 'gone' });
+    }),
+    http.get('/api/trails/v1/{id}', ({ params, response }) => {
+      const known = worlds.find(({ id }) => id === params.id);
+      return known ? response(200).json({ data: known }) : response(404).json({ message: 'gone' });
+    }),
+    http.get('/api/motivational-quote/v1', ({ response }) =>
+      response(200).json({ data: answers.quote ?? quote }),
+    ),
+    http.get('/api/leaderboards/v1/my-rank', ({ response }) =>
+      response(200).json({ your_rank: answers.rank ?? yourRank() }),
+    ),
+  ];
+}
+
+type Path = Parameters<typeof http.get>[0];
+
+/** An answer that never comes. */
+export const waiting = (path: Path) => http.get(path, () => delay('infinite') as never);
+
+/** A refusal that a second try does not mend by itself; not a 5xx, which the transport tries again. */
+export const failing = (path: Path) =>
+  http.get(path, ({ response }) => response.untyped(Response.json({ message: 'no' }, { status: 422 })));
+
+/** The stage is still locked. */
+export const locked = (path: Path) =>
+  http.get(path, ({ response }) => response.untyped(Response.json({ message: 'locked' }, { status: 403 })));

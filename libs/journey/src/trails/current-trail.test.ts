@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { trail } from '../testing/samples.ts';
+import { currentTrail } from './current-trail.ts';
+
+it('195: the world a learner walks is the last open one', () => {
+  const rows = [trail({ id: 'w1' }), trail({ id: 'w2' }), trail({ id: 'w3', locked: true })];
+  expect(currentTrail(rows)?.id).toBe('w2');
+});
+
+it('no open world is no world', () => {
+  expect(currentTrail([trail({ locked: true })])).toBeUndefined();
+});

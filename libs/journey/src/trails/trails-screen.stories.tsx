@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { trail, trails } from '../testing/samples.ts';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { TrailsScreen } from './trails-screen.tsx';
+
+const meta = {
+  title: 'journey/Trails',
+  component: TrailsScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  render: () => (
+    <ScreenStage route="/learning-journey/trails?difficulty=easy" path="/learning-journey/trails">
+      <TrailsScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof TrailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const LockedWorld: Story = {
+  render: () => (
+    <ScreenStage route="/learning-journey/trails?difficulty=easy&trail_id=w2" path="/learning-journey/trails">
+      <TrailsScreen />
+    </ScreenStage>
+  ),
+};
+export const OneWorld: Story = {
+  parameters: {
+    msw: {
+      handlers: provider({
+        trails: [trail({ sub_trail_count: 1, chapter_count: 5, total_star: 25, star: 0 })],
+      }),
+    },
+  },
+};
+export const Finished: Story = {
+  parameters: {
+    msw: { handlers: provider({ trails: trails.map((row) => ({ ...row, locked: false, star: 125 })) }) },
+  },
+};
+export const LongNames: Story = {
+  parameters: {
+    msw: { handlers: provider({ trails: [trail({ name: 'The long way from the valley to the city' })] }) },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [waiting('/api/trails/v1'), ...provider()] } },
+};
+export const Empty: Story = { parameters: { msw: { handlers: provider({ trails: [] }) } } };
+export const Failing: Story = {
+  parameters: { msw: { handlers: [failing('/api/trails/v1'), ...provider()] } },
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -1,0 +1,103 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { trail, trails } from '../testing/samples.ts';
+import { TrailsScreen } from './trails-screen.tsx';
+
+const server = createMockServer(...provider());
+const open = (query = '?difficulty=easy') =>
+  renderWithClient(<TrailsScreen />, { route: `/learning-journey/trails${query}` });
+
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('li') ?? document.body);
+
+beforeEach(() => {
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollBy = vi.fn();
+});
+
+it('109: a world tells its sub-trails, chapters and stars from the data', async () => {
+  server.use(
+    ...provider({ trails: [trail({ sub_trail_count: 1, chapter_count: 5, star: 3, total_star: 25 })] }),
+  );
+  open();
+  const world = await card('Arabia before the Message');
+  expect(world.getByText('1 sub-trail, 5 chapters')).toBeVisible();
+  expect(world.getByRole('img', { name: '3 of 25 stars' })).toBeVisible();
+});
+
+it('B2: Continue leads to the sub-trails with difficulty and name', async () => {
+  open('?difficulty=MEDIUM');
+  expect(await screen.findByRole('link', { name: 'Continue to Arabia before the Message' })).toHaveAttribute(
+    'href',
+    '/learning-journey/sub-trails/w1?difficulty=medium&trail_name=Arabia+before+the+Message',
+  );
+});
+
+it('B5: a locked world cannot be entered and says why', async () => {
+  open();
+  const world = await card('Birth and Childhood');
+  expect(world.queryByRole('link')).not.toBeInTheDocument();
+  expect(world.getByRole('button', { name: 'Locked' })).toBeDisabled();
+  expect(world.getByText('Finish Arabia before the Message to open this world.')).toBeVisible();
+});
+
+it.each([
+  ['the world the learner walks', '?difficulty=easy', 'World 1: Arabia before the Message'],
+  ['the world of the address', '?difficulty=easy&trail_id=w3', 'World 3: Youth, Trust and Family'],
+])('B2: in sight at first is %s', async (_, query, dot) => {
+  open(query);
+  expect(await screen.findByRole('button', { name: dot })).toHaveAttribute('aria-current', 'true');
+});
+
+it('worlds come into sight by buttons, by dots and by arrow keys', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Next world' }));
+  expect(screen.getByRole('button', { name: /^World 2/ })).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: /^World 3/ })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('button', { name: /^World 1/ }));
+  expect(screen.getByRole('button', { name: /^World 1/ })).toHaveAttribute('aria-current', 'true');
+});
+
+it('132, 133: without a difficulty the first one counts', async () => {
+  open('');
+  expect(await screen.findByRole('link', { name: /^Continue/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('difficulty=easy'),
+  );
+});
+
+it('one world alone needs no buttons to move on', async () => {
+  server.use(...provider({ trails: trails.slice(0, 1) }));
+  open();
+  await card('Arabia before the Message');
+  expect(screen.queryByRole('button', { name: 'Next world' })).not.toBeInTheDocument();
+});
+
+it('while the worlds are on their way the frame is there', () => {
+  server.use(waiting('/api/trails/v1'));
+  open();
+  expect(screen.getByRole('link', { name: 'Back to The Trails' })).toHaveAttribute(
+    'href',
+    '/learning-journey/start',
+  );
+});
+
+it('no world yet is said kindly', async () => {
+  server.use(...provider({ trails: [] }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'No worlds yet' })).toBeVisible();
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/trails/v1'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Arabia before the Message' })).toBeVisible();
+});

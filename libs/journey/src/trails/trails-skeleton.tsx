@@ -1,0 +1,14 @@
+import { Skeleton } from '@sirah-trails/ui';
+import styles from './world-card.module.css';
+
+/** The worlds before they are there: one card with its island. */
+export function TrailsSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton shape="picture" className={styles.waiting} />
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="card" className={styles.waitingButton} />
+    </div>
+  );
+}

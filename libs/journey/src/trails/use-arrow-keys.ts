@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Left and right step through what stands in an element, in its reading direction. */
+export function useArrowKeys(target: RefObject<HTMLElement | null>, onStep: (by: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onStep(getComputedStyle(element).direction === 'rtl' ? -by : by);
+  });
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const listen = (event: KeyboardEvent) => press(event, element);
+    element.addEventListener('keydown', listen);
+    return () => element.removeEventListener('keydown', listen);
+  }, [target]);
+}

@@ -1,0 +1,62 @@
+import type { Trail } from '@sirah-trails/api-client';
+import { Button, ButtonLink, Picture, Stars, useMessages } from '@sirah-trails/ui';
+import { LockShape } from '../locks/lock-shape.tsx';
+import { en } from '../messages/en.ts';
+import { WorldLook } from '../world/world-look.tsx';
+import styles from './world-card.module.css';
+
+export interface WorldCardProps {
+  trail: Trail;
+  /** The world that has to be finished first. */
+  before: Trail | undefined;
+  to: string;
+}
+
+/** One world: its island, its name, what it holds, and the way in. */
+export function WorldCard({ trail, before, to }: WorldCardProps) {
+  const t = useMessages(en);
+  const { name, star, total_star: total } = trail;
+  return (
+    <WorldLook theme={trail.theme} className={styles.card} data-locked={trail.locked || undefined}>
+      <div className={styles.sky}>
+        <Picture src={trail.background} alt="" className={styles.land} />
+        <Picture src={trail.floating_island} alt="" className={styles.island} />
+        {trail.locked && <LockShape className={styles.lock} />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.number}>{t('journey.trails.world-number', { order: trail.order })}</p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.counts}>
+          {t('journey.trails.counts', { subTrails: trail.sub_trail_count, chapters: trail.chapter_count })}
+        </p>
+        <Stars value={star} max={total} label={t('journey.stars.of', { star, total })} />
+        {trail.locked ? <Locked before={before} /> : <Continue name={name} to={to} />}
+      </div>
+    </WorldLook>
+  );
+}
+
+function Continue({ name, to }: { name: string; to: string }) {
+  const t = useMessages(en);
+  return (
+    <ButtonLink to={to} className={styles.action} aria-label={t('journey.trails.continue-to', { name })}>
+      {t('journey.trails.continue')}
+    </ButtonLink>
+  );
+}
+
+function Locked({ before }: { before: Trail | undefined }) {
+  const t = useMessages(en);
+  return (
+    <>
+      <p className={styles.why}>
+        {before
+          ? t('journey.trails.locked-why', { name: before.name })
+          : t('journey.trails.locked-why-first')}
+      </p>
+      <Button disabled className={styles.action}>
+        {t('journey.trails.locked')}
+      </Button>
+    </>
+  );
+}

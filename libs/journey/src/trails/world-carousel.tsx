@@ -1,0 +1,84 @@
+import type { Trail } from '@sirah-trails/api-client';
+import { Button, useMessages } from '@sirah-trails/ui';
+import { useRef } from 'react';
+import { en } from '../messages/en.ts';
+import { CarouselDots } from './carousel-dots.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useSnapList } from './use-snap-list.ts';
+import { WorldCard } from './world-card.tsx';
+import styles from './world-carousel.module.css';
+
+export interface WorldCarouselProps {
+  trails: readonly Trail[];
+  /** Index of the world in sight at the beginning. */
+  first: number;
+  linkTo: (trail: Trail) => string;
+}
+
+/** The worlds side by side: swipe, buttons, dots or arrow keys bring the next one into sight. */
+export function WorldCarousel({ trails, first, linkTo }: WorldCarouselProps) {
+  const t = useMessages(en);
+  const carousel = useRef<HTMLElement>(null);
+  const { list, current, show, onScroll } = useSnapList(first);
+  const step = (by: number) => show(Math.min(Math.max(current + by, 0), trails.length - 1));
+  useArrowKeys(carousel, step);
+  return (
+    <section ref={carousel} aria-label={t('journey.trails.worlds')} className={styles.carousel}>
+      <ol ref={list} className={styles.list} onScroll={onScroll}>
+        {trails.map((trail, index) => (
+          <li key={trail.id} className={styles.slide} aria-current={index === current ? 'true' : undefined}>
+            <WorldCard trail={trail} before={trails[index - 1]} to={linkTo(trail)} />
+          </li>
+        ))}
+      </ol>
+      {trails.length > 1 && (
+        <div className={styles.controls}>
+          <Step
+            label={t('journey.trails.previous')}
+            towards="back"
+            end={current === 0}
+            onStep={() => step(-1)}
+          />
+          <CarouselDots trails={trails} current={current} onShow={show} />
+          <Step
+            label={t('journey.trails.next')}
+            towards="on"
+            end={current === trails.length - 1}
+            onStep={() => step(1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  label: string;
+  towards: 'back' | 'on';
+  end: boolean;
+  onStep: () => void;
+}
+
+function Step({ label, towards, end, onStep }: StepProps) {
+  return (
+    <Button
+      variant="secondary"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={end || undefined}
+      data-towards={towards}
+      onClick={onStep}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M9 5l7 7-7 7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </Button>
+  );
+}
