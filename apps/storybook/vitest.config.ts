@@ -6,6 +6,10 @@ import { browserLaunch } from '../../browser.preset.mjs';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  // Every dependency is found before the first story: one that is found later reloads the page under a test.
+  optimizeDeps: {
+    entries: ['.storybook/preview.tsx', '../../libs/*/src/**/*.stories.tsx', '../web/src/**/*.stories.tsx'],
+  },
   test: {
     name: 'stories',
     browser: {

@@ -2,11 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 
 /**
- * Puts a story with `parameters: { route: '/leaderboard' }` at that place of the app. Without the parameter there is
- * no router, so that a feature's `ScreenStage` can bring its own.
+ * Puts a story with `parameters: { route: '/leaderboard' }` at that place of the app. The libraries below the features
+ * always get a router; a feature's story without a route brings its own with `ScreenStage`.
  */
-export const inRouter: Decorator = (Story, { parameters }) => {
-  const route: unknown = parameters['route'];
+export const inRouter: Decorator = (Story, { parameters, title }) => {
+  const belowFeatures = title.startsWith('ui/') || title.startsWith('quiz-engine/');
+  const route: unknown = parameters['route'] ?? (belowFeatures ? '/' : undefined);
   if (typeof route !== 'string') return <Story />;
   return (
     <MemoryRouter initialEntries={[route]}>

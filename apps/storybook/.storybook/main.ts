@@ -1,23 +1,48 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const art = '../../../content/art';
+const host = '../../web/src';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
+  stories: [
+    '../../../libs/*/src/**/*.stories.tsx',
+    ...(hasStories(host) ? [`${host}/**/*.stories.tsx`] : []),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: [
-    '../public',
-    ...(existsSync(new URL(art, import.meta.url)) ? [{ from: art, to: '/content/art' }] : []),
-  ],
+  staticDirs: ['../public', ...(existsSync(here(art)) ? [{ from: art, to: '/content/art' }] : [])],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      // A workshop, not a product: its size is no concern, and "use client" means nothing in it.
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        onLog(level, log, report) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+  }),
 };
 
 export default config;
+
+/** Storybook warns of a pattern that matches nothing. */
+function hasStories(folder: string) {
+  const files = readdirSync(here(folder), { recursive: true, encoding: 'utf8' });
+  return files.some((file) => file.endsWith('.stories.tsx'));
+}
+
+function here(path: string) {
+  return new URL(path, import.meta.url);
+}
