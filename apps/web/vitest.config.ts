@@ -1,3 +1,6 @@
+import { mergeConfig } from 'vitest/config';
 import { browserLibrary } from '../../vitest.preset.ts';
 
-export default browserLibrary(import.meta.dirname);
+export default mergeConfig(browserLibrary(import.meta.dirname), {
+  test: { include: ['build/**/*.test.ts', 'boot/**/*.test.ts'] },
+});

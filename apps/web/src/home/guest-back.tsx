@@ -3,6 +3,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { Button, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
+import styles from './guest-back.module.css';
 
 /** A guest's way back to sign-in; the visit ends with it (decision 56). */
 export function GuestBack() {
@@ -13,7 +14,7 @@ export function GuestBack() {
     void navigate(links.signIn());
   };
   return (
-    <Button variant="quiet" aria-label={t('web.home.back.label')} onClick={leave}>
+    <Button variant="quiet" className={styles.back} aria-label={t('web.home.back.label')} onClick={leave}>
       {t('web.home.back')}
     </Button>
   );

@@ -73,8 +73,9 @@ function useSignInForm() {
     } catch (error) {
       const { fields, summary } = signInErrors(error, t);
       if (summary) form.setError('root', { message: summary });
-      if (fields.password) form.setError('password', { message: fields.password }, { shouldFocus: true });
-      if (fields.email) form.setError('email', { message: fields.email }, { shouldFocus: true });
+      for (const [field, message] of fields) form.setError(field, { message });
+      const [first] = fields;
+      if (first) form.setFocus(first[0]);
     }
   });
   const textOf = (field: keyof Credentials) => {

@@ -1,0 +1,112 @@
+import type { FirstData } from '@sirah-trails/api-client';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const source = readFileSync(join(import.meta.dirname, 'first-data.js'), 'utf8');
+const minute = 60_000;
+const calls: string[] = [];
+
+interface Opened {
+  place?: string;
+  /** Age of the stored record in milliseconds; null without a record. */
+  age?: number | null;
+  renewal?: () => Promise<Response>;
+  configuration?: string;
+}
+
+/** Opens the page at a place: runs the boot script as the browser would. */
+function open({ place = '/', age = 0, renewal, configuration = 'null' }: Opened): FirstData | undefined {
+  window.history.replaceState(null, '', place);
+  document.body.innerHTML = `<script type="application/json" id="configuration">${configuration}</script>`;
+  if (age !== null) {
+    const timestamp = new Date(Date.now() - age).toISOString();
+    localStorage.setItem('access_token', JSON.stringify({ token: 'old', timestamp, user: { id: 'u1' } }));
+  }
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', headers }: RequestInit) => {
+    calls.push(
+      `${method} ${url.replace(window.location.origin, '')} ${new Headers(headers).get('Authorization')}`,
+    );
+    if (method === 'POST') return renewal?.() ?? Promise.resolve(Response.json({ access_token: 'new' }));
+    return Promise.resolve(Response.json({ data: url }));
+  });
+  window.eval(source);
+  return window.sirahFirstData;
+}
+
+const settled = (data: FirstData | undefined) => Promise.all([...(data?.responses.values() ?? [])]);
+
+beforeEach(() => void calls.splice(0));
+afterEach(() => {
+  delete window.sirahFirstData;
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('asks for what home shows first, as the learner', async () => {
+  const data = open({});
+  await settled(data);
+  expect(calls).toEqual(['GET /api/profile/v1 Bearer old', 'GET /api/quiz/v1/quiz-times Bearer old']);
+  expect(data?.refresh).toBeNull();
+});
+
+it.each(['/learning-journey/start', '/learning-journey/quizz/c1', '/leaderboard'])(
+  'asks for the difficulties at %s',
+  async (place) => {
+    await settled(open({ place }));
+    expect(calls).toEqual(['GET /api/quiz/v1/quiz-times Bearer old']);
+  },
+);
+
+it.each(['/auth/signin', '/nowhere', '/learning-journey/startling'])(
+  'asks for nothing at %s',
+  async (place) => {
+    await settled(open({ place }));
+    expect(calls).toEqual([]);
+  },
+);
+
+it('does nothing without a session, or with a broken one', () => {
+  expect(open({ age: null })).toBeUndefined();
+  localStorage.setItem('access_token', '{');
+  expect(open({ age: null })).toBeUndefined();
+  expect(calls).toEqual([]);
+});
+
+it('renews an expired token first, and keeps the new one', async () => {
+  const data = open({ age: 15 * minute });
+  await settled(data);
+  expect(calls).toEqual([
+    'POST /api/auth/v1/refresh Bearer old',
+    'GET /api/profile/v1 Bearer new',
+    'GET /api/quiz/v1/quiz-times Bearer new',
+  ]);
+  expect(JSON.parse(localStorage.getItem('access_token') ?? '')).toMatchObject({
+    token: 'new',
+    user: { id: 'u1' },
+  });
+});
+
+it('a token of 14 minutes is not renewed', async () => {
+  await settled(open({ age: 14 * minute }));
+  expect(calls[0]).toBe('GET /api/profile/v1 Bearer old');
+});
+
+it('a refused renewal asks for nothing more and says null', async () => {
+  const data = open({ age: 20 * minute, renewal: () => Promise.resolve(Response.json({}, { status: 401 })) });
+  expect(await data?.refresh).toBeNull();
+  expect(await settled(data)).toEqual([null, null]);
+  expect(calls).toHaveLength(1);
+});
+
+it('a renewal without a network is an error for those who ask, and no stray one', async () => {
+  const data = open({ age: 20 * minute, renewal: () => Promise.reject(new TypeError('offline')) });
+  await expect(data?.refresh).rejects.toThrow('offline');
+});
+
+it("takes the product's name and the API's address from the page", async () => {
+  const configuration = '{"product":"Wells","api_base":"https://api.example.org"}';
+  await settled(open({ place: '/leaderboard', configuration }));
+  expect(document.title).toBe('Wells');
+  expect(calls).toEqual(['GET https://api.example.org/api/quiz/v1/quiz-times Bearer old']);
+});

@@ -1,0 +1,19 @@
+import { createQueryClient, queryKeys } from '@sirah-trails/api-client';
+import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
+import { expect, it } from 'vitest';
+import { forgetLearners } from './forget-learners.ts';
+
+it('T38: what was fetched for one learner is gone for the next; a renewed token keeps it', () => {
+  const session = createSession({ storage: memoryStorage() });
+  session.getState().signIn({ token: 'a', user: null });
+  const client = createQueryClient();
+  const stop = forgetLearners(session, client);
+  client.setQueryData(queryKeys.profile, 'of the first');
+  client.setQueryData(queryKeys.configuration, 'of the app');
+  session.getState().setToken('b');
+  expect(client.getQueryData(queryKeys.profile)).toBe('of the first');
+  session.getState().signOut();
+  expect(client.getQueryData(queryKeys.profile)).toBeUndefined();
+  expect(client.getQueryData(queryKeys.configuration)).toBe('of the app');
+  stop();
+});

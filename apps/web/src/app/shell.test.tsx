@@ -1,0 +1,139 @@
+import { transportEvents } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { configuration } from '../home/home-samples.ts';
+import { hostRoute } from './host-route.ts';
+import { Shell } from './shell.tsx';
+
+createMockServer(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)));
+
+const place = (path: string, access: 'guests-too' | 'gated' | 'signed-out' | 'open', name: string) =>
+  hostRoute({
+    path,
+    access,
+    Skeleton: () => <p>One moment</p>,
+    load: () =>
+      Promise.resolve(() => (
+        <main>
+          <h1 tabIndex={-1}>{name}</h1>
+          <Link to="/leaderboard?mode=endless_mode">To the board</Link>
+        </main>
+      )),
+  });
+
+const routes = [
+  place('/', 'guests-too', 'Home'),
+  place('/auth/signin', 'signed-out', 'Sign-in'),
+  place('/leaderboard', 'gated', 'Board'),
+  place('/learning-journey/start', 'gated', 'Start'),
+  place('/learning-journey/quizz/:id', 'gated', 'Quiz'),
+  hostRoute({
+    path: '/broken',
+    access: 'open',
+    Skeleton: () => null,
+    load: () => Promise.resolve(Broken),
+  }),
+];
+
+function Broken(): never {
+  throw new Error('A screen that fails');
+}
+
+const open = (route: string) =>
+  render(
+    <ScreenStage route={route}>
+      <Shell routes={routes} />
+    </ScreenStage>,
+    { onCaughtError: () => undefined },
+  );
+const address = () => screen.getByTestId('location').textContent;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const signIn = () => session.getState().signIn({ token: 't', user: null });
+
+afterEach(() => act(() => session.getState().signOut()));
+
+describe('the guard at work', () => {
+  it('nobody goes to sign-in, and after it to where they wanted', async () => {
+    open('/leaderboard?mode=endless_mode');
+    await heading('Sign-in');
+    expect(address()).toBe('/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode');
+    act(signIn);
+    await heading('Board');
+    expect(address()).toBe('/leaderboard?mode=endless_mode');
+  });
+
+  it('a session that ends sends to sign-in', async () => {
+    signIn();
+    open('/leaderboard');
+    await heading('Board');
+    act(() => session.getState().signOut());
+    await heading('Sign-in');
+  });
+
+  it('42: an unknown page is not found, signed in or not', async () => {
+    open('/nowhere');
+    await heading('This path ends here');
+    expect(screen.getByRole('link', { name: 'Back to base camp' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['203', '/learning-journey', '/learning-journey/start'],
+    ['48', '/learning-journey/quiz/c1?difficulty=easy', '/learning-journey/quizz/c1?difficulty=easy'],
+  ])('%s: %s is %s', async (_decision, alias, canonical) => {
+    signIn();
+    open(alias);
+    await waitFor(() => expect(address()).toBe(canonical));
+  });
+});
+
+describe('A6: a guest at a gated place', () => {
+  it("sees 'Sign in To Access' over home, and home alone after closing it", async () => {
+    session.getState().signInAsGuest();
+    open('/');
+    await userEvent.click(await screen.findByRole('link', { name: 'To the board' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in To Access' })).toHaveTextContent(
+      'You need to register or sign in to access the other features in Sirah Trails',
+    );
+    expect(screen.queryByRole('heading', { name: 'Board' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('signs in from there and comes back to the place', async () => {
+    session.getState().signInAsGuest();
+    open('/leaderboard');
+    await screen.findByRole('dialog');
+    expect(await screen.findByRole('link', { name: /Write to us/ })).toHaveAttribute(
+      'href',
+      'mailto:hq@example.org',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await heading('Sign-in');
+    act(signIn);
+    await heading('Board');
+  });
+});
+
+describe('notices', () => {
+  it('A8: offline is said with the literal text, until the next call', async () => {
+    open('/auth/signin');
+    act(() => transportEvents.emit('offline'));
+    const notices = screen.getByRole('region', { name: 'Notices' });
+    expect(notices).toHaveTextContent("You're offline. Reconnect to explore.");
+    act(() => transportEvents.emit('resumed'));
+    expect(notices).toBeEmptyDOMElement();
+  });
+});
+
+describe('a screen that fails', () => {
+  it('says so kindly and leaves the rest alone', async () => {
+    open('/broken');
+    expect(await screen.findByRole('button', { name: 'Load again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { defaultConfiguration, type Profile, type User } from '@sirah-trails/api-client';
+
+/** Answers of a provider, for the tests and stories of home. */
+export const configuration = { ...defaultConfiguration, support_email: 'hq@example.org' };
+
+export const learner: User = {
+  id: 'u1',
+  username: 'desert-fox',
+  email: 'amina@example.org',
+  first_name: 'Amina',
+  last_name: 'N',
+  age: '11-15 Years Old',
+  gender: 'female',
+  student: { gender: 'female', age: '11-15 Years Old' },
+};
+
+export const profile: Profile = {
+  user_id: 'u1',
+  name: 'desert-fox',
+  joined_at: '2026-11-01T08:00:00Z',
+  achievements: { trails_complete: 1, trails_points: 23, chapter_read: 5 },
+  avatar_head: { id: 'kufi', name: 'Kufi', image: '/content/art/avatar/heads/kufi.svg' },
+};

@@ -1,0 +1,115 @@
+import type { Profile, User } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GateContext } from '../gate/gate-context.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { configuration, learner, profile } from './home-samples.ts';
+
+const server = createMockServer(
+  http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)),
+  http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile })),
+  http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [] })),
+  http.post('/api/user/v1/logout', ({ response }) => response(200).json({ message: 'Bye.' })),
+);
+
+const tiles = () => screen.getByRole('navigation', { name: 'Where to?' });
+const signedIn = (user: Partial<User> = {}) =>
+  session.getState().signIn({ token: 't', user: { ...learner, ...user } });
+const answering = (data: Profile) =>
+  server.use(http.get('/api/profile/v1', ({ response }) => response(200).json({ data })));
+
+afterEach(() => session.getState().signOut());
+
+describe('A2: home of a learner', () => {
+  beforeEach(() => signedIn());
+
+  it('greets by name, and says since when in British dates', async () => {
+    answering({ ...profile, joined_at: '2026-01-05T12:00:00Z' });
+    renderWithClient(<HomeScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Salam, Amina!' })).toBeVisible();
+    expect(await screen.findByText('On the trail since 5 January 2026')).toBeVisible();
+  });
+
+  it('greets by display name where there is no first name', () => {
+    signedIn({ first_name: null });
+    renderWithClient(<HomeScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Salam, desert-fox!' })).toBeVisible();
+  });
+
+  it('leads to the places that there are, and by mail to the support address', async () => {
+    renderWithClient(<HomeScreen />);
+    const link = (name: RegExp) => screen.findByRole('link', { name });
+    expect(await link(/^The Trails/)).toHaveAttribute('href', '/learning-journey/start');
+    expect(await link(/^Top of the Trails/)).toHaveAttribute('href', '/leaderboard');
+    expect(await link(/^Contact HQ/)).toHaveAttribute('href', 'mailto:hq@example.org');
+  });
+
+  it('shows the achievements', async () => {
+    renderWithClient(<HomeScreen />);
+    expect(await screen.findByText('Achievements')).toBeVisible();
+  });
+
+  it('178: without a support address there is no letter tent', async () => {
+    server.use(
+      http.get('/api/x/v1/configuration', ({ response }) =>
+        response(200).json({ ...configuration, support_email: null }),
+      ),
+    );
+    renderWithClient(<HomeScreen />);
+    await screen.findByText(/On the trail since/);
+    expect(tiles()).not.toHaveTextContent('Contact HQ');
+  });
+
+  it('works without the profile: no date, all places', async () => {
+    server.use(http.untyped.get('*/api/profile/v1', () => new Response(null, { status: 404 })));
+    renderWithClient(<HomeScreen />);
+    expect(await screen.findByRole('link', { name: /^The Trails/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/On the trail since/)).not.toBeInTheDocument());
+  });
+
+  it('signs out at the provider and here', async () => {
+    const ended = vi.fn();
+    server.use(
+      http.post('/api/user/v1/logout', ({ request, response }) => {
+        ended(request.headers.get('Authorization'));
+        return response(200).json({ message: 'Bye.' });
+      }),
+    );
+    renderWithClient(<HomeScreen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(session.getState().token).toBeNull());
+    expect(ended).toHaveBeenCalledExactlyOnceWith('Bearer t');
+  });
+});
+
+describe('A6: home of a guest', () => {
+  beforeEach(() => session.getState().signInAsGuest());
+
+  it('177: has no achievements, but what signing in is good for', () => {
+    renderWithClient(<HomeScreen />);
+    expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Keep your stars' })).toBeVisible();
+  });
+
+  it('40: the letter tent is gated too', async () => {
+    const openGate = vi.fn();
+    renderWithClient(
+      <GateContext value={openGate}>
+        <HomeScreen />
+      </GateContext>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Contact HQ/ }));
+    expect(openGate).toHaveBeenCalledOnce();
+  });
+
+  it('56: the way back leads to sign-in and ends the visit', async () => {
+    renderWithClient(<HomeScreen />, { path: '/' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(screen.getByTestId('location')).toHaveTextContent('/auth/signin');
+    expect(session.getState().guest).toBe(false);
+  });
+});

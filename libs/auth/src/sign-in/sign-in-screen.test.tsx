@@ -1,0 +1,198 @@
+import { defaultConfiguration, type Configuration, type User } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+const configured = (part: Partial<Configuration> = {}) =>
+  http.get('/api/x/v1/configuration', ({ response }) =>
+    response(200).json({ ...defaultConfiguration, ...part }),
+  );
+const server = createMockServer(configured());
+
+const user: User = {
+  id: 'u1',
+  username: 'desert-fox',
+  email: 'amina@example.org',
+  first_name: 'Amina',
+  last_name: 'N',
+  age: null,
+  gender: null,
+  student: { gender: null, age: null },
+};
+const sent: unknown[] = [];
+
+const accepting = http.post('/api/auth/v1/signin/student', async ({ request, response }) => {
+  sent.push(await request.json());
+  return response(200).json({ access_token: 't1', user, message: 'Welcome back!' });
+});
+const refusing = (status: number, body: object) =>
+  http.untyped.post('*/api/auth/v1/signin/student', () => Response.json(body, { status }));
+
+const open = (route = '/auth/signin') => renderWithClient(<SignInScreen />, { route });
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+const fill = async (address: string, secret: string) => {
+  await userEvent.type(email(), address);
+  await userEvent.type(password(), secret);
+};
+
+afterEach(() => {
+  session.getState().signOut();
+  sent.splice(0);
+});
+
+describe('A4: signing in', () => {
+  it('by keyboard alone keeps token and user, and ends a visit as guest', async () => {
+    server.use(accepting);
+    session.getState().signInAsGuest();
+    open();
+    await userEvent.click(email());
+    await userEvent.keyboard('amina@example.org{Tab}Oasis-and-wells-7{Enter}');
+    await waitFor(() => expect(session.getState()).toMatchObject({ token: 't1', user, guest: false }));
+    expect(sent).toEqual([{ email: 'amina@example.org', password: 'Oasis-and-wells-7' }]);
+  });
+
+  it('Sign as Guest opens home as a guest', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign as Guest' }));
+    expect(session.getState().guest).toBe(true);
+    expect(screen.getByTestId('location')).toHaveTextContent(/^\/$/);
+  });
+});
+
+describe('A5: what is wrong before sending', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['amina', 'Please enter a valid email address'],
+    ['amina@', 'Please enter a valid email address'],
+  ])('e-mail "%s": %s', async (text, message) => {
+    open();
+    if (text) await userEvent.type(email(), text);
+    await submit();
+    expect(email()).toHaveAccessibleDescription(message);
+    expect(email()).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Password is required'],
+    ['Ab1', 'Password must be at least 8 characters'],
+    ['abcdefg1', 'Password must contain at least one uppercase letter'],
+    ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
+    ['Abcdefgh', 'Password must contain at least one number'],
+  ])('password "%s": %s', async (text, message) => {
+    open();
+    await userEvent.type(email(), 'amina@example.org');
+    if (text) await userEvent.type(password(), text);
+    await submit();
+    expect(password()).toHaveAccessibleDescription(message);
+    expect(password()).toHaveFocus();
+  });
+
+  it('a field is checked when it is left, then with each change', async () => {
+    open();
+    await userEvent.type(email(), 'amina');
+    expect(email()).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    await userEvent.type(email(), '@example.org');
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('A8: what the provider says', () => {
+  const attempt = async () => {
+    open();
+    await fill('amina@example.org', 'Oasis-and-wells-7');
+    await submit();
+  };
+
+  it('a 422 shows the first message of each field under it', async () => {
+    server.use(
+      refusing(422, {
+        message: 'Check.',
+        errors: { email: ['We do not know it', 'x'], password: ['Wrong'] },
+      }),
+    );
+    await attempt();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('We do not know it'));
+    expect(password()).toHaveAccessibleDescription('Wrong');
+    expect(email()).toHaveFocus();
+    expect(screen.queryByText('Check.')).not.toBeInTheDocument();
+  });
+
+  it('decision 75: a message of another field stands above the form', async () => {
+    server.use(refusing(422, { message: 'Check.', errors: { captcha: ['Please wait a minute'] } }));
+    await attempt();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute');
+  });
+
+  it.each([
+    [429, { message: 'Please wait a moment.' }, 'Please wait a moment.'],
+    [403, { error: 'Not here.' }, 'Not here.'],
+    [400, {}, 'An error occurred'],
+  ])('a %d with %j says: %s', async (status, body, text) => {
+    server.use(refusing(status, body));
+    await attempt();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(email()).toHaveValue('amina@example.org');
+  });
+
+  it('without a network it says so kindly, and what was typed stays', async () => {
+    server.use(http.untyped.post('*/api/auth/v1/signin/student', () => Response.error()));
+    await attempt();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the trail.');
+    expect(password()).toHaveValue('Oasis-and-wells-7');
+  });
+});
+
+describe('decision 27: the error in the address', () => {
+  it.each([
+    ['access_denied', 'The sign-in was cancelled. You can try again.'],
+    ['<b>Hello</b>', '<b>Hello</b>'],
+    ['x'.repeat(500), 'x'.repeat(200)],
+  ])('%s is shown as text: %s', async (error, text) => {
+    open(`/auth/signin?error=${encodeURIComponent(error)}&redirect_to=/leaderboard`);
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    await waitFor(() =>
+      expect(screen.getByTestId('location')).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard'),
+    );
+    expect(screen.getByRole('alert').textContent).toBe(text);
+  });
+});
+
+describe('decision 178: what the provider configures', () => {
+  it('a demo fills in its learner, and Enter signs in', async () => {
+    server.use(
+      accepting,
+      configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in for me' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(sent).toEqual([{ email: 'learner@example.org', password: 'Oasis-and-wells-7' }]),
+    );
+  });
+
+  it('without a demo there is no hint of one', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Sirah Trails' });
+    expect(screen.queryByText('Just looking around?')).not.toBeInTheDocument();
+  });
+
+  it('the product and the support address are shown', async () => {
+    server.use(configured({ product: 'Wells', support_email: 'hq@example.org' }));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Wells' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
+      'href',
+      'mailto:hq@example.org',
+    );
+  });
+});
