@@ -3,8 +3,12 @@ import type { TestProvider } from '@sirah-trails/provider/testing';
 /** Text that stands only in the content added here. */
 export const lockedText = 'ONLY-BEYOND-THE-LOCK';
 
-/** Adds a second sub-trail to world 1 and a second world, each with one chapter of one question. */
+/**
+ * Adds a second sub-trail to world 1 and a second world, each with one chapter of one question. The mark of the import
+ * changes with it, as it would with another pack.
+ */
 export async function addMoreJourney({ context: { database } }: TestProvider): Promise<void> {
+  await database.updateTable('setting').set({ value: 'grown' }).where('key', '=', 'content_hash').execute();
   const { book_id: bookId } = await database
     .selectFrom('sub_trail')
     .select('book_id')

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { importedHash } from '../../content-import/import-content.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { rules } from '../../domain/rules.ts';
@@ -20,33 +21,58 @@ export interface ChapterContent extends ChapterRow {
   readonly totalStars: number;
 }
 
-/** Worlds, sub-trails and chapters of the current pack, in order, without their questions. */
-export async function journeyContent(executor: Executor): Promise<TrailContent[]> {
-  const trails = await inOrder(executor, 'trail');
-  const subTrails = await inOrder(executor, 'sub_trail');
-  const chapters = await inOrder(executor, 'chapter');
+/** The last journeys read, by the mark of their pack. A pack never changes under its mark. */
+const known = new Map<string, readonly TrailContent[]>();
+const mostKnown = 4;
+
+/**
+ * Worlds, sub-trails and chapters of the current pack, in order, without their questions. Every command needs them, so
+ * they are read once for each import; the mark in the database says which import is current.
+ */
+export async function journeyContent(executor: Executor): Promise<readonly TrailContent[]> {
+  const mark = await importedHash(executor);
+  const found = mark === null ? undefined : known.get(mark);
+  if (found) return found;
+  const content = await readContent(executor);
+  if (mark !== null) remember(mark, content);
+  return content;
+}
+
+function remember(mark: string, content: readonly TrailContent[]): void {
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.set(mark, content);
+}
+
+async function readContent(executor: Executor): Promise<TrailContent[]> {
+  const current = { trails: await trailRows(executor), subTrails: await subTrailRows(executor) };
+  const chapters = await chapterRows(executor);
   const totals = await totalStars(executor);
-  return trails.map((trail) => ({
+  const chaptersOf = (id: string) =>
+    chapters
+      .filter((chapter) => chapter.sub_trail_id === id)
+      .map((chapter) => ({ ...chapter, totalStars: totals.get(chapter.id) ?? 0 }));
+  return current.trails.map((trail) => ({
     ...trail,
-    subTrails: subTrails
+    subTrails: current.subTrails
       .filter((subTrail) => subTrail.trail_id === trail.id)
-      .map((subTrail) => ({
-        ...subTrail,
-        chapters: chapters
-          .filter((chapter) => chapter.sub_trail_id === subTrail.id)
-          .map((chapter) => ({ ...chapter, totalStars: totals.get(chapter.id) ?? 0 })),
-      })),
+      .map((subTrail) => ({ ...subTrail, chapters: chaptersOf(subTrail.id) })),
   }));
 }
 
-function inOrder<Table extends 'trail' | 'sub_trail' | 'chapter'>(executor: Executor, table: Table) {
-  return executor
-    .selectFrom<'trail' | 'sub_trail' | 'chapter'>(table)
-    .selectAll()
-    .where('retired', '=', 0)
-    .orderBy('position')
-    .orderBy('id')
-    .execute() as unknown as Promise<Selectable<Database[Table]>[]>;
+function trailRows(executor: Executor): Promise<TrailRow[]> {
+  const query = executor.selectFrom('trail').selectAll().where('retired', '=', 0);
+  return query.orderBy('position').orderBy('id').execute();
+}
+
+function subTrailRows(executor: Executor): Promise<SubTrailRow[]> {
+  const query = executor.selectFrom('sub_trail').selectAll().where('retired', '=', 0);
+  return query.orderBy('position').orderBy('id').execute();
+}
+
+function chapterRows(executor: Executor): Promise<ChapterRow[]> {
+  const query = executor.selectFrom('chapter').selectAll().where('retired', '=', 0);
+  return query.orderBy('position').orderBy('id').execute();
 }
 
 async function totalStars(executor: Executor): Promise<Map<string, number>> {
@@ -56,5 +82,5 @@ async function totalStars(executor: Executor): Promise<Map<string, number>> {
     .where('retired', '=', 0)
     .groupBy('chapter_id')
     .execute();
-  return new Map(rows.map((row) => [row.chapter_id, Math.min(rules.mostStars, Number(row.questions))]));
+  return new Map(rows.map((row) => [row.chapter_id, Math.min(rules.mostStars, row.questions)]));
 }
