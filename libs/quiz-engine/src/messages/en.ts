@@ -52,7 +52,8 @@ export const en = defineMessages({
   'quiz.passed.body': 'That was your last life, but your stars have passed this chapter.',
 
   'quiz.time-up.title': 'Time is Up',
-  'quiz.time-up.clock': 'That one was quick! It costs one life, and the next question is a new chance.',
+  'quiz.time-up.clock':
+    'The clock was faster this time. It costs one life, and the next question is a new chance.',
   'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
   'quiz.time-up.network':
     'The connection was lost, so your answer could not arrive in time. That was not your fault.',

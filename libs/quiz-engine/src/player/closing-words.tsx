@@ -4,7 +4,7 @@ import { questionCore } from '../core/question-registry.ts';
 import type { Closing } from '../core/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './closing-words.module.css';
-import { Sources } from './sources.tsx';
+import { SourceLines } from './source-lines.tsx';
 
 interface ClosingWordsProps {
   readonly quiz: Quiz;
@@ -32,7 +32,7 @@ export function ClosingWords({ quiz, closing: { key, explanation, sources } }: C
         </div>
       )}
       {explanation !== null && <p dir="auto">{explanation}</p>}
-      <Sources sources={sources} />
+      <SourceLines sources={sources} />
     </div>
   );
 }

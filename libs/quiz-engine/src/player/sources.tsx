@@ -1,7 +1,8 @@
 import { useMessages } from '@sirah-trails/ui';
 import type { Source } from '../core/chapter.ts';
 import { en } from '../messages/en.ts';
-import styles from './closing-words.module.css';
+import { SourceList } from './source-lines.tsx';
+import styles from './sources.module.css';
 
 /** Where a fact comes from, for those who ask. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
@@ -10,13 +11,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <details className={styles.sources}>
       <summary>{t('quiz.sources')}</summary>
-      <ul>
-        {sources.map(({ work, section }) => (
-          <li key={`${work} ${section}`} dir="auto">
-            {section === '' ? work : `${work}, ${section}`}
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={sources} />
     </details>
   );
 }

@@ -9,13 +9,7 @@ import { TapBoard } from './tap-board.tsx';
 export function useDragBoard(area: RefObject<HTMLElement | null>): Board {
   const [board, setBoard] = useState<Board>(() => TapBoard);
   useEffect(() => {
-    // Nothing to drag with, nothing to fetch.
-    if (
-      !('matchMedia' in window) ||
-      !window.matchMedia('(any-pointer: fine), (any-pointer: coarse)').matches
-    ) {
-      return;
-    }
+    if (!canDrag()) return;
     let shown = true;
     const arrived = ({ DragBoard }: { DragBoard: Board }) => {
       if (shown && !area.current?.contains(document.activeElement)) setBoard(() => DragBoard);
@@ -27,4 +21,10 @@ export function useDragBoard(area: RefObject<HTMLElement | null>): Board {
     };
   }, [area]);
   return board;
+}
+
+/** Nothing to drag with, nothing to fetch. */
+function canDrag() {
+  if (typeof window.matchMedia !== 'function') return false;
+  return window.matchMedia('(any-pointer: fine), (any-pointer: coarse)').matches;
 }

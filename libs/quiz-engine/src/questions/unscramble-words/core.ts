@@ -26,7 +26,7 @@ export const unscrambleWords: QuestionCore<UnscrambleQuestion, UnscrambleInput> 
 
 /** Upper case that is the same on every device: a Turkish one would make a dotted capital of i (decision 122). */
 export function upperCase(text: string) {
-  return text.normalize('NFC').toLocaleUpperCase('en-US');
+  return text.normalize('NFC').toLocaleUpperCase('en-US').normalize('NFC');
 }
 
 /** Tile by tile what is in use: each letter of the word takes the first free tile with that letter. */

@@ -1,0 +1,175 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { PlayedRun } from '../testing/play-run.ts';
+import { randomSteps, type RandomStep } from '../testing/random-events.ts';
+import { idOf, sampleChapter, sampleKey, sampleRun } from '../testing/sample-chapter.ts';
+import type { RunEvent } from './run-event.ts';
+import { remainingMs } from './deadline.ts';
+import { currentQuiz } from './run-state.ts';
+import { sendingOf } from './sending.ts';
+
+const beginning: readonly RunEvent[] = [
+  { type: 'start' },
+  { type: 'loaded', chapter: sampleChapter(), memory: null },
+];
+
+/** Plays random steps and looks at the run before and after each. */
+function everyStep(
+  steps: readonly (readonly [RandomStep, number])[],
+  look: (run: PlayedRun, before: PlayedRun['state'], step: RandomStep) => void,
+) {
+  const run = new PlayedRun();
+  for (const event of beginning) run.on(event);
+  for (const [step, ms] of steps) {
+    const before = run.state;
+    const event = eventOf(run, step);
+    if (!event) continue;
+    run.on(event, ms);
+    look(run, before, step);
+  }
+}
+
+function eventOf(run: PlayedRun, step: RandomStep): RunEvent | null {
+  if (step.kind === 'event') return step.event;
+  if (step.kind === 'submit') return { type: 'submit', ...inputOf(run) };
+  const submission = sendingOf(run.state)?.submission;
+  if (!submission) return null;
+  return step.kind === 'answered'
+    ? { type: 'answered', submission, result: step.result }
+    : { type: 'send-failed', key: submission.key, failure: step.failure };
+}
+
+function inputOf({ state }: PlayedRun) {
+  const type = currentQuiz(state)?.type;
+  if (!type) return {};
+  const pair = { left: 'Hijaz', right: 'Dry valley', pairs: {} };
+  return { input: type === 'matchup_words' ? pair : sampleKey(type) };
+}
+
+property.prop([randomSteps])('lives stay between 0 and 3, stars between 0 and 5', (steps) => {
+  everyStep(steps, ({ state }) => {
+    expect(state.lives).toBeGreaterThanOrEqual(0);
+    expect(state.lives).toBeLessThanOrEqual(3);
+    expect(state.stars).toBeGreaterThanOrEqual(0);
+    expect(state.stars).toBeLessThanOrEqual(5);
+  });
+});
+
+property.prop([randomSteps])('decision 116: PARTIAL alone never adds a star', (steps) => {
+  everyStep(steps, ({ state }, before, step) => {
+    if (step.kind !== 'answered' || step.result.code !== 'PARTIAL_ANSWERS_CORRECT') return;
+    if (step.result.run === null) expect(state.stars).toBe(before.stars);
+    expect(state.phase.name).not.toBe('right');
+  });
+});
+
+property.prop([randomSteps])(
+  'decision 130: one key belongs to one answer, and every answer has its own',
+  (steps) => {
+    const sent = new Map<string, string>();
+    everyStep(steps, (run) => {
+      for (const { submission } of run.asked('send')) {
+        const what = JSON.stringify([submission.quizId, submission.answer, submission.timeUp]);
+        expect(sent.get(submission.key) ?? what).toBe(what);
+        sent.set(submission.key, what);
+        expect(submission.key).toMatch(/^[A-Za-z0-9_-]{5,128}$/);
+      }
+    });
+  },
+);
+
+property.prop([randomSteps])(
+  'nothing is sent for a closed question, and never while one is under way',
+  (steps) => {
+    everyStep(steps, (run, before) => {
+      for (const { submission } of run.asked('send')) {
+        const quiz = before.quizzes.find(({ id }) => id === submission.quizId);
+        const isResent = sendingOf(before)?.submission.key === submission.key;
+        const isFresh = run.state.phase.name !== before.phase.name;
+        expect(isResent || isFresh).toBe(true);
+        if (!isResent && before.phase.name !== 'loading')
+          expect(quiz?.closed && before.phase.name !== 'opening').toBeFalsy();
+      }
+      expect(run.asked('send').length).toBeLessThanOrEqual(1);
+    });
+  },
+);
+
+property.prop([randomSteps])('the time left is never negative', (steps) => {
+  everyStep(steps, ({ state, now }) => {
+    if (state.deadline) expect(remainingMs(state.deadline, now)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+property.prop([randomSteps])(
+  'decision 139: the choice at three stars is offered at most once for a run',
+  (steps) => {
+    const offered = new Map<string, number>();
+    everyStep(steps, (run, before, step) => {
+      const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
+      // Loading without a memory is a new device: only what one device remembers is promised.
+      if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
+      if (!isOffer || run.state.runId === null) return;
+      offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
+      if (before.runId === run.state.runId && !before.progressOffered) offered.set(run.state.runId, 1);
+      expect(offered.get(run.state.runId)).toBe(1);
+    });
+  },
+);
+
+property.prop([randomSteps])('the key is shown only of a closed question (decision 123)', (steps) => {
+  everyStep(steps, ({ state }) => {
+    if (!state.closing) return;
+    expect(state.quizzes.find(({ id }) => id === state.currentId)?.closed).toBe(true);
+  });
+});
+
+property.prop([
+  fc.array(fc.constantFrom('A', 'C', 'D'), { maxLength: 2 }),
+  fc.integer({ min: 0, max: 20_000 }),
+])('6-5: what a reload brings is what was there, whatever happened before', (wrongs, waited) => {
+  const played = runAt('multiple_choice');
+  wrongs.forEach((letter, index) => {
+    submit(played.wait(waited), 'multiple_choice', letter);
+    const remaining = 60_000 - played.now;
+    answer(played, wrongResult('multiple_choice', { lives: 2 - index, remainingMs: remaining }));
+    played.on({ type: 'try-again' });
+  });
+  const { lives, stars, currentId, quizzes, deadline } = played.state;
+  const open = sampleRun({ lives, stars, openQuizId: currentId, remainingMs: 60_000 - played.now });
+  const reloaded = new PlayedRun();
+  reloaded.now = played.now;
+  reloaded
+    .on({ type: 'start' })
+    .on({ type: 'loaded', chapter: sampleChapter({ quizzes, run: open }), memory: null });
+  expect(reloaded.state).toMatchObject({ lives, stars, currentId, phase: { name: 'answering' } });
+  expect(reloaded.state.deadline?.at).toBe(deadline?.at);
+});
+
+property.prop([randomSteps])(
+  'an event that does not fit changes nothing: right answers come only to who waits',
+  (steps) => {
+    everyStep(steps, (run) => {
+      if (sendingOf(run.state)) return;
+      const { state } = run;
+      const submission = { quizId: idOf('multiple_choice'), answer: 'B', timeUp: false, key: 'forged-1' };
+      run.on({ type: 'answered', submission, result: { ...emptyResult, ...rightResult() } });
+      expect(run.state).toBe(state);
+    });
+  },
+);
+
+const emptyResult = {
+  result: true,
+  code: null,
+  correctAnswers: null,
+  parts: null,
+  hint: null,
+  explanation: null,
+  sources: [],
+  quiet: false,
+  lives: null,
+  run: null,
+  nextQuiz: null,
+};

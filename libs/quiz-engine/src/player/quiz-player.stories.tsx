@@ -1,0 +1,169 @@
+import { ScreenFrame } from '../testing/screen-frame.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { firstAttempt } from '../core/submission.ts';
+import { idOf, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
+import { QuizPlayer } from './quiz-player.tsx';
+import type { RunState } from '../core/run-state.ts';
+
+const dispatch = fn();
+
+/** The player shows a state; the clock of these stories stands. */
+function show(state: RunState): Pick<Story, 'args'> {
+  return { args: { run: { state, dispatch, now: () => 0 } } };
+}
+
+const meta = {
+  title: 'quiz-engine/player/QuizPlayer',
+  component: QuizPlayer,
+  parameters: { layout: 'fullscreen' },
+  decorators: [ScreenFrame],
+} satisfies Meta<typeof QuizPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = { name: 'answering' } as const;
+const pending = {
+  submission: { quizId: idOf('multiple_choice'), answer: '', timeUp: true, key: 'seed-1' },
+  attempt: firstAttempt,
+};
+const troubled = { failures: 1, retryAt: 3_000, message: 'Bad gateway' };
+const closing = { outcome: 'right', key: sampleKey('multiple_choice'), ...sampleClosing } as const;
+
+export const MultipleChoice: Story = show(sampleState('multiple_choice', answering, { input: 'B' }));
+export const TrueOrFalse: Story = show(sampleState('true_or_false', answering, { stars: 1 }));
+export const DragAndDrop: Story = show(
+  sampleState('drag_and_drop', answering, { input: [1, 3, null, null] }),
+);
+export const MatchupWords: Story = show(
+  sampleState('matchup_words', { name: 'partial' }, { locked: { Najd: 'High, open plain' }, lives: 2 }),
+);
+export const UnscrambleWords: Story = show(sampleState('unscramble_words', answering, { input: 'HIJ' }));
+export const TimeIsShort: Story = show(
+  sampleState('multiple_choice', answering, {
+    deadline: { quizId: idOf('multiple_choice'), at: 8_000, totalMs: 60_000 },
+  }),
+);
+export const Opening: Story = show(
+  sampleState('multiple_choice', { name: 'opening', attempt: firstAttempt }, { deadline: null }),
+);
+export const OpeningInTrouble: Story = show(
+  sampleState('multiple_choice', { name: 'opening', attempt: troubled }, { deadline: null }),
+);
+export const Submitting: Story = show(
+  sampleState('multiple_choice', { name: 'submitting', ...pending }, { input: 'B' }),
+);
+export const SubmittingInTrouble: Story = show(
+  sampleState('multiple_choice', { name: 'submitting', ...pending, attempt: troubled }, { input: 'B' }),
+);
+export const Right: Story = {
+  ...show(
+    sampleState('multiple_choice', { name: 'right' }, { closing, input: 'B', stars: 1, deadline: null }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dispatch).toHaveBeenLastCalledWith({ type: 'continue' });
+  },
+};
+export const Wrong: Story = {
+  ...show(
+    sampleState(
+      'multiple_choice',
+      { name: 'wrong' },
+      {
+        input: 'A',
+        lives: 2,
+        hint: 'Its name is a colour, and Abyssinia lies on its other shore.',
+      },
+    ),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await expect(dispatch).toHaveBeenLastCalledWith({ type: 'try-again' });
+  },
+};
+export const TimeUp: Story = show(
+  sampleState(
+    'multiple_choice',
+    { name: 'time-up', cause: 'clock', pending: null },
+    {
+      closing: { ...closing, outcome: 'time_up' },
+      lives: 2,
+      deadline: null,
+    },
+  ),
+);
+export const TimeUpWhileAway: Story = show(
+  sampleState('multiple_choice', { name: 'time-up', cause: 'away', pending }, { lives: 2 }),
+);
+export const TimeUpByTheNetwork: Story = show(
+  sampleState('multiple_choice', {
+    name: 'time-up',
+    cause: 'network',
+    pending: { ...pending, attempt: troubled },
+  }),
+);
+export const OutOfLives: Story = show(
+  sampleState(
+    'multiple_choice',
+    { name: 'out-of-lives', leaving: false },
+    {
+      lives: 0,
+      stars: 1,
+      closing: { ...closing, outcome: 'wrong' },
+      deadline: null,
+    },
+  ),
+);
+export const TooFewStars: Story = show(
+  sampleState('multiple_choice', { name: 'too-few-stars', leaving: false }, { stars: 2, deadline: null }),
+);
+export const PassedWithNoLives: Story = show(
+  sampleState(
+    'multiple_choice',
+    { name: 'passed-with-no-lives' },
+    {
+      lives: 0,
+      stars: 3,
+      closing: { ...closing, outcome: 'wrong' },
+      deadline: null,
+    },
+  ),
+);
+export const Progress: Story = show(
+  sampleState('matchup_words', { name: 'progress', step: { name: 'offer' } }, { stars: 3, deadline: null }),
+);
+export const ProgressAskingRank: Story = show(
+  sampleState(
+    'matchup_words',
+    { name: 'progress', step: { name: 'asking-rank', since: 0 } },
+    {
+      stars: 3,
+      deadline: null,
+    },
+  ),
+);
+export const ProgressRankFailed: Story = show(
+  sampleState(
+    'matchup_words',
+    { name: 'progress', step: { name: 'rank-failed', message: null } },
+    {
+      stars: 3,
+      deadline: null,
+    },
+  ),
+);
+export const Ready: Story = show(
+  sampleState('true_or_false', { name: 'ready' }, { currentId: null, stars: 1, deadline: null }),
+);
+export const Elsewhere: Story = show(sampleState('true_or_false', { name: 'elsewhere' }, { deadline: null }));
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  ...show(sampleState('drag_and_drop', answering, { input: [1, null, null, null] })),
+};
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  ...show(sampleState('multiple_choice', answering)),
+};

@@ -1,0 +1,202 @@
+import { act, render, screen } from '@testing-library/react';
+import { LiveRegion, preferences } from '@sirah-trails/ui';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnswerResult, LoadedChapter } from '../core/chapter.ts';
+import {
+  sampleChapter,
+  sampleQuestion,
+  sampleQuiz,
+  sampleResult,
+  sampleRun,
+} from '../testing/sample-chapter.ts';
+import { QuizCallError, type QuizPorts } from './quiz-ports.ts';
+import { QuizPlayer } from './quiz-player.tsx';
+import { useQuizRun } from './use-quiz-run.ts';
+
+const opened = sampleQuiz('multiple_choice', { question: sampleQuestion('multiple_choice') });
+const openRun = sampleRun({ openQuizId: opened.id, remainingMs: 60_000 });
+
+/** Ports whose clock and server are in the hands of the test. */
+function testPorts(overrides: Partial<QuizPorts> = {}) {
+  let now = 0;
+  let tick: () => void = () => undefined;
+  let news: (news: 'taken-over' | 'online') => void = () => undefined;
+  const ports: QuizPorts = {
+    now: () => now,
+    every: (_, callback) => {
+      tick = callback;
+      return () => undefined;
+    },
+    newSeed: () => 'seed-seed',
+    load: async (): Promise<LoadedChapter> => sampleChapter(),
+    open: async () => ({ quiz: opened, run: openRun }),
+    send: vi.fn(async (): Promise<AnswerResult> => sampleResult()),
+    deleteAnswers: vi.fn(async () => undefined),
+    askRank: async () => null,
+    memory: { read: () => null, write: vi.fn(), clear: vi.fn() },
+    playSound: vi.fn(),
+    finish: vi.fn(),
+    listen: (listener) => {
+      news = listener;
+      return () => undefined;
+    },
+    claim: vi.fn(),
+    ...overrides,
+  };
+  const wait = (ms: number) =>
+    act(() => {
+      now += ms;
+      tick();
+    });
+  return { ports, wait, tell: (what: 'taken-over' | 'online') => act(() => news(what)) };
+}
+
+function Play({ ports }: { ports: QuizPorts }) {
+  return (
+    <>
+      <QuizPlayer run={useQuizRun(ports)} />
+      <LiveRegion />
+    </>
+  );
+}
+
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a question, from tap to star', () => {
+  it('is opened, answered with a key, and closed with the explanation; Continue has the focus', async () => {
+    const right = sampleResult({
+      result: true,
+      code: 'ALL_ANSWERS_CORRECT',
+      correctAnswers: 'B',
+      explanation: 'It lies to the west.',
+      sources: [{ work: 'Encyclopaedia of Islam', section: '', grade: 'M' }],
+      run: sampleRun({ stars: 1 }),
+    });
+    const { ports } = testPorts({ send: vi.fn(async () => right) });
+    render(<Play ports={ports} />);
+    expect(await screen.findByText('Question 1/5')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeDisabled();
+    await choose(/The Red Sea/);
+    await press('Submit');
+    expect(ports.send).toHaveBeenCalledWith({
+      quizId: opened.id,
+      answer: 'B',
+      timeUp: false,
+      key: 'seed-seed-1',
+    });
+    expect(await screen.findByText('It lies to the west.')).toBeVisible();
+    expect(screen.getByRole('img', { name: '1 star' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    expect(screen.getByText('Right! You earned a star.')).toBeInTheDocument();
+    expect(ports.playSound).toHaveBeenCalledWith('correct');
+  });
+
+  it('wrong: the popup with the hint, and Try Again goes back to the same question', async () => {
+    const wrong = sampleResult({ hint: 'A colour.', run: { ...openRun, lives: 2 } });
+    const { ports } = testPorts({ send: async () => wrong });
+    render(<Play ports={ports} />);
+    await screen.findByRole('radio', { name: /The Red Sea/ });
+    await choose(/The Black Sea/);
+    await press('Submit');
+    const popup = await screen.findByRole('alertdialog', { name: 'Close, But Not Quite!' });
+    expect(popup).toHaveTextContent('A colour.');
+    await press('Try Again');
+    expect(screen.getByRole('radio', { name: /The Black Sea/ })).toBeChecked();
+  });
+});
+
+describe('the clock', () => {
+  it('shows mm:ss and says nothing by itself until ten seconds are left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { ports, wait } = testPorts();
+    render(<Play ports={ports} />);
+    expect(await screen.findByText('01:00')).toBeVisible();
+    wait(20_000);
+    expect(screen.queryByText(/seconds left/)).not.toBeInTheDocument();
+    wait(30_000);
+    expect(screen.getAllByText('10 seconds left')).toHaveLength(1);
+    wait(1_000);
+    expect(screen.getAllByText('10 seconds left')).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('decision 130: time-up by the network is worded so, with Try now and the details', async () => {
+    const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
+    const { ports, wait } = testPorts({ send: () => Promise.reject(new QuizCallError(failure)) });
+    render(<Play ports={ports} />);
+    await screen.findByRole('radio', { name: /The Red Sea/ });
+    await choose(/The Red Sea/);
+    await press('Submit');
+    await screen.findByText('Your answer has not arrived yet. We keep trying.');
+    wait(62_000);
+    const popup = await screen.findByRole('alertdialog', { name: 'Time is Up' });
+    expect(popup).toHaveTextContent('That was not your fault.');
+    expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
+    expect(popup).toHaveTextContent('Bad gateway');
+  });
+});
+
+describe('leaving', () => {
+  it('B4.6: out of lives puts the answers away and goes on', async () => {
+    const { ports } = testPorts({
+      load: async () => sampleChapter({ run: sampleRun({ lives: 0, stars: 1 }) }),
+    });
+    render(<Play ports={ports} />);
+    await screen.findByRole('alertdialog', { name: 'Out of Lives!' });
+    await press('Continue');
+    await vi.waitFor(() => expect(ports.finish).toHaveBeenCalled());
+    expect(ports.deleteAnswers).toHaveBeenCalledWith('seed-seed-1');
+    expect(vi.mocked(ports.finish).mock.calls[0]?.[0]).toBe('failed');
+  });
+
+  it('decision 188: another tab makes this one wait', async () => {
+    const { ports, tell } = testPorts();
+    render(<Play ports={ports} />);
+    await screen.findByRole('radio', { name: /The Red Sea/ });
+    tell('taken-over');
+    await press('Continue Here');
+    expect(await screen.findByText('Question 1/5')).toBeVisible();
+  });
+
+  it('what a call brings after the player is gone changes nothing', async () => {
+    let bring: (chapter: LoadedChapter) => void = () => undefined;
+    const open = vi.fn(async () => ({ quiz: opened, run: openRun }));
+    const load = () => new Promise<LoadedChapter>((resolve) => (bring = resolve));
+    const { unmount } = render(<Play ports={testPorts({ load, open }).ports} />);
+    unmount();
+    bring(sampleChapter());
+    await Promise.resolve();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('sounds (decisions 146, 189)', () => {
+  const play = vi.fn(async () => undefined);
+  beforeEach(() =>
+    vi.stubGlobal(
+      'Audio',
+      class {
+        play = play;
+      },
+    ),
+  );
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    preferences.set({ sounds: true });
+    play.mockClear();
+  });
+
+  it.each([
+    ['on and seen', true, 'visible', 1],
+    ['off', false, 'visible', 0],
+    ['on but hidden', true, 'hidden', 0],
+  ] as const)('%s', async (_, sounds, visibility, times) => {
+    const { playSound } = await import('../sounds/play-sound.ts');
+    preferences.set({ sounds });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    playSound('incorrect');
+    expect(play).toHaveBeenCalledTimes(times);
+  });
+});

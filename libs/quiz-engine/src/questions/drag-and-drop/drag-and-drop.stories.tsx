@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuestionStage } from '../../testing/question-stage.tsx';
+import { sampleKey } from '../../testing/sample-chapter.ts';
+import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
+
+const type = 'drag_and_drop';
+
+const meta = {
+  title: 'quiz-engine/questions/DragAndDrop',
+  component: QuestionStage,
+  args: { type, onChange: fn(), onSubmitPair: fn() },
+} satisfies Meta<typeof QuestionStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** A tap puts a card into the first free place; keys move it by a place; a tap takes it back. */
+export const TapAndKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Makkah' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Al-Sham' }));
+    canvas.getByRole('button', { name: 'Place 2: Al-Sham' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Place 1: Al-Sham' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 0, null, null]);
+  },
+};
+/** A place may be chosen first: the next card goes there. */
+export const PlaceFirst: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 3, empty' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yemen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([null, null, 2, null]);
+  },
+};
+export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** The key comes from the server once the question is closed. */
+export const Closed: Story = {
+  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+};
+export const ClosedByTheClock: Story = {
+  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LongText: Story = {
+  args: {
+    content: {
+      ...sampleContent[type],
+      options: [
+        'The caravan leaves Makkah before the great heat of the day',
+        'It rests',
+        'Traders from three lands meet at the market',
+        'Home',
+      ],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuestionStage } from '../../testing/question-stage.tsx';
+import { sampleKey } from '../../testing/sample-chapter.ts';
+import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
+
+const type = 'matchup_words';
+
+const meta = {
+  title: 'quiz-engine/questions/MatchupWords',
+  component: QuestionStage,
+  args: { type, onChange: fn(), onSubmitPair: fn() },
+} satisfies Meta<typeof QuestionStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** One of each side makes a pair, which goes off by itself. */
+export const Pair: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hijaz' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Western mountains' }));
+    await expect(args.onSubmitPair).toHaveBeenCalledWith({
+      left: 'Hijaz',
+      right: 'Western mountains',
+      pairs: {},
+    });
+  },
+};
+export const SomeFound: Story = {
+  args: { locked: { Najd: 'High, open plain', Makkah: 'Dry valley' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Najd , goes with High, open plain' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** The key comes from the server once the question is closed. */
+export const Closed: Story = {
+  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+};
+export const ClosedByTheClock: Story = {
+  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LongText: Story = {
+  args: {
+    content: {
+      ...sampleContent[type],
+      left: ['The Incense Road through the south', 'Zamzam'],
+      right: [
+        'Awordthatisverylongindeedandbreaks',
+        "A well beside the Ka'bah, of which pilgrims still drink",
+      ],
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuestionStage } from '../../testing/question-stage.tsx';
+import { sampleKey } from '../../testing/sample-chapter.ts';
+import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
+
+const type = 'multiple_choice';
+
+const meta = {
+  title: 'quiz-engine/questions/MultipleChoice',
+  component: QuestionStage,
+  args: { type, onChange: fn(), onSubmitPair: fn() },
+} satisfies Meta<typeof QuestionStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Arrow keys choose, as in any radio group. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /The Arabian Sea/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /The Red Sea/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('B');
+  },
+};
+export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** The key comes from the server once the question is closed. */
+export const Closed: Story = {
+  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+};
+export const ClosedByTheClock: Story = {
+  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LongText: Story = {
+  args: {
+    content: {
+      ...sampleContent[type],
+      choices: {
+        A: 'The long road that led from the green hills of Yemen through the Hijaz to the markets of al-Sham',
+        B: 'Aserrimwithoutanyspacesthatmustbreaksomewherebeforeitleavesthecard',
+      },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { parseQuestion, questionCore, questionTypes, type QuestionType } from '../core/question-registry.ts';
+import { QuestionStage } from '../testing/question-stage.tsx';
+import { sampleKey, sampleQuestion } from '../testing/sample-chapter.ts';
+import { arabicContent, sampleContent, sampleKeys } from '../testing/sample-content.ts';
+
+const terms = { yes: 'True', no: 'False' };
+
+// What every question type promises. A sixth type is in this list as soon as it is in the registry.
+describe.each(questionTypes)('%s', (type) => {
+  const question = sampleQuestion(type);
+  const core = questionCore(type);
+
+  it('renders without an answer, under the words of its question', () => {
+    render(<QuestionStage type={type} />);
+    expect(screen.getByRole('heading', { name: question.text })).toBeVisible();
+    const body = type === 'unscramble_words' ? 'textbox' : type.endsWith('e') ? 'radiogroup' : 'group';
+    expect(screen.getByRole(body, { name: question.text })).toBeInTheDocument();
+  });
+
+  it('is empty at first, and then cannot be submitted (B5)', () => {
+    const empty = core.empty(question);
+    expect(core.isAnswerable(empty, question)).toBe(false);
+    expect(core.inWords(empty, question, terms)).toEqual([]);
+  });
+
+  it('restores a stored answer and says it in words', () => {
+    const restored = core.fromAnswer(sampleKeys[type], question);
+    expect(core.inWords(restored, question, terms).length).toBeGreaterThan(0);
+    if (!core.lockedParts) expect(core.toAnswer(restored, question)).toEqual(sampleKeys[type]);
+  });
+
+  it.each([undefined, null, 7, '', 'nonsense', ['x', 1], { x: 'y' }, { __proto__: 'x' }, [], true])(
+    'an answer that does not fit (%j) is no crash and no surprise',
+    (answer) => {
+      const input = core.fromAnswer(answer, question);
+      expect(() => core.toAnswer(input, question)).not.toThrow();
+    },
+  );
+
+  it.each([undefined, null, 7, [], {}, { question: 7 }])('content %j is no question', (content) => {
+    expect(parseQuestion(type, content)).toBeUndefined();
+  });
+
+  it('can be reached and worked with keys alone', async () => {
+    const onChange = vi.fn();
+    render(<QuestionStage type={type} onChange={onChange} />);
+    await userEvent.tab();
+    if (type === 'unscramble_words') await userEvent.tab();
+    if (type === 'drag_and_drop') await tabTo('Makkah');
+    await userEvent.keyboard(type === 'unscramble_words' ? '{Tab}{Enter}' : ' ');
+    expect(onChange).toHaveBeenCalled();
+  });
+
+  it('disabled, it changes nothing', async () => {
+    const onChange = vi.fn();
+    render(<QuestionStage type={type} disabled onChange={onChange} />);
+    for (const control of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('button')]) {
+      await userEvent.click(control);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('every control has a name', () => {
+    render(<QuestionStage type={type} />);
+    for (const role of ['radio', 'button', 'textbox']) {
+      for (const control of screen.queryAllByRole(role)) expect(control).toHaveAccessibleName();
+    }
+  });
+
+  it('shows the key of a closed question and nothing to change', () => {
+    render(<QuestionStage type={type} disabled outcome={{ result: 'time_up', key: sampleKey(type) }} />);
+    for (const words of shownKey(type)) expect(screen.getAllByText(words, { exact: false })[0]).toBeVisible();
+  });
+
+  it('renders content of another script', () => {
+    render(<QuestionStage type={type} content={arabicContent[type]} />);
+    expect(screen.getByRole('heading', { name: arabicContent[type].question })).toHaveAttribute(
+      'dir',
+      'auto',
+    );
+  });
+});
+
+it('content of an unknown type is no question', () => {
+  expect(parseQuestion('essay', { question: 'Why?' })).toBeUndefined();
+  expect(parseQuestion('toString', { question: 'Why?' })).toBeUndefined();
+});
+
+it('no question carries a key: the shapes list what may be there', () => {
+  for (const type of questionTypes) {
+    const tainted = { ...sampleContent[type], answer: 'KEY', correct_answers: 'KEY', order: ['KEY'] };
+    expect(JSON.stringify(parseQuestion(type, tainted))).not.toContain('KEY');
+  }
+});
+
+async function tabTo(name: string) {
+  const control = within(screen.getByRole('list', { name: 'Cards to place' })).getByRole('button', { name });
+  while (document.activeElement !== control) await userEvent.tab();
+}
+
+function shownKey(type: QuestionType): readonly string[] {
+  if (type === 'unscramble_words') return ['H'];
+  if (type === 'multiple_choice' || type === 'true_or_false') return ['Right answer'];
+  return type === 'drag_and_drop' ? ['Al-Sham'] : ['goes with Dry valley'];
+}

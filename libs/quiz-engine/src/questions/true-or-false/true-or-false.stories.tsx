@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuestionStage } from '../../testing/question-stage.tsx';
+import { sampleKey } from '../../testing/sample-chapter.ts';
+import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
+
+const type = 'true_or_false';
+
+const meta = {
+  title: 'quiz-engine/questions/TrueOrFalse',
+  component: QuestionStage,
+  args: { type, onChange: fn(), onSubmitPair: fn() },
+} satisfies Meta<typeof QuestionStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'False' }));
+    await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** The key comes from the server once the question is closed. */
+export const Closed: Story = {
+  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+};
+export const ClosedByTheClock: Story = {
+  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LongText: Story = {
+  args: {
+    content: {
+      ...sampleContent[type],
+      question: 'Caravans crossed the long roads of Arabia twice in each year. '.repeat(4),
+    },
+  },
+};

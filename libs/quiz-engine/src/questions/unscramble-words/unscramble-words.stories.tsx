@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuestionStage } from '../../testing/question-stage.tsx';
+import { sampleKey } from '../../testing/sample-chapter.ts';
+import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
+
+const type = 'unscramble_words';
+
+const meta = {
+  title: 'quiz-engine/questions/UnscrambleWords',
+  component: QuestionStage,
+  args: { type, onChange: fn(), onSubmitPair: fn() },
+} satisfies Meta<typeof QuestionStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Letters can be tapped and typed in turns. */
+export const TapAndType: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'H' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'ij');
+    await expect(canvas.getByRole('textbox')).toHaveValue('HIJ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the last letter away' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('HI');
+  },
+};
+export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** The key comes from the server once the question is closed. */
+export const Closed: Story = {
+  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+};
+export const ClosedByTheClock: Story = {
+  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LongText: Story = {
+  args: { content: { ...sampleContent[type], words: Array.from('CONSTANTINOPLE') } },
+};

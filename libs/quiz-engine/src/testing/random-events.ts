@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type { AnswerResult, Failure, Run } from '../core/chapter.ts';
+import type { RunEvent } from '../core/run-event.ts';
+import { questionTypes } from '../core/question-registry.ts';
+import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleResult } from './sample-chapter.ts';
+
+const type = fc.constantFrom(...questionTypes);
+const code = fc.constantFrom(
+  null,
+  'ALL_ANSWERS_CORRECT',
+  'PARTIAL_ANSWERS_CORRECT',
+  'WRONG_ANSWER',
+  'TIME_UP',
+  'ENDLESS_COMPLETED',
+);
+const failure: fc.Arbitrary<Failure> = fc.record({
+  kind: fc.constantFrom('network', 'refused'),
+  code: fc.constant(null),
+  message: fc.constant(null),
+});
+
+/** Also what no honest server sends: the machine must stand it. */
+const run: fc.Arbitrary<Run | null> = fc.option(
+  fc.record({
+    id: fc.constantFrom('run-1', 'run-2'),
+    lives: fc.integer({ min: -1, max: 5 }),
+    stars: fc.integer({ min: -1, max: 7 }),
+    remainingMs: fc.option(fc.integer({ min: 0, max: 90_000 })),
+    openQuizId: fc.option(type.map(idOf)),
+  }),
+);
+
+const result: fc.Arbitrary<AnswerResult> = fc
+  .record({ result: fc.boolean(), code, run, lives: fc.option(fc.integer({ min: 0, max: 3 })) })
+  .map(sampleResult);
+
+const quizOf = (own: (typeof questionTypes)[number], closed: boolean) =>
+  sampleQuiz(own, { question: sampleQuestion(own), closed, outcome: closed ? 'right' : null });
+
+const opened = fc
+  .tuple(type, fc.boolean(), run)
+  .map(([own, closed, its]) => ({ quiz: quizOf(own, closed), run: its }));
+
+const chapter = fc.tuple(fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), run).map(([closed, its]) =>
+  sampleChapter({
+    quizzes: questionTypes.map((own, index) => quizOf(own, closed[index] ?? false)),
+    run: its,
+  }),
+);
+
+/** Something that happens next. What answers a call is filled in by the test: it knows the submission. */
+export type RandomStep =
+  | { readonly kind: 'event'; readonly event: RunEvent }
+  /** The key of the question on screen, or a pair of it. */
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'answered'; readonly result: AnswerResult }
+  | { readonly kind: 'send-failed'; readonly failure: Failure };
+
+const plain = fc.constantFrom<RunEvent['type']>(
+  'start',
+  'tick',
+  'retry',
+  'try-again',
+  'continue',
+  'stay-on-trail',
+  'next-trail',
+  'leave',
+  'answers-deleted',
+  'taken-over',
+  'submit',
+);
+
+const event: fc.Arbitrary<RunEvent> = fc.oneof(
+  { weight: 6, arbitrary: plain.map((name) => ({ type: name }) as RunEvent) },
+  { weight: 2, arbitrary: chapter.map((its): RunEvent => ({ type: 'loaded', chapter: its, memory: null })) },
+  { weight: 3, arbitrary: opened.map((its): RunEvent => ({ type: 'opened', opened: its })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(type, failure)
+      .map(([own, its]): RunEvent => ({ type: 'open-failed', quizId: idOf(own), failure: its })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .option(fc.integer({ min: -1, max: 20 }))
+      .map((rank): RunEvent => ({ type: 'rank-known', rank })),
+  },
+);
+
+/** Steps with the milliseconds that pass before each. */
+export const randomSteps: fc.Arbitrary<readonly (readonly [RandomStep, number])[]> = fc.array(
+  fc.tuple(
+    fc.oneof(
+      { weight: 6, arbitrary: event.map((its): RandomStep => ({ kind: 'event', event: its })) },
+      { weight: 4, arbitrary: fc.constant<RandomStep>({ kind: 'submit' }) },
+      { weight: 3, arbitrary: result.map((its): RandomStep => ({ kind: 'answered', result: its })) },
+      { weight: 1, arbitrary: failure.map((its): RandomStep => ({ kind: 'send-failed', failure: its })) },
+    ),
+    fc.oneof(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 120_000 })),
+  ),
+  { maxLength: 60 },
+);

@@ -1,0 +1,11 @@
+import { Screen } from '@sirah-trails/ui';
+import type { ComponentType } from 'react';
+
+/** A story inside a screen, as the host shows it. */
+export function ScreenFrame(Story: ComponentType) {
+  return (
+    <Screen title="Quiz" titleHidden back={{ to: '/', label: 'Back to the trail' }}>
+      <Story />
+    </Screen>
+  );
+}
