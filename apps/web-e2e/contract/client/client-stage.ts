@@ -1,0 +1,88 @@
+import { createApi, createTransportEvents, type Api, type TransportEvent } from '@sirah-trails/api-client';
+import { createSession, memoryStorage, type Session } from '@sirah-trails/api-client/session';
+import { startProvider, type TestProvider } from '@sirah-trails/provider/testing';
+import { startFaultProxy, type FaultProxy } from '../../fixtures/fault-proxy.ts';
+
+export const quarterHourMs = 15 * 60 * 1000;
+const retryDelayMs = 1000;
+
+export interface ClientStage {
+  readonly provider: TestProvider;
+  readonly proxy: FaultProxy;
+  /** A browser of a new learner who is signed in: its storage, with as many tabs as are opened. */
+  browser(): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  tab(): Tab;
+}
+
+export interface Tab {
+  readonly api: Api;
+  readonly session: Session;
+  readonly told: TransportEvent[];
+  /** Lets the time limit of every call under way pass. */
+  losePatience(): void;
+}
+
+/** A real provider behind a proxy with faults, and real clients before it. */
+export async function startStage(): Promise<ClientStage> {
+  const provider = await startProvider();
+  const proxy = await startFaultProxy(provider.url);
+  return {
+    provider,
+    proxy,
+    browser: async () => {
+      const { token } = await provider.createLearner();
+      const storage = memoryStorage();
+      createSession({ storage }).getState().signIn({ token, user: null });
+      const locks = sharedLocks();
+      return { tab: () => openTab(proxy.url, storage, locks) };
+    },
+    close: async () => {
+      await proxy.close();
+      await provider.close();
+    },
+  };
+}
+
+function openTab(baseUrl: string, storage: Storage, locks: LockManager): Tab {
+  const session = createSession({ storage });
+  const events = createTransportEvents();
+  const told: TransportEvent[] = [];
+  for (const event of ['offline', 'slow', 'resumed', 'token-refreshed', 'signed-out'] as const)
+    events.on(event, () => told.push(event));
+  const limits = new Set<() => void>();
+  return {
+    api: createApi({ baseUrl, session, events, locks, clock: patient(limits) }),
+    session,
+    told,
+    losePatience: () => [...limits].forEach((end) => end()),
+  };
+}
+
+/** The pause before a retry takes no time, and the limit passes when a test says so. Their lengths are proven in the library. */
+function patient(limits: Set<() => void>) {
+  return {
+    after: (ms: number, act: () => void) => {
+      if (ms > retryDelayMs) {
+        limits.add(act);
+        return () => void limits.delete(act);
+      }
+      const timer = setTimeout(act);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Locks as the tabs of one browser share them. */
+function sharedLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, act: () => Promise<unknown>) => {
+    const turn = last.then(act);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request } as unknown as LockManager;
+}
