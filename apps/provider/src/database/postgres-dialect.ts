@@ -2,6 +2,7 @@ import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCom
 import type { CompiledQuery, DatabaseConnection, Dialect } from 'kysely';
 import pg from 'pg';
 import { bind } from './bind.ts';
+import { guardedDriver } from './transaction-guard.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -15,7 +16,7 @@ export function postgresDialect(url: string, onLost: (error: Error) => void): Di
   };
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new BindingPostgresDriver({ pool: connect }),
+    createDriver: () => guardedDriver(new BindingPostgresDriver({ pool: connect })),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

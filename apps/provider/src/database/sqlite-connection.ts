@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { bindTo } from './bind.ts';
+import { whileBusy } from './while-busy.ts';
 
 const cachedStatements = 500;
 
@@ -18,7 +19,12 @@ export class SqliteConnection implements DatabaseConnection {
     this.#file = file;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // A transaction has the file to itself; a statement of its own may find another process writing.
+    return this.#file.isTransaction ? this.#run(query) : whileBusy(() => this.#run(query));
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, givesRows } = this.#prepare(sql);
     const values = bindTo(sql, parameters);
     // The rows are typed by Kysely from the schema; the engine itself knows no types.

@@ -1,10 +1,11 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
 import { Turnstile } from './turnstile.ts';
+import { whileBusy } from './while-busy.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-/** How long a statement waits for another process that is writing. */
-const busyTimeoutMs = 5000;
+/** How long a statement waits inside SQLite for another process; longer waits are `whileBusy`'s. */
+const busyTimeoutMs = 20;
 
 /**
  * One connection to one file for the whole process. Every transaction begins IMMEDIATE: a read that turns into a write
@@ -21,10 +22,11 @@ export class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#file = new DatabaseSync(this.#path, { timeout: busyTimeoutMs });
+    const file = new DatabaseSync(this.#path, { timeout: busyTimeoutMs });
+    this.#file = file;
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
-      this.#file.exec(`PRAGMA ${pragma}`);
-    this.#connection = new SqliteConnection(this.#file);
+      await whileBusy(() => file.exec(`PRAGMA ${pragma}`));
+    this.#connection = new SqliteConnection(file);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -39,7 +41,7 @@ export class SqliteDriver implements Driver {
 
   async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     if (settings.isolationLevel) throw new Error('SQLite transactions are always serializable.');
-    this.#file?.exec('BEGIN IMMEDIATE');
+    await whileBusy(() => this.#file?.exec('BEGIN IMMEDIATE'));
   }
 
   async commitTransaction(): Promise<void> {

@@ -1,13 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from './executor.ts';
 import type { Database } from './schema.ts';
+import { guarded } from './transaction-guard.ts';
 
 const attempts = 4;
 const retryable = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction and gives its result. On PostgreSQL a deadlock or serialization failure runs the work
- * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all.
+ * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. Throws when
+ * the work uses the database itself.
  */
 export async function inTransaction<Result>(
   database: Kysely<Database>,
@@ -15,7 +17,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(work);
+      return await guarded(() => database.transaction().execute(work));
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }

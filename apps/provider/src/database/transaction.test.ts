@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachDatabase } from '../testing/each-database.ts';
+import type { TestPlace } from '../testing/test-databases.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+eachDatabase('a transaction', (engine) => {
+  let place: TestPlace;
+  let database: Kysely<Database>;
+  beforeEach(async () => {
+    place = await engine.place();
+    database = await openDatabase(place);
+    await migrate(database, 1);
+    await database.insertInto('setting').values({ key: 'count', value: '0' }).execute();
+  });
+  afterEach(async () => {
+    await database.destroy();
+    await place.drop();
+  });
+
+  const count = (executor: Kysely<Database>) =>
+    executor.selectFrom('setting').select('value').where('key', '=', 'count').executeTakeFirstOrThrow();
+  const write = (executor: Kysely<Database>, value: number) =>
+    executor
+      .updateTable('setting')
+      .set({ value: String(value) })
+      .where('key', '=', 'count')
+      .execute();
+
+  it('leaves nothing behind when its work fails', async () => {
+    const failing = inTransaction(database, async (transaction) => {
+      await write(transaction, 7);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await count(database)).value).toBe('0');
+  });
+
+  it('may not use the database beside it, which would wait for ever', async () => {
+    const beside = inTransaction(database, async () => count(database));
+    await expect(beside).rejects.toThrow(/Pass the transaction on/);
+    const nested = inTransaction(database, async () => inTransaction(database, count));
+    await expect(nested).rejects.toThrow(/Pass the transaction on/);
+    expect((await count(database)).value).toBe('0');
+  });
+
+  it('does not hinder others at the same time', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        inTransaction(database, async (transaction) => {
+          await sql`update setting set value = cast(cast(value as integer) + 1 as text) where key = 'count'`.execute(
+            transaction,
+          );
+        }),
+      ),
+    );
+    expect((await count(database)).value).toBe('20');
+  });
+});
+
+eachDatabase('two processes on one database (T42)', (engine) => {
+  it('lose no write of either', async () => {
+    const place = await engine.place();
+    const both = [await openDatabase(place), await openDatabase(place)];
+    for (const database of both) await migrate(database, 1);
+    await both[0]?.insertInto('setting').values({ key: 'count', value: '0' }).execute();
+    const increment = (database: Kysely<Database>) =>
+      inTransaction(database, async (transaction) => {
+        await sql`update setting set value = cast(cast(value as integer) + 1 as text) where key = 'count'`.execute(
+          transaction,
+        );
+      });
+    await Promise.all(both.flatMap((database) => Array.from({ length: 50 }, () => increment(database))));
+    expect(await both[1]?.selectFrom('setting').select('value').execute()).toMatchObject([{ value: '100' }]);
+    for (const database of both) await database.destroy();
+    await place.drop();
+  });
+});
