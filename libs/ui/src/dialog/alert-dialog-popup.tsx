@@ -1,16 +1,23 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { AlertDialogProps } from './alert-dialog.tsx';
+import { startOfDialog } from './start-of-dialog.ts';
 import styles from './dialog.module.css';
 
 /** The alert itself: fetched when the first one opens. */
 export function AlertDialogPopup({ open, title, children, actions, className }: AlertDialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={open}>
       <Primitive.Portal>
         <Primitive.Backdrop className={styles.backdrop} />
         <Primitive.Viewport className={styles.viewport}>
-          <Primitive.Popup className={classNames(styles.popup, styles.alert, className)}>
+          <Primitive.Popup
+            ref={popup}
+            initialFocus={startOfDialog(popup)}
+            className={classNames(styles.popup, styles.alert, className)}
+          >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description render={<div />} className={styles.description}>
               {children}

@@ -51,7 +51,14 @@ export const TwoWays: Story = {
     ),
   },
 };
-export const LongText: Story = { args: { children: <p>{'Word after word. '.repeat(60)}</p> } };
+export const LongText: Story = {
+  args: { children: <p>{'Word after word. '.repeat(100)}</p> },
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(screen.getByRole('heading')).toBeVisible();
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'اقتربت!', children: <p>حاول مرة أخرى.</p>, actions: <Button>حاول</Button> },

@@ -1,9 +1,11 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 import type { DialogProps } from './dialog.tsx';
+import { startOfDialog } from './start-of-dialog.ts';
 import styles from './dialog.module.css';
 
 /** The dialog itself: fetched when the first one opens. */
@@ -17,6 +19,7 @@ export function DialogPopup({
   className,
 }: DialogProps) {
   const t = useMessages(en);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root
       open={open}
@@ -26,7 +29,11 @@ export function DialogPopup({
       <Primitive.Portal>
         <Primitive.Backdrop className={styles.backdrop} />
         <Primitive.Viewport className={styles.viewport}>
-          <Primitive.Popup className={classNames(styles.popup, className)}>
+          <Primitive.Popup
+            ref={popup}
+            initialFocus={startOfDialog(popup)}
+            className={classNames(styles.popup, className)}
+          >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             {description && (
               <Primitive.Description className={styles.description}>{description}</Primitive.Description>

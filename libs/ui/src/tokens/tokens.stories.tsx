@@ -17,7 +17,7 @@ const shown = (token: string) => ({ ['--shown' as string]: `var(${token})` }) as
 
 function Swatches({ title, tokens }: { title: string; tokens: readonly string[] }) {
   return (
-    <section>
+    <section className={styles.group}>
       <h2>{title}</h2>
       <ul className={styles.swatches}>
         {tokens.map((token) => (
