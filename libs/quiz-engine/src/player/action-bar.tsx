@@ -9,7 +9,7 @@ import styles from './action-bar.module.css';
 export function ActionBar({ state }: { state: RunState }) {
   const t = useMessages(en);
   const quiz = currentQuiz(state);
-  if (!quiz?.question || state.input === null) return null;
+  if (!quiz?.question) return null;
   const core = questionCore(quiz.type);
   const isAnswerable = core.isAnswerable(state.input, quiz.question);
   const isBusy = state.phase.name === 'submitting' || state.phase.name === 'opening';

@@ -12,7 +12,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const labelId = useId();
   const quiz = currentQuiz(state);
   const area = useQuestionFocus(quiz?.id, labelId);
-  if (!quiz?.question || state.input === null) return null;
+  if (!quiz?.question) return null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: 'submit' });

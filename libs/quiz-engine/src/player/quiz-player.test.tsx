@@ -3,6 +3,7 @@ import { LiveRegion, preferences } from '@sirah-trails/ui';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerResult, LoadedChapter } from '../core/chapter.ts';
+import { questionTypes } from '../core/question-registry.ts';
 import {
   sampleChapter,
   sampleQuestion,
@@ -200,3 +201,15 @@ describe('sounds (decisions 146, 189)', () => {
     expect(play).toHaveBeenCalledTimes(times);
   });
 });
+
+it.each(questionTypes)(
+  'B4: a question of %s that nobody has answered yet is on the screen with its button',
+  async (type) => {
+    const quiz = sampleQuiz(type, { question: sampleQuestion(type) });
+    const run = sampleRun({ openQuizId: quiz.id, remainingMs: 60_000 });
+    const { ports } = testPorts({ load: async () => sampleChapter({ quizzes: [quiz], run }) });
+    render(<Play ports={ports} />);
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(sampleQuestion(type).text);
+    expect(screen.getByRole('button', { name: /Submit|Check/ })).toBeDisabled();
+  },
+);
