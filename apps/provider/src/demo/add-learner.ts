@@ -7,6 +7,7 @@ export interface AddedLearner {
   readonly email: string;
   readonly passwordHash: string;
   readonly nickname: string;
+  readonly firstName: string;
   /** Epoch milliseconds. */
   readonly joinedAt: number;
   /** Chooses one of the pack's heads. */
@@ -22,7 +23,7 @@ export async function addLearner(executor: Executor, learner: AddedLearner): Pro
       email: normaliseEmail(learner.email),
       password_hash: learner.passwordHash,
       username: learner.nickname,
-      first_name: learner.nickname.split(' ')[0] ?? learner.nickname,
+      first_name: learner.firstName,
       last_name: 'Demo',
       age: '11-15 Years Old',
       gender: learner.headNumber % 2 === 0 ? 'female' : 'male',

@@ -51,3 +51,15 @@ it('178: a second start changes nothing', async () => {
   expect(await database.selectFrom('learner').selectAll().execute()).toEqual(learners);
   expect(await boardTotals(database)).toEqual(before);
 });
+
+it('T42: two starts at once seed every learner once, with all rounds', async () => {
+  const fresh = await startProvider();
+  const { database, clock } = fresh.context;
+  await Promise.all([seedDemo(database, clock.now()), seedDemo(database, clock.now())]);
+  const learners = await database.selectFrom('learner').select('email').execute();
+  expect(learners).toHaveLength(13);
+  expect(await boardTotals(database)).toEqual(await recountBoards(database));
+  const { counted, kept } = await boardCounts(database);
+  expect(kept).toEqual(counted);
+  await fresh.close();
+});

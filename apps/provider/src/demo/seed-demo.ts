@@ -22,18 +22,16 @@ const hourMs = 60 * 60 * 1000;
  * @param now epoch milliseconds; the rounds lie before it
  */
 export async function seedDemo(database: Kysely<Database>, now: number): Promise<void> {
-  if (!(await isThere(database, demoSignIn.email))) {
-    const passwordHash = await hashPassword(demoSignIn.password);
-    const learner = {
-      email: demoSignIn.email,
-      passwordHash,
-      nickname: 'Trail Fox',
-      joinedAt: now,
-      headNumber: 0,
-    };
-    await addLearner(database, learner);
-  }
+  await seedDemoLearner(database, now);
   for (const [index, learner] of demoLearners.entries()) await seedLearner(database, learner, index + 1, now);
+}
+
+async function seedDemoLearner(database: Kysely<Database>, now: number): Promise<void> {
+  const { email, password } = demoSignIn;
+  if (await isThere(database, email)) return;
+  const passwordHash = await hashPassword(password);
+  const names = { nickname: 'Trail Fox', firstName: 'Amina' };
+  await addLearner(database, { email, passwordHash, ...names, joinedAt: now, headNumber: 0 });
 }
 
 /** The learner with all rounds or not at all: a killed start leaves nobody half played. */
@@ -44,13 +42,14 @@ async function seedLearner(
   now: number,
 ): Promise<void> {
   const { nickname } = learner;
+  const names = { nickname, firstName: nickname.split(' ')[0] ?? nickname };
   const email = `${nickname.toLowerCase().replace(' ', '-')}@demo.example.org`;
   if (await isThere(database, email)) return;
   // Nobody knows this password: nobody signs in as a made-up learner.
   const passwordHash = await hashPassword(randomUUID());
   const joinedAt = now - learner.joinedDaysAgo * dayMs;
   await inTransaction(database, async (transaction) => {
-    const id = await addLearner(transaction, { email, passwordHash, nickname, joinedAt, headNumber: number });
+    const id = await addLearner(transaction, { email, passwordHash, ...names, joinedAt, headNumber: number });
     if (id !== null) await playAll(transaction, id, learner, joinedAt);
   });
 }
