@@ -15,7 +15,7 @@ export function AlertDialogPopup({ open, title, children, actions, className }: 
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup
             ref={popup}
-            initialFocus={startOfDialog(popup)}
+            initialFocus={() => startOfDialog(popup.current)}
             className={classNames(styles.popup, styles.alert, className)}
           >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>

@@ -31,7 +31,7 @@ export function DialogPopup({
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup
             ref={popup}
-            initialFocus={startOfDialog(popup)}
+            initialFocus={() => startOfDialog(popup.current)}
             className={classNames(styles.popup, className)}
           >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>

@@ -1,12 +1,7 @@
-import type { RefObject } from 'react';
-
 /**
- * Where the focus goes when a dialog opens: to the first control, but to the dialog itself where it is taller than the
- * screen, so that it is read from its beginning.
+ * Where the focus goes when a dialog opens: to its first control (true), but to the dialog itself where it is taller
+ * than the screen, so that it is read from its beginning.
  */
-export function startOfDialog(popup: RefObject<HTMLElement | null>): () => HTMLElement | true {
-  return () => {
-    const element = popup.current;
-    return element && element.offsetHeight > window.innerHeight ? element : true;
-  };
+export function startOfDialog(popup: HTMLElement | null): HTMLElement | true {
+  return popup && popup.offsetHeight > window.innerHeight ? popup : true;
 }
