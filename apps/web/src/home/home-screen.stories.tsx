@@ -1,0 +1,64 @@
+import { session } from '@sirah-trails/api-client/session';
+import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configuration, learner, profile } from './home-samples.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+
+const never = () => new Promise<never>(() => undefined);
+const configured = http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration));
+const known = http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile }));
+const noTimes = http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [] }));
+
+const meta = {
+  title: 'web/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured, known, noTimes] } },
+  beforeEach: () => {
+    session.getState().signIn({ token: 'story', user: learner });
+    return () => session.getState().signOut();
+  },
+  render: () => (
+    <ScreenStage>
+      <HomeScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Learner: Story = {};
+export const Guest: Story = { beforeEach: () => session.getState().signInAsGuest() };
+export const CodeOnItsWay: Story = {
+  render: () => (
+    <ScreenStage>
+      <HomeSkeleton />
+    </ScreenStage>
+  ),
+};
+export const Loading: Story = {
+  parameters: {
+    msw: {
+      handlers: [configured, http.get('/api/profile/v1', never), http.get('/api/quiz/v1/quiz-times', never)],
+    },
+  },
+};
+export const Failing: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        configured,
+        http.untyped.get('*/api/*', () => Response.json({ message: 'No.' }, { status: 403 })),
+      ],
+    },
+  },
+};
+export const LongName: Story = {
+  beforeEach: () =>
+    session
+      .getState()
+      .signIn({ token: 'story', user: { ...learner, first_name: 'Abdurrahman-Muhammad-Yusuf' } }),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

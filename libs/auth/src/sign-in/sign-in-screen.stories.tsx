@@ -1,0 +1,68 @@
+import { defaultConfiguration, type Configuration } from '@sirah-trails/api-client';
+import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+const configured = (part: Partial<Configuration> = {}) =>
+  http.get('/api/x/v1/configuration', ({ response }) =>
+    response(200).json({ ...defaultConfiguration, support_email: 'hq@example.org', ...part }),
+  );
+const refusing = http.untyped.post('*/api/auth/v1/signin/student', () =>
+  Response.json(
+    { message: 'Check.', errors: { email: ['This e-mail and password do not belong together'] } },
+    { status: 422 },
+  ),
+);
+
+const meta = {
+  title: 'auth/SignIn',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), refusing] } },
+  render: (_args, { parameters }) => (
+    <ScreenStage route={parameters['address'] as string | undefined}>
+      <SignInScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+
+export const Demo: Story = {
+  parameters: {
+    msw: {
+      handlers: [configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } })],
+    },
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'amina@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-and-wrong-1');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+        'This e-mail and password do not belong together',
+      ),
+    );
+  },
+};
+
+export const CameBackWithAnError: Story = { parameters: { address: '/auth/signin?error=access_denied' } };
+export const LongNames: Story = {
+  parameters: { msw: { handlers: [configured({ product: 'The Wayfarers of the Arabian Peninsula' })] } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
