@@ -6,14 +6,16 @@ const marker = '<!-- boot -->';
 /** The provider writes its configuration in place of `null`; by the exact text it finds the place. */
 export const configurationBlock = '<script type="application/json" id="configuration">null</script>';
 
-/** Puts the configuration block and the boot script into the page; the provider allows the latter by its hash. */
+/**
+ * Puts the configuration block and the boot script where a page has the marker for them; the provider allows the script
+ * by its hash.
+ */
 export function bootScript(file: string): Plugin {
   return {
     name: 'sirah-trails-boot-script',
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        if (!html.includes(marker)) throw new Error(`index.html has no ${marker}`);
         const script = compact(readFileSync(file, 'utf8'));
         return html.replace(marker, () => `${configurationBlock}\n    <script>${script}</script>`);
       },
