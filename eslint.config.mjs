@@ -69,14 +69,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: false,
-          allow: ['^\\.\\./\\.\\./(vitest|browser)\\.preset\\.m?[jt]s$'],
-          depConstraints: boundaries,
-        },
-      ],
+      '@nx/enforce-module-boundaries': boundaryRule([]),
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
       'no-console': 'error',
@@ -109,6 +102,12 @@ export default tseslint.config(
     files: ['libs/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
     ignores: ['libs/ui/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [primitives] }] },
+  },
+  {
+    // The only project that may see both sides: it starts the provider itself.
+    files: ['apps/web-e2e/**/*.{ts,mjs}'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaryRule(['@sirah-trails/provider/testing']) },
   },
   {
     // The engine is pure: time, chance and storage are injected, so that every run can be replayed.
@@ -152,6 +151,15 @@ export default tseslint.config(
   },
   { files: ['tools/**/*.mjs', 'apps/provider/src/content/check-command.ts'], rules: { 'no-console': 'off' } },
 );
+
+/** @param {string[]} allow imports of an app that the rule would refuse */
+function boundaryRule(allow) {
+  const presets = '^\\.\\./\\.\\./(vitest|browser)\\.preset\\.m?[jt]s$';
+  return [
+    'error',
+    { enforceBuildableLibDependency: false, allow: [presets, ...allow], depConstraints: boundaries },
+  ];
+}
 
 function bannedSyntax() {
   const file = 'A file is named for its concept.';

@@ -36,7 +36,9 @@ async function serve() {
 
 /** @typedef {{ email: string, password: string }} SignIn */
 /** @param {{ url: string, demo: SignIn | null }} ready */
-function welcome({ url, demo }) {
+function welcome(ready) {
+  process.send?.({ ready });
+  const { url, demo } = ready;
   console.log(`ready      ${secondsSince(begun)}\n\n  Open      ${url}`);
   if (demo) console.log(`  Sign in   ${demo.email}\n  Password  ${demo.password}`);
   console.log('\n  Stop with Ctrl+C. Everything that learners earn is kept in .data (or DATA_DIR).\n');

@@ -16,5 +16,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
   },
 });
