@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { LiveRegion, preferences } from '@sirah-trails/ui';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,6 +14,10 @@ import {
 import { QuizCallError, type QuizPorts } from './quiz-ports.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import { useQuizRun } from './use-quiz-run.ts';
+
+// The code of a popup is fetched when it opens: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const opened = sampleQuiz('multiple_choice', { question: sampleQuestion('multiple_choice') });
 const openRun = sampleRun({ openQuizId: opened.id, remainingMs: 60_000 });
@@ -147,7 +151,7 @@ describe('leaving', () => {
     render(<Play ports={ports} />);
     await screen.findByRole('alertdialog', { name: 'Out of Lives!' });
     await press('Continue');
-    await vi.waitFor(() => expect(ports.finish).toHaveBeenCalled());
+    await waitFor(() => expect(ports.finish).toHaveBeenCalled());
     expect(ports.deleteAnswers).toHaveBeenCalledWith('seed-seed-1');
     expect(vi.mocked(ports.finish).mock.calls[0]?.[0]).toBe('failed');
   });

@@ -1,4 +1,4 @@
-import { announce, useMessages } from '@sirah-trails/ui';
+import { announce, preloadDialogs, useMessages } from '@sirah-trails/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RunEvent } from '../core/run-event.ts';
 import type { RunState } from '../core/run-state.ts';
@@ -24,6 +24,8 @@ export function useQuizRun(ports: QuizPorts): QuizRun {
   const [runner] = useState(() =>
     createQuizRunner(ports, (announcement) => announce(announcementText(t, announcement))),
   );
+  // 'Time is Up' for a lost network could not fetch its own code then.
+  useEffect(preloadDialogs, []);
   useEffect(() => runner.start(), [runner]);
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   return { state, dispatch: runner.dispatch, now: ports.now };

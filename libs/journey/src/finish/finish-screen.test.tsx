@@ -1,0 +1,74 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { failing, provider } from '../testing/provider.ts';
+import { chapter } from '../testing/samples.ts';
+import { FinishScreen } from './finish-screen.tsx';
+
+// The code of a popup is fetched when it opens: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const server = createMockServer(...provider());
+const base = '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1';
+const open = (query = '') =>
+  renderWithClient(<FinishScreen />, { route: base + query, path: '/learning-journey/finish/:id' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const address = () => screen.getByTestId('location').textContent;
+
+it('decision 125: the stars are those of the server, whatever the address says', async () => {
+  open('&star=5&screen=UNLOCK_MEDAL');
+  expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();
+  expect(screen.getByText('You finished The Arabian Peninsula. Well walked!')).toBeVisible();
+});
+
+it('decision 125: a chapter that the server does not know as passed is not celebrated', async () => {
+  server.use(...provider({ chapter: chapter({ star: 2 }) }));
+  open('&star=5');
+  expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+it('a quiet chapter is closed without cheering', async () => {
+  server.use(...provider({ chapter: chapter({ star: 5, quiet: true }) }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Chapter complete' })).toBeVisible();
+  expect(screen.queryByText(/Every star/)).not.toBeInTheDocument();
+});
+
+it('Next leads over the success quote to the next chapter of the data', async () => {
+  open('&next_chapter_id=forged');
+  await screen.findByRole('button', { name: 'Next' });
+  await waitFor(async () => {
+    await press('Next');
+    expect(address()).toContain('next_chapter_id=w1-s1-c2');
+  });
+  expect(address()).toContain('screen=SUCCESS_QUOTES');
+  await press('Continue');
+  await waitFor(() => expect(address()).toContain('/learning-journey/motivational/w1-s1-c2'));
+});
+
+it('after the last chapter of the world the quote leads to the start of the journey', async () => {
+  open('&screen=QUOTES_TO_LEARNING_JOURNEY');
+  await press('Continue');
+  await waitFor(() => expect(address()).toBe('/learning-journey/start'));
+});
+
+it('the next sub-trail is shown on the map', async () => {
+  open('&screen=SUCCESS_QUOTES&next_subtrail_id=w1-s2');
+  await press('Continue');
+  await waitFor(() =>
+    expect(address()).toBe('/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s2'),
+  );
+});
+
+it('stars that cannot be read now are said to be safe, with a retry', async () => {
+  server.use(failing('/api/trails/v1/chapter/{id}'));
+  open();
+  expect(await screen.findByText(/They are safe/)).toBeVisible();
+  server.use(...provider());
+  await userEvent.click(screen.getByRole('button', { name: /again/i }));
+  expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();
+});

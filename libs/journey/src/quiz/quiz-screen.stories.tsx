@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { userEvent } from 'storybook/test';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { QuizScreen } from './quiz-screen.tsx';
+import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-provider.ts';
+
+const handlers = (...first: ReturnType<typeof quizProvider>) => ({
+  msw: { handlers: [...first, ...quizProvider(), ...provider()] },
+});
+const answerRed = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /The Red Sea/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+};
+
+const meta = {
+  title: 'journey/Quiz',
+  component: QuizScreen,
+  parameters: { layout: 'fullscreen', ...handlers() },
+  render: () => (
+    <ScreenStage
+      route="/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1"
+      path="/learning-journey/quizz/:id"
+    >
+      <QuizScreen />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof QuizScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole screen over a mocked provider. */
+export const Content: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: /The Red Sea/ })),
+};
+export const Right: Story = {
+  play: async (context) => {
+    await answerRed(context);
+    await context.canvas.findByRole('button', { name: 'Continue' });
+  },
+};
+export const Wrong: Story = {
+  parameters: handlers(...quizProvider({ result: wrongResult })),
+  play: answerRed,
+};
+export const LeftBetweenQuestions: Story = {
+  parameters: handlers(
+    ...quizProvider({
+      quizzes: [quiz(1, { closed: true, outcome: 'right' }), quiz(2), quiz(3), quiz(4), quiz(5)],
+      run: run({ stars: 1 }),
+    }),
+  ),
+};
+export const Loading: Story = { parameters: handlers(waiting('/api/trails/v1/quizzes')) };
+export const Failing: Story = { parameters: handlers(failing('/api/trails/v1/quizzes')) };
+export const Passed: Story = {
+  parameters: handlers(refusing('/api/trails/v1/quizzes', 403, 'CHAPTER_PASSED')),
+};
+export const Locked: Story = {
+  parameters: handlers(refusing('/api/trails/v1/quizzes', 403, 'CHAPTER_LOCKED')),
+};

@@ -1,0 +1,67 @@
+import { ApiError } from '@sirah-trails/api-client';
+import { QuizCallError } from '@sirah-trails/quiz-engine';
+import { expect, it } from 'vitest';
+import { quizCall } from './call-failure.ts';
+import { readMemory } from './run-memory-store.ts';
+import { question, quiz, result } from './testing/quiz-provider.ts';
+import { quizFromWire, runFromWire } from './wire-quiz.ts';
+import { resultFromWire } from './wire-result.ts';
+
+it.each([
+  [new ApiError({ kind: 'network' }), 'network'],
+  [new ApiError({ kind: 'timeout' }), 'network'],
+  [new ApiError({ kind: 'http', status: 500 }), 'network'],
+  [new ApiError({ kind: 'http', status: 503 }), 'network'],
+  [new ApiError({ kind: 'http', status: 429 }), 'network'],
+  [new ApiError({ kind: 'http', status: 401 }), 'refused'],
+  [new ApiError({ kind: 'http', status: 403 }), 'refused'],
+  [new ApiError({ kind: 'http', status: 409 }), 'refused'],
+  [new ApiError({ kind: 'http', status: 422 }), 'refused'],
+  [new ApiError({ kind: 'stale' }), 'refused'],
+  [new ApiError({ kind: 'malformed' }), 'refused'],
+])('decision 130: only what may work later is tried again (%#)', async (error, kind) => {
+  const failed = await quizCall(() => Promise.reject(error)).catch((thrown: unknown) => thrown);
+  expect(failed).toBeInstanceOf(QuizCallError);
+  expect(failed).toMatchObject({ failure: { kind } });
+});
+
+it('a provider that sends only what is specified is understood', () => {
+  const { closed, ...bare } = quiz(1, { content: question });
+  expect(closed).toBe(false);
+  expect(quizFromWire(bare as never)).toMatchObject({ closed: false, outcome: null });
+  expect(quizFromWire({ ...bare, user_answer: 'B' } as never).closed).toBe(true);
+  expect(runFromWire(undefined)).toBeNull();
+  expect(resultFromWire({ result: true })).toMatchObject({
+    code: null,
+    run: null,
+    nextQuiz: null,
+    sources: [],
+  });
+});
+
+it('our provider says more: key, explanation, sources, run and the next question', () => {
+  expect(resultFromWire(result())).toMatchObject({
+    correctAnswers: 'B',
+    sources: [{ work: 'Encyclopaedia of Islam' }],
+    run: { id: 'run-1', stars: 1, openQuizId: null },
+    nextQuiz: { id: 'w1-s1-c1-q2', question: { type: 'multiple_choice' } },
+  });
+});
+
+it('a type that we do not know is refused, not shown half', () => {
+  expect(() => quizFromWire(quiz(1, { type: 'essay' as never }))).toThrow(QuizCallError);
+});
+
+it.each([
+  [null, null],
+  ['{"runId":"r"}', { runId: 'r', pending: null, progressOffered: false, putAway: false }],
+  ['{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":false,"answer":7}}', { pending: null }],
+  [
+    '{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":true,"answer":[""]},"progressOffered":true}',
+    { pending: { key: 'k', answer: [''] }, progressOffered: true },
+  ],
+])('decision 35: what stands in storage is read with care: %s', (text, memory) => {
+  const read = readMemory(text);
+  if (memory === null) expect(read).toBeNull();
+  else expect(read).toMatchObject(memory);
+});
