@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { StorybookConfig } from '@storybook/react-vite';
 
 const art = '../../../content/art';
 const host = '../../web/src';
 
-const config: StorybookConfig = {
+/** @type {import('@storybook/react-vite').StorybookConfig} */
+const config = {
   framework: '@storybook/react-vite',
   stories: [
     '../../../libs/*/src/**/*.stories.tsx',
@@ -38,11 +38,11 @@ const config: StorybookConfig = {
 export default config;
 
 /** Storybook warns of a pattern that matches nothing. */
-function hasStories(folder: string) {
+function hasStories(folder) {
   const files = readdirSync(here(folder), { recursive: true, encoding: 'utf8' });
   return files.some((file) => file.endsWith('.stories.tsx'));
 }
 
-function here(path: string) {
+function here(path) {
   return new URL(path, import.meta.url);
 }
