@@ -1,4 +1,5 @@
 import type { FeatureRoute } from '@sirah-trails/ui';
+import { finishRoutes } from './finish/routes.ts';
 import {
   ChapterLoading,
   MyRankLoading,
@@ -6,6 +7,7 @@ import {
   SubTrailsLoading,
   TrailsLoading,
 } from './frame/screen-loading.tsx';
+import { quizRoutes } from './quiz/routes.ts';
 
 /** The screens of The Trails, each in a file of its own that is fetched when it is opened. */
 export const journeyRoutes: readonly FeatureRoute[] = [
@@ -45,4 +47,6 @@ export const journeyRoutes: readonly FeatureRoute[] = [
     load: () => import('./my-rank/my-rank-screen.tsx').then((module) => module.MyRankScreen),
     Skeleton: MyRankLoading,
   },
+  ...quizRoutes,
+  ...finishRoutes,
 ];

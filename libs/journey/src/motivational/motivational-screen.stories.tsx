@@ -3,12 +3,14 @@ import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { expect, userEvent } from 'storybook/test';
 import { bookSummary, chapter } from '../testing/samples.ts';
 import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { MotivationalScreen } from './motivational-screen.tsx';
 
 const meta = {
   title: 'journey/Chapter intro',
   component: MotivationalScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage
       route="/learning-journey/motivational/w1-s1-c2?difficulty=easy"
@@ -55,7 +57,10 @@ export const LongNames: Story = {
       handlers: provider({
         chapter: chapter({
           name: 'The long way from the valley to the city',
-          books: [{ ...bookSummary, title: 'Books and maps of the oldest trade roads' }, bookSummary],
+          books: [
+            { ...bookSummary, id: 'roads', title: 'Books and maps of the oldest trade roads' },
+            bookSummary,
+          ],
         }),
       }),
     },
@@ -63,6 +68,7 @@ export const LongNames: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
+  play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/trails/v1/chapter/{id}'), ...provider()] } },
 };
 export const Failing: Story = {

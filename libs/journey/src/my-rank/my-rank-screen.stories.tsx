@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { quizTime, yourRank } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { MyRankScreen } from './my-rank-screen.tsx';
 
 const meta = {
   title: 'journey/My rank',
   component: MyRankScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage route="/learning-journey/my-rank" path="/learning-journey/my-rank">
       <MyRankScreen />
@@ -41,7 +43,10 @@ export const LongNames: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } } };
+export const Loading: Story = {
+  play: unsettled,
+  parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } },
+};
 export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
 export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times')] } } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };

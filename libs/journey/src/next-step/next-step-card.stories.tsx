@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { chapters, quizTimes, subTrails, trails } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const meta = {
   title: 'journey/NextStepCard',
   component: NextStepCard,
   parameters: { layout: 'padded', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage route="/" path="/">
       <NextStepCard />
@@ -45,7 +47,10 @@ export const LongNames: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } } };
+export const Loading: Story = {
+  play: unsettled,
+  parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } },
+};
 export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times')] } } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -3,12 +3,14 @@ import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { StartScreen } from './start-screen.tsx';
 
 const meta = {
   title: 'journey/Start',
   component: StartScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage route="/learning-journey/start" path="/learning-journey/start">
       <StartScreen />
@@ -55,7 +57,10 @@ export const LongNames: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } } };
+export const Loading: Story = {
+  play: unsettled,
+  parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times')] } },
+};
 export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
 export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times')] } } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };

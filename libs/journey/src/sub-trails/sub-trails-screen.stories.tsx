@@ -3,12 +3,14 @@ import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { chapters, subTrail, subTrails } from '../testing/samples.ts';
 import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { SubTrailsScreen } from './sub-trails-screen.tsx';
 
 const meta = {
   title: 'journey/SubTrails',
   component: SubTrailsScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage
       route="/learning-journey/sub-trails/w1?difficulty=easy&trail_name=Arabia+before+the+Message"
@@ -63,6 +65,7 @@ export const LongNames: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
+  play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/trails/v1/subtrails'), ...provider()] } },
 };
 export const Empty: Story = { parameters: { msw: { handlers: provider({ subTrails: [] }) } } };

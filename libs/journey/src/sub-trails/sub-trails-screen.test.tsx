@@ -84,7 +84,13 @@ it('B2: a chosen chapter carries where it lies', async () => {
   });
 });
 
-it('B2: the sub-trail of the address opens its sheet, a locked one does not', async () => {
+it('B5: a locked sub-trail in the address opens no sheet', async () => {
+  open('?difficulty=easy&sub_trail_id=w1-s4');
+  await screen.findByRole('list', { name: 'Sub-trails' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('B2: the sub-trail of the address opens its sheet', async () => {
   open('?difficulty=easy&sub_trail_id=w1-s2');
   expect((await sheet()).getByRole('heading', { name: "Makkah and the Ka'bah" })).toBeVisible();
 });

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { trail, trails } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { TrailsScreen } from './trails-screen.tsx';
 
 const meta = {
   title: 'journey/Trails',
   component: TrailsScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage route="/learning-journey/trails?difficulty=easy" path="/learning-journey/trails">
       <TrailsScreen />
@@ -47,6 +49,7 @@ export const LongNames: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
+  play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/trails/v1'), ...provider()] } },
 };
 export const Empty: Story = { parameters: { msw: { handlers: provider({ trails: [] }) } } };

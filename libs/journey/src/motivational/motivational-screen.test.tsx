@@ -1,0 +1,116 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { chapter } from '../testing/samples.ts';
+import { MotivationalScreen } from './motivational-screen.tsx';
+
+const server = createMockServer(...provider());
+const withQuote = '?trail_id=w1&difficulty=easy&sub_trail_id=w1-s1';
+const open = (
+  query = '?difficulty=easy',
+  id = 'w1-s1-c2',
+  client?: ReturnType<typeof renderWithClient>['client'],
+) =>
+  renderWithClient(<MotivationalScreen />, {
+    route: `/learning-journey/motivational/${id}${query}`,
+    path: '/learning-journey/motivational/:id',
+    client,
+  });
+
+const queryOf = (link: HTMLElement) => {
+  const address = new URL(link.getAttribute('href') ?? '', 'http://app');
+  return { path: address.pathname, query: Object.fromEntries(address.searchParams) };
+};
+
+it('B2: the quote comes first, then the chapter with its name, books and Start Quiz', async () => {
+  open(withQuote);
+  expect(await screen.findByRole('heading', { name: 'The road is waiting' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Deserts, Oases and Wells' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Books That Help Complete The Quiz:' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /The Land.*Arabia before the Message.*10 pages/ })).toBeVisible();
+});
+
+it('coming back to the chapter in the same visit shows no second quote', async () => {
+  const { client, unmount } = open(withQuote);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  unmount();
+  open(withQuote, 'w1-s1-c2', client);
+  expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
+});
+
+it('a quote that does not come is left out', async () => {
+  server.use(failing('/api/motivational-quote/v1'));
+  open(withQuote);
+  expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
+});
+
+it('B2, 99: Start Quiz and the books carry where the chapter lies', async () => {
+  open('?difficulty=hard&sub_trail_id=w1-s1&trail_name=Arabia&trail=1&subtrail=1');
+  const carried = {
+    difficulty: 'hard',
+    sub_trail_id: 'w1-s1',
+    trail_name: 'Arabia',
+    trail: '1',
+    subtrail: '1',
+  };
+  expect(queryOf(await screen.findByRole('link', { name: 'Start Quiz' }))).toEqual({
+    path: '/learning-journey/quizz/w1-s1-c2',
+    query: { ...carried, quizz_status: 'in_quizz' },
+  });
+  expect(queryOf(screen.getByRole('link', { name: /The Land/ }))).toEqual({
+    path: '/discovery/the-land',
+    query: { ...carried, origin: 'quizz', chapter_id: 'w1-s1-c2' },
+  });
+});
+
+it('the way back leads to the sub-trail on the map', async () => {
+  open(withQuote);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('link', { name: 'Back to The map' })).toHaveAttribute(
+    'href',
+    '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1',
+  );
+});
+
+it('a chapter without books says that none is needed', async () => {
+  server.use(...provider({ chapter: chapter({ books: [] }) }));
+  open();
+  expect(await screen.findByText('No book is needed here. You are ready!')).toBeVisible();
+});
+
+it('111: a passed chapter has no second scored start', async () => {
+  server.use(...provider({ chapter: chapter({ star: 3 }) }));
+  open();
+  expect(await screen.findByText('You have 3 of 5 stars here. The trail goes on.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
+});
+
+it('B5: a locked chapter shows nothing of itself and leads back', async () => {
+  server.use(locked('/api/trails/v1/chapter/{id}'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'This chapter is still locked' })).toBeVisible();
+});
+
+it('a chapter that is not there says so', async () => {
+  open('?difficulty=easy', 'nowhere');
+  expect(await screen.findByRole('heading', { name: 'We could not find this chapter' })).toBeVisible();
+});
+
+it('while the chapter is on its way there is nothing to start', () => {
+  server.use(waiting('/api/trails/v1/chapter/{id}'));
+  open();
+  expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/trails/v1/chapter/{id}'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
+});

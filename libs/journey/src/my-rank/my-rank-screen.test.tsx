@@ -1,0 +1,73 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { quizTime, yourRank } from '../testing/samples.ts';
+import { MyRankScreen } from './my-rank-screen.tsx';
+
+const server = createMockServer(...provider());
+const open = () => renderWithClient(<MyRankScreen />, { route: '/learning-journey/my-rank' });
+const card = async (label: string) =>
+  within((await screen.findByRole('heading', { name: label })).closest('article') ?? document.body);
+
+it('148: each difficulty shows the place, the next goal and the way to its board', async () => {
+  open();
+  const easy = await card('Easy');
+  expect(await easy.findByText('4th place')).toBeVisible();
+  expect(easy.getByText('Next: reach the podium.')).toBeVisible();
+  expect(easy.getByRole('link', { name: 'See the board of Easy' })).toHaveAttribute(
+    'href',
+    '/leaderboard?mode=learning_journey&difficulty=qt-easy',
+  );
+});
+
+it.each([
+  [1, '1st place'],
+  [2, '2nd place'],
+  [13, '13th place'],
+  [121, '121st place'],
+])('76: place %s reads %s', async (rank, words) => {
+  server.use(...provider({ quizTimes: [quizTime()], rank: yourRank({ rank }) }));
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('a new learner has no place yet and a first goal', async () => {
+  server.use(...provider({ quizTimes: [quizTime({ star: 0 })], rank: yourRank({ rank: null }) }));
+  open();
+  expect(await screen.findByText('No place yet')).toBeVisible();
+  expect(screen.getByText('Next: earn your first star here.')).toBeVisible();
+});
+
+it('a place that cannot be read leaves the stars and can be asked for again', async () => {
+  server.use(failing('/api/leaderboards/v1/my-rank'), ...provider({ quizTimes: [quizTime()] }));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('img', { name: '12 of 125 stars' })).toBeVisible();
+  server.use(...provider({ quizTimes: [quizTime()] }));
+  await userEvent.click(retry);
+  expect(await screen.findByText('4th place')).toBeVisible();
+});
+
+it('while the difficulties are on their way the frame is there', () => {
+  server.use(waiting('/api/quiz/v1/quiz-times'));
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Rank' })).toBeVisible();
+});
+
+it('a provider without difficulties says that trails are to come', async () => {
+  server.use(...provider({ quizTimes: [] }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/quiz/v1/quiz-times'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Easy' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { learnerKey, session } from '@sirah-trails/api-client/session';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { failing, provider } from '../testing/provider.ts';
+import { quizTimes, subTrails, trails } from '../testing/samples.ts';
+import { NextStepCard } from './next-step-card.tsx';
+
+const server = createMockServer(...provider());
+const open = () => renderWithClient(<NextStepCard />);
+
+const noStars = quizTimes.map((row) => ({ ...row, star: 0 }));
+
+afterEach(() => session.getState().signOut());
+
+function signIn() {
+  const student = { gender: null, age: null };
+  const names = { username: 'ColdSpring', email: 'a@b.example', first_name: null, last_name: null };
+  session.getState().signIn({ token: 't', user: { id: 'u-me', ...names, ...student, student } });
+}
+
+it('the next open chapter: where it lies, and one way on', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Chapter 2: Deserts, Oases and Wells' })).toBeVisible();
+  expect(screen.getByText("Arabia before the Message · Makkah and the Ka'bah")).toBeVisible();
+  const way = new URL(screen.getByRole('link', { name: 'Go on' }).getAttribute('href') ?? '', 'http://app');
+  expect(way.pathname).toBe('/learning-journey/motivational/w1-s1-c2');
+  expect(way.searchParams.get('difficulty')).toBe('easy');
+  expect(way.searchParams.get('sub_trail_id')).toBe('w1-s2');
+});
+
+it('35: the difficulty chosen last by this learner counts', async () => {
+  signIn();
+  localStorage.setItem(learnerKey('u-me', 'difficulty'), 'qt-hard');
+  open();
+  expect(await screen.findByText('Pace: Hard')).toBeVisible();
+});
+
+it('35: the choice of a sibling on the same device does not count', async () => {
+  signIn();
+  localStorage.setItem(learnerKey('u-sibling', 'difficulty'), 'qt-hard');
+  open();
+  expect(await screen.findByText('Pace: Easy')).toBeVisible();
+});
+
+it('a new learner is invited to set out', async () => {
+  server.use(...provider({ quizTimes: noStars }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Start the journey' })).toHaveAttribute(
+    'href',
+    '/learning-journey/start',
+  );
+});
+
+it('who has passed all that there is may choose another pace', async () => {
+  server.use(
+    ...provider({
+      trails: trails.map((row) => ({ ...row, locked: false })),
+      subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
+    }),
+  );
+  open();
+  expect(await screen.findByRole('heading', { name: 'You walked every trail!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a pace' })).toHaveAttribute(
+    'href',
+    '/learning-journey/start',
+  );
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/trails/v1/chapters'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Go on' })).toBeVisible();
+});
