@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { profile } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 
 const meta = {
   title: 'leaderboard/AchievementsCard',
   component: AchievementsCard,
   parameters: { msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage>
       <AchievementsCard />
@@ -31,5 +33,8 @@ export const NewLearner: Story = { parameters: reached(0, 0, 0) };
 export const EverythingReached: Story = { parameters: reached(32, 4000, 800) };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };
-export const Loading: Story = { parameters: { msw: { handlers: [waiting('/api/profile/v1')] } } };
+export const Loading: Story = {
+  play: unsettled,
+  parameters: { msw: { handlers: [waiting('/api/profile/v1')] } },
+};
 export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/profile/v1')] } } };

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 const meta = {
   title: 'leaderboard/Board',
   component: LeaderboardScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage route="/leaderboard?mode=learning_journey&difficulty=qt-easy" path="/leaderboard">
       <LeaderboardScreen />
@@ -62,6 +64,7 @@ export const LongNames: Story = {
 export const NoDifficulties: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
+  play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/leaderboards/v1'), ...provider()] } },
 };
 export const Failing: Story = {

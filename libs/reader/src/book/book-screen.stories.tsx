@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { provider, refusing, waiting } from '../testing/provider.ts';
+import { settled, unsettled } from '../testing/settled.ts';
 import { BookScreen } from './book-screen.tsx';
 
 const meta = {
   title: 'reader/Book',
   component: BookScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  play: settled,
   render: () => (
     <ScreenStage
       route="/discovery/the-land?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1"
@@ -44,7 +46,7 @@ export const LongNames: Story = {
   }),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { parameters: { msw: { handlers: [waiting()] } } };
+export const Loading: Story = { play: unsettled, parameters: { msw: { handlers: [waiting()] } } };
 export const Missing: Story = { parameters: { msw: { handlers: [refusing(404)] } } };
 export const Failing: Story = { parameters: { msw: { handlers: [refusing(422)] } } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };

@@ -5,7 +5,7 @@ export const en = defineMessages({
   'reader.book.title': 'Book',
   'reader.book.by': 'By {authors}',
   'reader.book.pages': '{count, plural, one {# page} other {# pages}}',
-  'reader.book.minutes': '{count, plural, one {# minute to read} other {# minutes to read}}',
+  'reader.book.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'reader.book.progress': 'Reading progress',
   'reader.book.progress-value': '{page} of {pages} pages read',
   'reader.book.not-started': 'Not started yet',

@@ -1,0 +1,156 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { failing, provider, waiting } from '../testing/provider.ts';
+import { board, entries, entry, yourRank } from '../testing/samples.ts';
+import { LeaderboardScreen } from './leaderboard-screen.tsx';
+
+const server = createMockServer(...provider());
+const open = (query = '') => renderWithClient(<LeaderboardScreen />, { route: `/leaderboard${query}` });
+const answer = (...pages: Parameters<typeof board>[0][]) =>
+  server.use(...provider({ pages: pages.map((page) => board(page)) }));
+
+const list = async () => within(await screen.findByRole('list', { name: 'Places' }));
+const podium = async () => within(await screen.findByRole('list', { name: 'The first three' }));
+
+it('B2: two boards and a tab for each difficulty, with the specified addresses', async () => {
+  open('?mode=learning_journey&difficulty=qt-hard');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Difficulties' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    'Easy',
+    'Medium',
+    'Hard',
+    'Expert',
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveAttribute(
+    'href',
+    '/leaderboard?mode=learning_journey&difficulty=qt-hard',
+  );
+  expect(screen.getByRole('link', { name: 'Infinity Trail' })).toHaveAttribute(
+    'href',
+    '/leaderboard?mode=endless_mode',
+  );
+});
+
+it('172: without a difficulty the first tab counts, without a mode The Trails', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Easy', current: 'page' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The Trails' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('B2: the Infinity Trail has one board without difficulties', async () => {
+  open('?mode=endless_mode');
+  await podium();
+  expect(screen.queryByRole('navigation', { name: 'Difficulties' })).not.toBeInTheDocument();
+});
+
+it('B2: the first three stand on the podium, the rest in the list', async () => {
+  open();
+  expect((await podium()).getAllByRole('listitem')).toHaveLength(3);
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+});
+
+it('156, 157: my row is pinned, Me for the eye and Me with the nickname for the ear', async () => {
+  answer({ your_rank: yourRank({ rank: 4182, user_id: 'u-me', name: 'ColdSpring' }) });
+  open();
+  const mine = await screen.findByRole('region', { name: 'My place' });
+  expect(mine).toHaveTextContent('4,182nd');
+  expect(within(mine).getByText('Me')).toHaveAttribute('aria-hidden', 'true');
+  expect(within(mine).getByText('Me (ColdSpring)')).toBeInTheDocument();
+});
+
+it('156: my row is pinned too when I stand on the podium', async () => {
+  answer({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) });
+  open();
+  expect(await screen.findByRole('region', { name: 'My place' })).toHaveTextContent('1st');
+  expect((await podium()).getByText('Me')).toBeVisible();
+});
+
+it('a learner without a star has no place, and is told how it comes', async () => {
+  answer({ your_rank: yourRank({ rank: null, user_id: 'u-me' }) });
+  open();
+  expect(await screen.findByText('Your place comes with your first star.')).toBeVisible();
+});
+
+it('156: free places are there for the eye only', async () => {
+  answer({ leaderboard: entries(5), total_data: 5 });
+  open();
+  const free = await screen.findByText('6th Place');
+  expect(free.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByText('10th Place')).toBeVisible();
+  expect((await list()).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('156: on a podium of one the free steps are there for the eye only', async () => {
+  answer({ leaderboard: entries(1), total_data: 1 });
+  open();
+  expect((await podium()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('an empty board invites, and does not scold', async () => {
+  answer({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'The board is wide open' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to The Trails' })).toHaveAttribute(
+    'href',
+    '/learning-journey/start',
+  );
+});
+
+it('175: the second page comes only after a scroll', async () => {
+  answer({ total_data: 12 }, { leaderboard: entries(2, 11), current_page: 2, total_data: 12 });
+  open();
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+  fireEvent.scroll(window);
+  expect(await screen.findByText('12th')).toBeVisible();
+  expect((await list()).getAllByRole('listitem')).toHaveLength(9);
+});
+
+it('175: where nothing scrolls a button brings the next page, until there is none', async () => {
+  answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('11th')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('158: a learner who moved between two pages is shown once', async () => {
+  answer(
+    { total_data: 12 },
+    { leaderboard: [entry({ user_id: 'u-10', rank: 11 })], current_page: 2, total_data: 12 },
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('11th')).toBeVisible();
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+});
+
+it('a next page that fails keeps what is there and offers another try', async () => {
+  answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
+  open();
+  await list();
+  server.use(failing('/api/leaderboards/v1'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('The next places could not be loaded.')).toBeVisible();
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+  answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('11th')).toBeVisible();
+});
+
+it('while the board is on its way the boards to choose from are there', () => {
+  server.use(waiting('/api/leaderboards/v1'));
+  open();
+  expect(screen.getByRole('navigation', { name: 'Boards' })).toBeVisible();
+});
+
+it('a failure offers another try, which works', async () => {
+  server.use(failing('/api/leaderboards/v1'));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('list', { name: 'The first three' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { provider, refusing, waiting } from '../testing/provider.ts';
+import { BookScreen } from './book-screen.tsx';
+
+const server = createMockServer(...provider());
+const open = (query = '') =>
+  renderWithClient(<BookScreen />, { route: `/discovery/the-land${query}`, path: '/discovery/:id' });
+
+it('B2: a book shows its title, authors, pages, minutes, description and topics', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Land' })).toBeVisible();
+  expect(screen.getByText('By The Sirah Trails writers')).toBeVisible();
+  expect(screen.getByText('10 pages')).toBeVisible();
+  expect(screen.getByText('10 minutes')).toBeVisible();
+  expect(await screen.findByText(/^Deserts and oases/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Topics' })).toHaveTextContent('Arabia before the Message');
+});
+
+it('B2: the progress is there to read, not to move', async () => {
+  open();
+  const progress = await screen.findByRole('progressbar', { name: 'Reading progress' });
+  expect(progress).toHaveAttribute('aria-valuetext', '4 of 10 pages read');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+it('90: a book that was not opened yet says so', async () => {
+  server.use(...provider({ reading_progress: [] }));
+  open();
+  expect(await screen.findByText('Not started yet')).toBeVisible();
+});
+
+it('nothing leads to a reading screen that is not there', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'The Land' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('99: Back leads to the chapter with all that was carried', async () => {
+  open(
+    '?origin=quizz&difficulty=hard&chapter_id=c2&trail_id=w1&sub_trail_id=s1&trail_name=Arabia&trail=1&subtrail=2',
+  );
+  const back = await screen.findByRole('link', { name: 'Back to The chapter' });
+  const address = new URL(back.getAttribute('href') ?? '', 'http://app');
+  expect(address.pathname).toBe('/learning-journey/motivational/c2');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    difficulty: 'hard',
+    trail_id: 'w1',
+    sub_trail_id: 's1',
+    quizz_status: 'in_quizz',
+    trail_name: 'Arabia',
+    trail: '1',
+    subtrail: '2',
+  });
+});
+
+it('without a chapter Back leads home', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+it('while the book is on its way the way back is there', () => {
+  server.use(waiting());
+  open('?chapter_id=c2');
+  expect(screen.getByRole('link', { name: 'Back to The chapter' })).toBeVisible();
+});
+
+it('a book that is not there says so and leads back', async () => {
+  server.use(refusing(404));
+  open();
+  expect(await screen.findByRole('heading', { name: 'We could not find this book' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+it('107: a failure offers another try, which works', async () => {
+  server.use(refusing(422));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.resetHandlers();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Land' })).toBeVisible();
+});
