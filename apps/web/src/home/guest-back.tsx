@@ -1,6 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
-import { Button, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
 import styles from './guest-back.module.css';
@@ -14,8 +14,8 @@ export function GuestBack() {
     void navigate(links.signIn());
   };
   return (
-    <Button variant="quiet" className={styles.back} aria-label={t('web.home.back.label')} onClick={leave}>
+    <button type="button" className={styles.back} aria-label={t('web.home.back.label')} onClick={leave}>
       {t('web.home.back')}
-    </Button>
+    </button>
   );
 }
