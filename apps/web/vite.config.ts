@@ -1,3 +1,4 @@
+import { compileMessages } from '@sirah-trails/ui/compile-messages';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
@@ -7,7 +8,7 @@ const provider = process.env['API_BASE'] ?? 'http://localhost:4300';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), bootScript(join(import.meta.dirname, 'boot/first-data.js'))],
+  plugins: [react(), compileMessages(), bootScript(join(import.meta.dirname, 'boot/first-data.js'))],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     port: 4200,
