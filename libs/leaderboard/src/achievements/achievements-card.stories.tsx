@@ -35,6 +35,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };
 export const Loading: Story = {
   play: unsettled,
-  parameters: { msw: { handlers: [waiting('/api/profile/v1')] } },
+  parameters: { msw: { handlers: [waiting('/api/profile/v1'), ...provider()] } },
 };
-export const Failing: Story = { parameters: { msw: { handlers: [failing('/api/profile/v1')] } } };
+export const Failing: Story = {
+  parameters: { msw: { handlers: [failing('/api/profile/v1'), ...provider()] } },
+};

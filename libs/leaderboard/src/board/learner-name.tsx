@@ -10,7 +10,13 @@ export interface LearnerNameProps {
 /** A learner's nickname; one's own is 'Me', read aloud as 'Me (nickname)' (decision 157). */
 export function LearnerName({ name, isMe, className }: LearnerNameProps) {
   const t = useMessages(en);
-  if (!isMe) return <bdi className={className}>{name}</bdi>;
+  if (!isMe) {
+    return (
+      <span className={className}>
+        <bdi>{name}</bdi>
+      </span>
+    );
+  }
   return (
     <span className={className}>
       <span aria-hidden="true">{t('board.me')}</span>
