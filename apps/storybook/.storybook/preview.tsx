@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { inRouter } from './in-router.tsx';
 import { startWorker } from './start-worker.ts';
 import { viewports } from './viewports.ts';
 import { withReading } from './with-reading.tsx';
+
+// The first dialog fetches its code: on a busy machine that takes longer than the second of the default.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -25,3 +25,4 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = { args: { busy: true } };
 export const LongText: Story = { args: { children: 'Continue the journey through the Arabian Peninsula' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'ابدأ الاختبار' } };
+export const LargeText: Story = { globals: { textSize: '200%' } };
