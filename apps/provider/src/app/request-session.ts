@@ -10,5 +10,3 @@ declare module 'fastify' {
     operationId?: string;
   }
 }
-
-export type { Session };

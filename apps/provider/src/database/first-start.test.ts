@@ -12,8 +12,8 @@ let halfMigrated = '';
 let firstStart = '';
 
 beforeAll(async () => {
-  halfMigrated = await bundleScript('database/testing/half-migrated.ts', 'half-migrated');
-  firstStart = await bundleScript('database/testing/first-start.ts', 'first-start');
+  halfMigrated = await bundleScript(new URL('./testing/half-migrated.ts', import.meta.url), 'half-migrated');
+  firstStart = await bundleScript(new URL('./testing/first-start.ts', import.meta.url), 'first-start');
 }, 60_000);
 
 eachDatabase('the first start', (engine) => {

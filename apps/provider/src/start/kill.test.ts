@@ -13,7 +13,7 @@ const tokenShape = z.object({ access_token: z.string() });
 
 it('kill -9 in the middle of writes loses nothing that was acknowledged, and the next start is healthy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sirah-kill-'));
-  const main = await bundleScript('main.ts', 'kill-main');
+  const main = await bundleScript(new URL('../main.ts', import.meta.url), 'kill-main');
   const environment = { PORT: '0', DATA_DIR: folder, CONTENT_DIR: starterPack, WEB_DIR: '', DEMO: '1' };
   let token: string | null = null;
   for (let round = 0; round < 4; round += 1) {

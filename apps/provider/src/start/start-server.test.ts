@@ -14,7 +14,7 @@ let main = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sirah-start-'));
-  main = await bundleScript('main.ts', 'main');
+  main = await bundleScript(new URL('../main.ts', import.meta.url), 'main');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
