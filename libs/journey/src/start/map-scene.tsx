@@ -23,7 +23,12 @@ function Islands({ trails }: { trails: readonly Trail[] }) {
   if (!current) return null;
   const ahead = trails.slice(trails.indexOf(current), trails.indexOf(current) + inSight);
   return (
-    <WorldLook theme={current.theme} className={styles.scene} aria-hidden="true">
+    <WorldLook
+      theme={current.theme}
+      className={styles.scene}
+      data-alone={ahead.length === 1 || undefined}
+      aria-hidden="true"
+    >
       <Picture src={current.background} alt="" loading="eager" className={styles.land} />
       {ahead.length > 1 && <DottedPath className={styles.path} />}
       {ahead.map((trail, distance) => (
