@@ -43,7 +43,6 @@ function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
   return (
     <div className={styles.scene} data-quiet={quiet || undefined}>
       <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
-      <h2 className={styles.heading}>{t(quiet ? 'finish.heading.quiet' : 'finish.heading')}</h2>
       <p className={styles.count} aria-hidden="true">
         {t('finish.stars', { count: star, total })}
       </p>

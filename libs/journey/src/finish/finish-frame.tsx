@@ -13,7 +13,7 @@ export function FinishFrame({ children }: { children: ReactNode }) {
   const query = readFinish(id, useSearchParams()[0]);
   const back = { to: backToTrail(query), label: t('finish.to-trail') };
   return (
-    <Screen title={t('finish.title')} titleHidden back={back} className={styles.finish}>
+    <Screen title={t('finish.title')} back={back} className={styles.finish}>
       {children}
     </Screen>
   );

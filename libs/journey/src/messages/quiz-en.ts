@@ -15,9 +15,7 @@ export const quizEn = defineMessages({
   'quiz.missing.title': 'We could not find this chapter',
   'quiz.missing.text': 'Perhaps the path has moved. Choose a chapter from the trails.',
 
-  'finish.title': 'Chapter finished',
-  'finish.heading': 'Chapter Complete!',
-  'finish.heading.quiet': 'Chapter complete',
+  'finish.title': 'Chapter complete',
   'finish.stars': '{count, plural, one {# star} other {# stars}} of {total}',
   'finish.text': 'You finished {chapter}. {stars, plural, =5 {Every star is yours!} other {Well walked!}}',
   'finish.text.quiet': 'You finished {chapter}. Take a quiet moment before you go on.',
