@@ -28,8 +28,9 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         className={styles.radio}
         name={name}
         checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
+        // Not `disabled`: that would drop the focus while an answer is on its way.
+        aria-disabled={disabled || undefined}
+        onChange={() => !disabled && onChoose()}
       />
       <span className={styles.mark} aria-hidden="true">
         {isKey ? <TickIcon /> : mark}
