@@ -15,10 +15,10 @@ await prepare('browser', ensureBrowser);
 const postgres = await preparePostgres();
 
 await level('lint', [
-  nx('lint', 'lint:contract', 'types:check'),
+  nx('lint', 'lint:contract', 'types:check', 'check'),
   ['npx', 'nx', 'sync:check'],
   ['npx', 'prettier', '--check', '--log-level=warn', '.'],
-  ['npx', 'knip'],
+  ['npx', 'knip', '--no-config-hints'],
 ]);
 await level('types', [nx('typecheck')]);
 await level('build', [nx('build')]);
