@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
+import { compressedAssets } from './build/compressed-assets.ts';
 
 const provider = process.env['API_BASE'] ?? 'http://localhost:4300';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compileMessages(), bootScript(join(import.meta.dirname, 'boot/first-data.js'))],
+  plugins: [
+    react(),
+    compileMessages(),
+    bootScript(join(import.meta.dirname, 'boot/first-data.js')),
+    compressedAssets(),
+  ],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     port: 4200,
