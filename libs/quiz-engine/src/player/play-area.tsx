@@ -11,7 +11,7 @@ import type { QuizRun } from './use-quiz-run.ts';
 export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const labelId = useId();
   const quiz = currentQuiz(state);
-  const area = useQuestionFocus(quiz?.id, labelId);
+  const area = useQuestionFocus(quiz?.id, labelId, state.closing !== null);
   if (!quiz?.question) return null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,12 +49,12 @@ function outcomeOf({ closing }: RunState) {
   return closing && { result: closing.outcome, key: closing.key };
 }
 
-/** A new question takes the focus to its text, so that it is read first. */
-function useQuestionFocus(quizId: string | undefined, labelId: string) {
+/** A new question takes the focus to its text, so that it is read first; of a closed one Continue has it. */
+function useQuestionFocus(quizId: string | undefined, labelId: string, closed: boolean) {
   const area = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (quizId === undefined) return;
+    if (quizId === undefined || closed) return;
     area.current?.querySelector<HTMLElement>(`[id="${labelId}"]`)?.focus({ preventScroll: true });
-  }, [quizId, labelId]);
+  }, [quizId, labelId, closed]);
   return area;
 }
