@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/journey-test.ts';
+
+test('a wrong password is said under its field, and nothing else is told', async ({ page, provider }) => {
+  await page.goto(provider.url);
+  await page.getByLabel('Email').fill(provider.demo.email);
+  await page.getByLabel('Password', { exact: true }).fill('Not-this-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/not right/i);
+});
+
+test('a guest sees home, and a place asks to sign in', async ({ page, provider }) => {
+  await page.goto(provider.url);
+  await page.getByRole('button', { name: /guest/i }).click();
+  await page.getByRole('navigation').getByText('The Trails', { exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in To Access' })).toBeVisible();
+});
+
+test('a protected address leads to sign-in and back to where the learner wanted to go', async ({
+  page,
+  learner,
+  provider,
+}) => {
+  await learner.signIn(`${provider.url}/leaderboard?mode=endless_mode`, provider.demo, 'Top of the Trails');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/leaderboard?mode=endless_mode');
+});
+
+test('an unknown address says so kindly and leads home', async ({ page, provider }) => {
+  await page.goto(`${provider.url}/nowhere/at/all`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('signing out leaves nothing of the learner on the device', async ({ page, learner, provider }) => {
+  await learner.signIn(provider.url, provider.demo);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('access_token');
+  expect(kept).not.toContain('Trail');
+});
