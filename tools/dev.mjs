@@ -7,7 +7,7 @@ await installPackages();
 if (run('npx', ['nx', 'run-many', '--targets=build', '--projects=web,provider']) !== 0) process.exit(1);
 
 const children = [
-  start('npx', ['vite', 'build', '--watch', '--logLevel=warn'], 'apps/provider'),
+  start('npx', ['vite', 'build', '--watch', '--emptyOutDir=false', '--logLevel=warn'], 'apps/provider'),
   start(process.execPath, ['--watch', 'apps/provider/dist/main.js'], '.', { DEMO: '1' }),
   start('npx', ['vite'], 'apps/web'),
 ];
