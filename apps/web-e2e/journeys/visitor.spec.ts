@@ -39,3 +39,18 @@ test('signing out leaves nothing of the learner on the device', async ({ page, l
   expect(kept).not.toContain('access_token');
   expect(kept).not.toContain('Trail');
 });
+
+test('decision R1: the app works with a provider that knows none of our additions', async ({
+  page,
+  learner,
+  provider,
+}) => {
+  await page.route('**/api/x/**', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+  await page.route(provider.url, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1null');
+    await route.fulfill({ response, body: html });
+  });
+  await learner.signIn(provider.url, provider.demo);
+  await learner.walkToChapters('Easy');
+});
