@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -15,20 +17,21 @@ export function compressedAssets(): Plugin {
   return {
     name: 'sirah-compressed-assets',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => text.test(fileName));
-      for (const file of files) {
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (source.length < worthwhileBytes) continue;
-        const brotli = await toBrotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli });
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file.fileName}.gz`,
-          source: await toGzip(source, { level: 9 }),
-        });
-      }
+    // From the files as written: earlier, other plugins may still change them.
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return;
+      const files = Object.keys(bundle).filter((name) => text.test(name));
+      await Promise.all(files.map((name) => compress(join(dir, name))));
     },
   };
+}
+
+async function compress(file: string) {
+  const source = await readFile(file);
+  if (source.length < worthwhileBytes) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    writeFile(`${file}.br`, await toBrotli(source, quality)),
+    writeFile(`${file}.gz`, await toGzip(source, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
 }
