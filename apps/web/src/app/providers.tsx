@@ -1,5 +1,7 @@
 import { createQueryClient, useConfiguration } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
+import { AvatarHead } from '@sirah-trails/avatar';
+import { HeadSlotProvider, type RenderHead } from '@sirah-trails/leaderboard';
 import { MessagesProvider } from '@sirah-trails/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,13 +11,17 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Server data, forgotten with the learner that it belongs to, and the language. */
+const drawHead: RenderHead = (head, diameter) => <AvatarHead head={head} size={diameter} />;
+
+/** Server data, forgotten with the learner that it belongs to, the heads of the boards, and the language. */
 export function Providers({ children }: ProvidersProps) {
   const [client] = useState(createQueryClient);
   useEffect(() => forgetLearners(session, client), [client]);
   return (
     <QueryClientProvider client={client}>
-      <Language>{children}</Language>
+      <HeadSlotProvider render={drawHead}>
+        <Language>{children}</Language>
+      </HeadSlotProvider>
     </QueryClientProvider>
   );
 }

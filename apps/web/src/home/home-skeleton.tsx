@@ -1,14 +1,13 @@
-import { Screen, Skeleton } from '@sirah-trails/ui';
-import baseCamp from './art/base-camp.svg';
-import { useGreeting } from './use-greeting.ts';
+import { Skeleton } from '@sirah-trails/ui';
+import { HomeFrame } from './home-frame.tsx';
 
 /** Home while its code is on the way. */
 export function HomeSkeleton() {
   return (
-    <Screen title={useGreeting()} scenery={baseCamp} aria-busy="true">
+    <HomeFrame aria-busy="true">
       <Skeleton shape="text" />
       <Skeleton shape="card" />
       <Skeleton shape="picture" />
-    </Screen>
+    </HomeFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { PictureHeads } from '../testing/picture-heads.tsx';
 import { settled, unsettled } from '../testing/settled.ts';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
@@ -10,6 +11,11 @@ const meta = {
   component: LeaderboardScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
+  decorators: (Story) => (
+    <PictureHeads>
+      <Story />
+    </PictureHeads>
+  ),
   render: () => (
     <ScreenStage route="/leaderboard?mode=learning_journey&difficulty=qt-easy" path="/leaderboard">
       <LeaderboardScreen />

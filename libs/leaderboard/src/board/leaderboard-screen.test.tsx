@@ -4,11 +4,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failing, provider, waiting } from '../testing/provider.ts';
+import { PictureHeads } from '../testing/picture-heads.tsx';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 const server = createMockServer(...provider());
-const open = (query = '') => renderWithClient(<LeaderboardScreen />, { route: `/leaderboard${query}` });
+const open = (query = '') =>
+  renderWithClient(
+    <PictureHeads>
+      <LeaderboardScreen />
+    </PictureHeads>,
+    { route: `/leaderboard${query}` },
+  );
 const answer = (...pages: Parameters<typeof board>[0][]) =>
   server.use(...provider({ pages: pages.map((page) => board(page)) }));
 
@@ -50,6 +57,14 @@ it('B2: the first three stand on the podium, the rest in the list', async () => 
   open();
   expect((await podium()).getAllByRole('listitem')).toHaveLength(3);
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+});
+
+it('every learner on the board is shown with their head', async () => {
+  open();
+  await list();
+  const heads = document.querySelectorAll('img[src^="/content/art/avatar/heads/"]');
+  // Three on the podium, seven in the list, mine at the edge.
+  expect(heads).toHaveLength(11);
 });
 
 it('156, 157: my row is pinned, Me for the eye and Me with the nickname for the ear', async () => {

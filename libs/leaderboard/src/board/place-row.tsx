@@ -1,5 +1,6 @@
 import type { AvatarHead } from '@sirah-trails/api-client';
-import { Picture, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
+import { BoardHead } from '../head/board-head.tsx';
 import { en } from '../messages/en.ts';
 import { LearnerName } from './learner-name.tsx';
 import { StarCount } from './star-count.tsx';
@@ -20,7 +21,7 @@ export function PlaceRow({ rank, name, stars, head, isMe }: PlaceRowProps) {
   return (
     <div className={styles.row} data-me={isMe || undefined}>
       <span className={styles.rank}>{rank === null ? '–' : t('board.place', { rank })}</span>
-      <Picture src={head.image} alt="" className={styles.head} />
+      <BoardHead head={head} size={44} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={stars} />
     </div>

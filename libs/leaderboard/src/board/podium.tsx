@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@sirah-trails/api-client';
-import { Picture, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
+import { BoardHead } from '../head/board-head.tsx';
 import { en } from '../messages/en.ts';
 import { LearnerName } from './learner-name.tsx';
 import { StarCount } from './star-count.tsx';
@@ -43,7 +44,7 @@ function Step({ entry, step, isMe }: StepProps) {
   if (!entry) {
     return (
       <li className={styles.step} data-step={step} data-free="" aria-hidden="true">
-        <span className={styles.head} />
+        <BoardHead head={null} size={headSize(step)} className={styles.head} />
         <span className={styles.block}>{t('board.place', { rank: step })}</span>
       </li>
     );
@@ -51,10 +52,13 @@ function Step({ entry, step, isMe }: StepProps) {
   const { rank, name, total_star: count, avatar_head: head } = entry;
   return (
     <li className={styles.step} data-step={step} data-me={isMe || undefined}>
-      <Picture src={head.image} alt="" loading="eager" className={styles.head} />
+      <BoardHead head={head} size={headSize(step)} className={styles.head} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={count} />
       <span className={styles.block}>{t('board.place', { rank })}</span>
     </li>
   );
 }
+
+/** Diameter in pixels: the first is the greatest. */
+const headSize = (step: number) => (step === 1 ? 92 : 68);
