@@ -8,6 +8,8 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const size of sizes) {
   test(`every screen of the journey is accessible and fits at ${size.width}x${size.height}`, async ({
     page,

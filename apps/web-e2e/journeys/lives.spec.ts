@@ -17,6 +17,7 @@ test('B4.6: three wrong answers end the run kindly, and the chapter can be playe
   await expect(page.getByRole('alertdialog', { name: 'Out of Lives!' })).toBeVisible();
   await learner.continue();
   await expect(page.getByRole('heading', { name: 'Rest, then try again' })).toBeVisible();
+  await learner.continue();
   await learner.openSubTrail();
   await learner.startChapter(1);
   await learner.expectLives(3);
