@@ -19,7 +19,7 @@ async function build() {
 }
 
 async function serve() {
-  const env = { DEMO: '1', ...process.env };
+  const env = { DEMO: '1', LOG_LEVEL: 'warn', ...process.env };
   const provider = spawn(process.execPath, ['apps/provider/dist/main.js'], {
     cwd: root,
     env,
