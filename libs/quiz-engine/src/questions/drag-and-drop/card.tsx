@@ -21,6 +21,7 @@ export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
       type="button"
       className={styles.card}
       aria-disabled={fixed || undefined}
+      data-draggable={drag ? '' : undefined}
       data-placed={placed || undefined}
       data-dragged={drag?.isDragged || undefined}
       onClick={fixed ? undefined : onTap}
