@@ -1,4 +1,5 @@
 import '@sirah-trails/ui/tokens.css';
+import './app/landscape.css';
 import './app/page-transition.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

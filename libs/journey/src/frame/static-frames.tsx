@@ -2,12 +2,17 @@ import { links } from '@sirah-trails/api-client/links';
 import { Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { frameEn } from '../messages/frame-en.ts';
+import styles from './static-frames.module.css';
 
 /** Title and way back of a screen, the same while its code and data are on their way. */
 export function StartFrame({ children }: { children: ReactNode }) {
   const t = useMessages(frameEn);
   return (
-    <Screen title={t('journey.start.title')} back={{ to: links.home(), label: t('journey.back.home') }}>
+    <Screen
+      title={t('journey.start.title')}
+      back={{ to: links.home(), label: t('journey.back.home') }}
+      className={styles.landscape}
+    >
       {children}
     </Screen>
   );
@@ -19,6 +24,7 @@ export function TrailsFrame({ children }: { children: ReactNode }) {
     <Screen
       title={t('journey.trails.title')}
       back={{ to: links.journeyStart(), label: t('journey.back.start') }}
+      className={styles.landscape}
     >
       {children}
     </Screen>
@@ -31,6 +37,7 @@ export function RankFrame({ children }: { children: ReactNode }) {
     <Screen
       title={t('journey.rank.title')}
       back={{ to: links.journeyStart(), label: t('journey.back.start') }}
+      className={styles.landscape}
     >
       {children}
     </Screen>
