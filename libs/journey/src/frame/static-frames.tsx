@@ -2,7 +2,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { frameEn } from '../messages/frame-en.ts';
-import styles from './static-frames.module.css';
+import styles from './landscape.module.css';
 
 /** Title and way back of a screen, the same while its code and data are on their way. */
 export function StartFrame({ children }: { children: ReactNode }) {
