@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../configuration/start-error.ts';
+import { explainDatabaseFault } from './database-fault.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -31,30 +32,25 @@ export async function openDatabase(
     return database;
   } catch (cause) {
     await database.destroy().catch(() => undefined);
-    throw new StartError(explain(place, cause), { cause });
+    throw new StartError(explainDatabaseFault(place, cause), { cause });
   }
 }
 
 function fileDialect(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
   } catch (cause) {
-    throw new StartError(explain({ databaseUrl: null, dataDir }, cause), { cause });
+    throw new StartError(explainDatabaseFault({ databaseUrl: null, dataDir }, cause), { cause });
   }
   return sqliteDialect(join(dataDir, databaseFile));
 }
 
-function explain({ databaseUrl, dataDir }: DatabasePlace, cause: unknown): string {
-  const reason = reasonOf(cause);
-  if (databaseUrl === null) {
-    return `DATA_DIR: the folder "${dataDir}" cannot hold the database (${reason}). Name a folder that this user can write to.`;
+/** Node's own `recursive` never returns where a folder exists but takes no new one, as in `/proc`. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
-  return `DATABASE_URL: PostgreSQL does not answer (${reason}). Check that it runs and that the address, user and password are right.`;
-}
-
-/** A driver's message may repeat the URL, and with it the password: only its code is shown, when it has one. */
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'unknown reason';
-  if ('sqliteErrorString' in cause) return String(cause.sqliteErrorString);
-  return 'code' in cause ? String(cause.code) : cause.name;
 }

@@ -2,11 +2,19 @@ import type { Logger } from 'pino';
 import type { Context } from '../app/context.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';
+import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadPack } from './load-pack.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
+
+/** What a start has made ready, and what there is to tell of it once the start has succeeded. */
+export interface Prepared {
+  readonly context: Context;
+  readonly content: { readonly pack: string; readonly version: string; readonly imported: boolean };
+}
 
 /**
  * Opens the database, brings its schema and content up to date and seeds the demo where asked for.
@@ -16,18 +24,26 @@ export async function prepareContext(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
-): Promise<Context> {
+): Promise<Prepared> {
   const pack = await loadPack(configuration.contentDir);
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = await openDatabase(configuration, onLost);
   try {
     await migrate(database, clock.now());
     const imported = await importContent(database, pack);
-    log.info({ pack: pack.metadata.id, version: pack.metadata.version, imported }, 'content is ready');
     if (configuration.demo) await seedDemo(database, clock.now());
-    return { configuration, clock, log, database, demoSignIn: configuration.demo ? demoSignIn : null };
-  } catch (error) {
+    const content = { pack: pack.metadata.id, version: pack.metadata.version, imported };
+    const context = {
+      configuration,
+      clock,
+      log,
+      database,
+      demoSignIn: configuration.demo ? demoSignIn : null,
+    };
+    return { context, content };
+  } catch (cause) {
     await database.destroy();
-    throw error;
+    if (!isDatabaseFault(cause)) throw cause;
+    throw new StartError(explainDatabaseFault(configuration, cause), { cause });
   }
 }

@@ -43,6 +43,10 @@ describe('a start that cannot be stops with one message naming the thing and the
     );
   });
 
+  it('a data folder below a place that takes none: it does not wait for ever', async () => {
+    await expect(startProvider({ dataDir: '/proc/nowhere/data' })).rejects.toThrow(/^DATA_DIR: the folder/);
+  });
+
   it('a data file that is no database', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'));
     writeFileSync(

@@ -25,10 +25,12 @@ export async function startServer(
   log: Logger,
   options: AppOptions = {},
 ): Promise<RunningServer> {
-  const context = await prepareContext(configuration, clock, log);
+  const { context, content } = await prepareContext(configuration, clock, log);
   try {
     const app = await createApp(context, options);
     const address = await listen(app, configuration);
+    // Not before: a start that fails prints its one message and nothing else.
+    log.info(content, 'content is ready');
     return { address, context, close: (graceMs = defaultGraceMs) => close(app, context, graceMs) };
   } catch (error) {
     await context.database.destroy();

@@ -23,19 +23,19 @@ export function checkOrders(files: PackFiles): Problem[] {
   return lists.flatMap(gaps);
 }
 
+/** Only the place where the count goes wrong is a problem, not everything after it. */
 function gaps(list: readonly Numbered[]): Problem[] {
-  return [...list]
-    .sort((a, b) => a.place - b.place)
-    .flatMap(({ at, path, place }, index) => {
-      const expected = index + 1;
-      if (place === expected) return [];
-      return [
-        problemAt(
-          at,
-          path,
-          `its number is ${place}, but ${expected} comes next`,
-          'Number them 1, 2, 3 without a gap and without a double.',
-        ),
-      ];
-    });
+  const sorted = [...list].sort((a, b) => a.place - b.place);
+  return sorted.flatMap(({ at, path, place }, index) => {
+    const expected = (sorted[index - 1]?.place ?? 0) + 1;
+    if (place === expected) return [];
+    return [
+      problemAt(
+        at,
+        path,
+        `its number is ${place}, but ${expected} comes next`,
+        'Number them 1, 2, 3 without a gap and without a double.',
+      ),
+    ];
+  });
 }
