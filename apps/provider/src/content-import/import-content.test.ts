@@ -52,6 +52,20 @@ eachDatabase('the import of content', (engine) => {
       expect(results).toMatchObject([{ chapter_id: lastChapter(pack).id, best_stars: 5 }]);
     }));
 
+  it('B2: retires a difficulty that a newer pack leaves out; its results survive, and it comes back', () =>
+    withDatabase(engine, async (database) => {
+      const retired = () =>
+        database.selectFrom('quiz_time').select('id').where('retired', '=', 1).orderBy('id').execute();
+      await importContent(database, pack);
+      await earnStars(database);
+      const quizTimes = pack.quizTimes.filter(({ id }) => id !== 'qt-easy');
+      await importContent(database, { ...pack, hash: 'without easy', quizTimes });
+      expect(await retired()).toEqual([{ id: 'qt-easy' }]);
+      expect(await database.selectFrom('chapter_result').select('best_stars').execute()).toHaveLength(1);
+      await importContent(database, pack);
+      expect(await retired()).toEqual([]);
+    }));
+
   it('brings a retired row back when the pack holds it again', () =>
     withDatabase(engine, async (database) => {
       for (const each of [pack, withoutLastChapter(pack), pack]) await importContent(database, each);

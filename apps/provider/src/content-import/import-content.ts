@@ -8,10 +8,10 @@ import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { upsert } from './upsert.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 1;
+const importVersion = 2;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
-const retirable = ['trail', 'sub_trail', 'chapter', 'question', 'book', 'avatar_item'] as const;
+const retirable = ['quiz_time', 'trail', 'sub_trail', 'chapter', 'question', 'book', 'avatar_item'] as const;
 
 /**
  * Makes the content tables those of the pack, in one transaction, when they are not already. Rows keep their ids; what

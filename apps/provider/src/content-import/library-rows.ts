@@ -29,5 +29,11 @@ export function avatarRows({ avatarItems }: Pack) {
 
 /** The rows of difficulties. */
 export function quizTimeRows({ quizTimes }: Pack) {
-  return quizTimes.map(({ id, difficulty, label, seconds }) => ({ id, difficulty, label, seconds }));
+  return quizTimes.map(({ id, difficulty, label, seconds }) => ({
+    id,
+    difficulty,
+    label,
+    seconds,
+    retired: 0,
+  }));
 }

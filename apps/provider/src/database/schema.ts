@@ -68,16 +68,16 @@ interface IdempotencyKeyTable {
   created_at: number;
 }
 
-interface QuizTimeTable {
+/** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */
+interface Retirable {
+  retired: number;
+}
+
+interface QuizTimeTable extends Retirable {
   id: string;
   difficulty: number;
   label: string;
   seconds: number;
-}
-
-/** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */
-interface Retirable {
-  retired: number;
 }
 
 interface TrailTable extends Retirable {

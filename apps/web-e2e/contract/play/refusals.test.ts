@@ -183,6 +183,31 @@ eachDatabase('refusals', (engine) => {
     await expect(newcomer.answer(second, true)).rejects.toMatchObject({ status: 403, code: 'QUIZ_LOCKED' });
   });
 
+  it('T22: a question that a newer pack has left out is 404, unless the run holds it', async () => {
+    const [newcomer, playing] = [await stage.newPlayer(), await stage.newPlayer()];
+    const { database } = stage.provider.context;
+    const retire = (retired: 0 | 1) =>
+      database.updateTable('question').set({ retired }).where('id', '=', open.quiz).execute();
+    await playing.open(open.quiz);
+    await retire(1);
+    await expect(newcomer.open(open.quiz)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(newcomer.answer(open.quiz, true)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await playing.open(open.quiz)).data.id).toBe(open.quiz);
+    await retire(0);
+  });
+
+  it('B2: a difficulty that a newer pack has left out is 404 and not listed', async () => {
+    const { database } = stage.provider.context;
+    const retire = (retired: 0 | 1) =>
+      database.updateTable('quiz_time').set({ retired }).where('id', '=', 'qt-hard').execute();
+    await retire(1);
+    const listed = await calls.listQuizTimes(player, open);
+    expect(listed.data.map(({ id }) => id)).not.toContain('qt-hard');
+    const call = calls.listTrails(player, { ...open, quizTime: 'qt-hard' });
+    await expect(call).rejects.toMatchObject({ status: 404 });
+    await retire(0);
+  });
+
   it('T21: an answer without a run is 409', async () => {
     const newcomer = await stage.newPlayer();
     const [first] = (await newcomer.quizzes(open.chapter)).data;

@@ -2,6 +2,7 @@ import { accounts } from './m0001-accounts.ts';
 import { content } from './m0002-content.ts';
 import type { Migration } from './migration.ts';
 import { play } from './m0003-play.ts';
+import { retiredQuizTimes } from './m0004-retired-quiz-times.ts';
 
 /** All steps in their order. A new one goes to the end. */
-export const migrations: readonly Migration[] = [accounts, content, play];
+export const migrations: readonly Migration[] = [accounts, content, play, retiredQuizTimes];

@@ -26,9 +26,3 @@ export function scoreAnswer(answer: Answer | undefined, key: AnswerKey, kept: An
       return scoreUnscrambleWords(answer, key);
   }
 }
-
-/** Parts that an answer to this key has. */
-export function partsOf(key: AnswerKey): number {
-  if (key.type === 'drag_and_drop') return key.steps.length;
-  return key.type === 'matchup_words' ? key.pairs.length : 1;
-}

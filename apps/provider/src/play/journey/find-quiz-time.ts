@@ -6,9 +6,9 @@ import { rules } from '../../domain/rules.ts';
 
 export type QuizTimeRow = Selectable<Database['quiz_time']>;
 
-/** All quiz times, the endless one too, by difficulty. */
+/** The quiz times of the current pack, the endless one too, by difficulty. */
 export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
-  return executor.selectFrom('quiz_time').selectAll().orderBy('difficulty').orderBy('id').execute();
+  return currentQuizTimes(executor).orderBy('difficulty').orderBy('id').execute();
 }
 
 /** Whether the quiz time serves the endless mode and not the journey. */
@@ -18,7 +18,11 @@ export function isEndless(quizTime: Pick<QuizTimeRow, 'difficulty'>): boolean {
 
 /** The difficulty of the journey with this id; 404 also for the endless one. */
 export async function findJourneyQuizTime(executor: Executor, id: string): Promise<QuizTimeRow> {
-  const row = await executor.selectFrom('quiz_time').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await currentQuizTimes(executor).where('id', '=', id).executeTakeFirst();
   if (!row || isEndless(row)) throw notFound();
   return row;
+}
+
+function currentQuizTimes(executor: Executor) {
+  return executor.selectFrom('quiz_time').selectAll().where('retired', '=', 0);
 }

@@ -6,6 +6,7 @@ import { rules } from '../../domain/rules.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { freshRun, type PlayedRun } from './played-run.ts';
 import { presentQuiz, presentRun } from './present-run.ts';
+import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
 import { settledRun } from './settle-run.ts';
@@ -50,6 +51,7 @@ async function openInRun(
   now: number,
 ): Promise<PlayedRun> {
   const stored = await settledRun(transaction, stage, now);
+  questionInPlay(stage, stored, questionId);
   if (!stored && stage.best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
   const run = stored ?? freshRun(stage, now);
   const opened = openQuestionOf(run.state, questionId, now, stage.limitMs);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Answer as Response, Call } from '../../app/handler.ts';
+import type { Question } from '../../content/pack.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isEmpty } from '../../domain/answer.ts';
@@ -11,9 +12,10 @@ import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
 import { standing } from './present-result.ts';
 import { recordAttempt } from './record-attempt.ts';
+import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { settledRun } from './settle-run.ts';
-import { chapterOfQuestion, readStage, type Stage, stageQuestion } from './stage.ts';
+import { chapterOfQuestion, readStage } from './stage.ts';
 
 /** Who answers which question, what, and when. */
 export interface AnswerCommand {
@@ -46,12 +48,12 @@ export async function answerQuestion(
   const chapterId = await chapterOfQuestion(transaction, questionId);
   const stage = await readStage(transaction, { learnerId, chapterId, quizTimeId: body.quiz_time_id });
   const run = await settledRun(transaction, stage, now);
+  const { question } = questionInPlay(stage, run, questionId);
   if (!run) throw refusal('QUIZ_NOT_OPEN');
-  const { code, kept } = markIn(stage, run, questionId, body);
+  const { code, kept } = markIn(question, run, body);
   const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
   if (submitted.kind === 'refused') throw refusal(submitted.refusal);
   if (submitted.kind === 'repeated') return storedResult(run, questionId, now);
-  const { question } = stageQuestion(stage, questionId);
   const remembers = submitted.code === 'TIME_UP' ? run.kept : new Map(run.kept).set(questionId, kept);
   const after = { ...run, state: submitted.run, kept: remembers };
   const { code: counted, star, lifeLost } = submitted;
@@ -60,14 +62,8 @@ export async function answerQuestion(
 }
 
 /** An empty answer says, like the flag, that the time is up (B4.10). */
-function markIn(
-  stage: Stage,
-  run: PlayedRun,
-  questionId: string,
-  { answer, time_up: timeUp }: Wire['AnswerCommand'],
-) {
-  const { question } = stageQuestion(stage, questionId);
-  const mark = scoreAnswer(answer, answerKey(question, run.seed), run.kept.get(questionId));
+function markIn(question: Question, run: PlayedRun, { answer, time_up: timeUp }: Wire['AnswerCommand']) {
+  const mark = scoreAnswer(answer, answerKey(question, run.seed), run.kept.get(question.id));
   const code: AttemptCode = timeUp === true || isEmpty(answer) ? 'TIME_UP' : mark.code;
   return { code, kept: mark.kept };
 }
