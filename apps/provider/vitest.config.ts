@@ -1,3 +1,5 @@
+import { mergeConfig } from 'vitest/config';
 import { nodeProject } from '../../vitest.preset.ts';
 
-export default nodeProject(import.meta.dirname);
+// Modules keep no state that one test could leave to another; loading them anew for each file costs twice the tests.
+export default mergeConfig(nodeProject(import.meta.dirname), { test: { isolate: false } });
