@@ -20,8 +20,13 @@ it('a packed asset holds the very bytes of the asset, lazy imports resolved', as
     `${long}\nimport('./lazy.js').then((lazy) => (document.title = lazy.words[0] + words[1]));`,
   );
   await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
-  const config = { root, logLevel: 'silent', configFile: false, plugins: [compressedAssets()] } as const;
-  await build({ ...config, build: { rollupOptions: { output: { entryFileNames: 'entry.js' } } } });
+  await build({
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    plugins: [compressedAssets()],
+    build: { rollupOptions: { output: { entryFileNames: 'entry.js' } } },
+  });
   const asset = await readFile(join(root, 'dist/entry.js'), 'utf8');
   expect(asset).not.toContain('__VITE_PRELOAD__');
   expect(brotliDecompressSync(await readFile(join(root, 'dist/entry.js.br'))).toString()).toBe(asset);
