@@ -15,7 +15,6 @@ export function browserLibrary(root: string) {
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [setup, dom],
       restoreMocks: true,
-      passWithNoTests: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });
@@ -31,7 +30,6 @@ export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
       include,
       setupFiles: [setup],
       restoreMocks: true,
-      passWithNoTests: true,
       testTimeout: 20_000,
     },
   });
