@@ -1,3 +1,14 @@
+import type {
+  CallKeyTable,
+  IdempotencyKeyTable,
+  LearnerTable,
+  MailTable,
+  OneTimeCodeTable,
+  RecoveryRequestTable,
+  SessionTable,
+  ThrottleTable,
+} from './schema/accounts.ts';
+
 /**
  * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
  */
@@ -6,6 +17,11 @@ export interface Database {
   learner: LearnerTable;
   session: SessionTable;
   idempotency_key: IdempotencyKeyTable;
+  call_key: CallKeyTable;
+  one_time_code: OneTimeCodeTable;
+  throttle: ThrottleTable;
+  mail: MailTable;
+  recovery_request: RecoveryRequestTable;
   quiz_time: QuizTimeTable;
   trail: TrailTable;
   sub_trail: SubTrailTable;
@@ -27,45 +43,6 @@ export interface Database {
 interface SettingTable {
   key: string;
   value: string;
-}
-
-interface LearnerTable {
-  id: string;
-  /** Lower-cased, NFKC. */
-  email: string;
-  password_hash: string;
-  username: string;
-  first_name: string | null;
-  last_name: string | null;
-  age: string | null;
-  gender: string | null;
-  head_item_id: string;
-  joined_at: number;
-  /** 1 for the learners of a demo: they can sign in only while the provider runs one. */
-  demo: number;
-}
-
-/** One family of rotated tokens; only hashes are stored. */
-interface SessionTable {
-  id: string;
-  learner_id: string;
-  token_hash: string;
-  previous_token_hash: string | null;
-  /** The current token, readable only by who holds the previous one: a lost response is answered again from here. */
-  sealed_token: string | null;
-  created_at: number;
-  rotated_at: number;
-  revoked_at: number | null;
-}
-
-interface IdempotencyKeyTable {
-  learner_id: string;
-  key: string;
-  operation: string;
-  body_hash: string;
-  status: number;
-  response: string;
-  created_at: number;
 }
 
 /** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */

@@ -29,6 +29,7 @@ export async function addLearner(executor: Executor, learner: AddedLearner): Pro
       gender: learner.headNumber % 2 === 0 ? 'female' : 'male',
       head_item_id: await headOf(executor, learner.headNumber),
       joined_at: learner.joinedAt,
+      verified_at: learner.joinedAt,
       demo: 1,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -49,6 +49,7 @@ export async function createLearner(context: Context, learner: NewLearner): Prom
       gender: 'female',
       head_item_id: head.id,
       joined_at: clock.now(),
+      verified_at: clock.now(),
       demo: learner.demo ? 1 : 0,
     })
     .execute();

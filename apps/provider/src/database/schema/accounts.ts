@@ -1,0 +1,125 @@
+import type { Generated } from 'kysely';
+
+/** A learner's account. Times in epoch milliseconds. */
+export interface LearnerTable {
+  id: string;
+  /** Lower-cased, NFKC. */
+  email: string;
+  /** Null for who signs in by Google only. */
+  password_hash: string | null;
+  username: string;
+  /** The username as it is compared: no two learners share one. Null where an older row lost the comparison. */
+  name_key: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  age: string | null;
+  gender: string | null;
+  head_item_id: string;
+  joined_at: number;
+  /** 1 for the learners of a demo: they can sign in only while the provider runs one. */
+  demo: number;
+  /** When the e-mail address was proven; null until then. */
+  verified_at: number | null;
+  deactivated_at: number | null;
+  /** Shown to the learner: a text for children. */
+  deactive_reason: string | null;
+  /** When a parent or guardian's agreement was given, and to which version of the text. */
+  consented_at: number | null;
+  consent_version: string | null;
+  /** The subject by which Google knows the learner. */
+  google_subject: string | null;
+  /** 1 for who is not shown on boards and has no public profile. */
+  hidden: Generated<number>;
+  /** What a question's time is multiplied by: '1', '1.5', '2', or 'none' for no clock. */
+  calm: Generated<string>;
+  /** The last sign-in or renewal of a session. */
+  last_seen_at: number | null;
+}
+
+/** One family of rotated tokens; only hashes are stored. */
+export interface SessionTable {
+  id: string;
+  learner_id: string;
+  token_hash: string;
+  previous_token_hash: string | null;
+  /** The current token, readable only by who holds the previous one: a lost response is answered again from here. */
+  sealed_token: string | null;
+  created_at: number;
+  rotated_at: number;
+  revoked_at: number | null;
+}
+
+export interface IdempotencyKeyTable {
+  learner_id: string;
+  key: string;
+  operation: string;
+  body_hash: string;
+  status: number;
+  response: string;
+  created_at: number;
+}
+
+/** The outcome of a call that needs no session, by its `Idempotency-Key`. Never holds a secret. */
+export interface CallKeyTable {
+  key_hash: string;
+  operation: string;
+  body_hash: string;
+  outcome: string;
+  created_at: number;
+}
+
+/** The one live code of an e-mail address for a purpose. */
+export interface OneTimeCodeTable {
+  purpose: string;
+  email: string;
+  learner_id: string | null;
+  code_hash: string;
+  tries: number;
+  created_at: number;
+  expires_at: number;
+}
+
+/** What one key has used of a limit; the key is stored hashed. */
+export interface ThrottleTable {
+  bucket: string;
+  key_hash: string;
+  /** The times of the turns that still count, oldest first, as JSON. */
+  turns: string;
+  /** From when the row says nothing any more. */
+  expires_at: number;
+}
+
+/** The outbox: a mail that waits for the postman. */
+export interface MailTable {
+  id: string;
+  kind: string;
+  /** Address and values, sealed by the instance's secret; empty once given up. */
+  sealed: string;
+  created_at: number;
+  /** From when it is not worth sending. */
+  expires_at: number;
+  next_try_at: number;
+  tries: number;
+  /** Until when one process has it in hand. */
+  claimed_until: number | null;
+  failed_at: number | null;
+  /** Why the last try failed: a code, never a text of the mail server. */
+  last_error: string | null;
+}
+
+/** A request of a deactivated learner, for the administrator. */
+export interface RecoveryRequestTable {
+  id: string;
+  learner_id: string | null;
+  message: string;
+  created_at: number;
+  link_hash: string;
+  link_expires_at: number;
+  /** When the e-mailed link was followed; unconfirmed before. */
+  confirmed_at: number | null;
+  decided_at: number | null;
+  /** approved or rejected once decided. */
+  decision: string | null;
+  /** What the administrator said. */
+  note: string | null;
+}
