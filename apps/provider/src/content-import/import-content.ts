@@ -8,7 +8,7 @@ import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { upsert } from './upsert.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 2;
+const importVersion = 3;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
 const retirable = ['quiz_time', 'trail', 'sub_trail', 'chapter', 'question', 'book', 'avatar_item'] as const;

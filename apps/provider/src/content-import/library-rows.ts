@@ -22,9 +22,21 @@ export function bookRows({ books }: Pack) {
 
 /** The rows of avatar items, in the pack's order. */
 export function avatarRows({ avatarItems }: Pack) {
-  return avatarItems.map(({ id, code, name, category, image }, index) => {
-    return { id, code, name, category, image: contentUrl(image), position: index + 1, retired: 0 };
-  });
+  return avatarItems.map(
+    ({ code, name, description, category, unlockedAt, image, skinImages, portraits }, index) => ({
+      id: code,
+      code,
+      name,
+      description,
+      category,
+      unlocked_at: unlockedAt,
+      image: contentUrl(image),
+      skin_images: JSON.stringify(skinImages.map(contentUrl)),
+      portraits: JSON.stringify((portraits ?? []).map(contentUrl)),
+      position: index + 1,
+      retired: 0,
+    }),
+  );
 }
 
 /** The rows of difficulties. */

@@ -1,3 +1,4 @@
+import { assembleAvatar } from './assemble-avatar.ts';
 import { assembleBooks } from './assemble-books.ts';
 import { assembleWorlds } from './assemble-worlds.ts';
 import type { Pack } from './pack.ts';
@@ -7,8 +8,8 @@ import { createTextRenderer } from './text-renderer.ts';
 
 /** Joins checked files into a pack. Throws when a single file is absent, which the check has ruled out. */
 export function assemblePack(files: PackFiles): Pack {
-  const { metadata, honorifics, quizTimes, heads } = files;
-  if (!metadata || !honorifics || !quizTimes || !heads)
+  const { metadata, honorifics, quizTimes } = files;
+  if (!metadata || !honorifics || !quizTimes)
     throw new Error('assemblePack needs files that passed the check.');
   const text = createTextRenderer(honorifics.value.tokens);
   return {
@@ -27,6 +28,6 @@ export function assemblePack(files: PackFiles): Pack {
       title: text.plain(title),
       html: text.html(body),
     })),
-    avatarItems: heads.value.map((head) => ({ ...head, category: 'head' })),
+    avatarItems: assembleAvatar(files),
   };
 }

@@ -1,6 +1,7 @@
 import type { PackFiles } from './pack-files.ts';
 import type { Problem } from './problem.ts';
 import { checkAnswerBias } from './rules/answer-bias.ts';
+import { checkAvatarItems } from './rules/avatar-items.ts';
 import { checkBookPages } from './rules/book-pages.ts';
 import { checkDifficulties } from './rules/difficulties.ts';
 import { checkHonorifics } from './rules/honorific-names.ts';
@@ -37,6 +38,7 @@ const packRules: readonly Rule[] = [
   checkLinks,
   checkBookPages,
   checkScrambleWords,
+  checkAvatarItems,
   checkImages,
   checkAnswerBias,
   checkNearDuplicates,

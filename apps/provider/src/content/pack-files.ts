@@ -4,16 +4,15 @@ import { locateMarkdown } from './locate-markdown.ts';
 import { locateYaml } from './locate-yaml.ts';
 import type { PackFolder } from './pack-folder.ts';
 import {
-  headsSchema,
   honorificsSchema,
   metadataSchema,
   quizTimesSchema,
-  type HeadsFile,
   type HonorificsFile,
   type MetadataFile,
   type QuizTimesFile,
 } from './pack-schema.ts';
 import type { Problem } from './problem.ts';
+import { avatarItemsSchema, type AvatarItemsFile } from './schemas/avatar-schema.ts';
 import {
   chapterSchema,
   subTrailSchema,
@@ -39,7 +38,7 @@ export interface PackFiles {
   readonly metadata: Located<MetadataFile> | undefined;
   readonly honorifics: Located<HonorificsFile> | undefined;
   readonly quizTimes: Located<QuizTimesFile> | undefined;
-  readonly heads: Located<HeadsFile> | undefined;
+  readonly avatarItems: readonly Located<AvatarItemsFile>[];
   readonly worlds: readonly Located<WorldFile>[];
   readonly subTrails: readonly Located<SubTrailFile>[];
   readonly chapters: readonly Located<ChapterFile>[];
@@ -63,7 +62,9 @@ export function readPackFiles(folder: PackFolder): {
     metadata: one('pack.yaml', metadataSchema),
     honorifics: one('honorifics.yaml', honorificsSchema),
     quizTimes: one('quiz-times.yaml', quizTimesSchema),
-    heads: one('avatar/heads.yaml', headsSchema),
+    avatarItems: all(/^avatar\/(head|top|pants|shoes)\.yaml$/, (file, text) =>
+      locateYaml(file, text, avatarItemsSchema),
+    ),
     worlds: all(/^worlds\/[^/]+\/world\.yaml$/, (file, text) => locateYaml(file, text, worldSchema)),
     subTrails: all(/^worlds\/[^/]+\/[^/]+\/sub-trail\.yaml$/, (file, text) =>
       locateYaml(file, text, subTrailSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, place, stableId, words } from './schemas/field.ts';
+import { place, stableId, words } from './schemas/field.ts';
 
 /** `pack.yaml` */
 export const metadataSchema = z.strictObject({
@@ -21,16 +21,6 @@ export const quizTimesSchema = z.array(
   }),
 );
 
-/** `avatar/heads.yaml` */
-export const headsSchema = z.array(
-  z.strictObject({
-    id: stableId,
-    code: z.string().regex(/^[a-z0-9_]+$/, 'must be small letters, digits and underscores'),
-    name: words,
-    image: picture,
-  }),
-);
-
 /** `honorifics.yaml` */
 export const honorificsSchema = z.strictObject({
   tokens: z.record(z.string(), z.strictObject({ sign: words, words })),
@@ -39,5 +29,4 @@ export const honorificsSchema = z.strictObject({
 
 export type MetadataFile = z.infer<typeof metadataSchema>;
 export type QuizTimesFile = z.infer<typeof quizTimesSchema>;
-export type HeadsFile = z.infer<typeof headsSchema>;
 export type HonorificsFile = z.infer<typeof honorificsSchema>;

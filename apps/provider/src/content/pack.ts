@@ -135,13 +135,26 @@ export interface Term {
   readonly references: readonly Reference[];
 }
 
+export const avatarCategories = ['head', 'top', 'pants', 'shoes'] as const;
+export type AvatarCategory = (typeof avatarCategories)[number];
+
 export interface AvatarItem {
-  readonly id: string;
+  /** Stable: learners own and wear the item by it. */
   readonly code: string;
   readonly name: string;
-  readonly category: 'head';
+  readonly description: string;
+  readonly category: AvatarCategory;
+  /** The sub-trail or world that gives the item; null for a starter, which everybody has. */
+  readonly unlockedAt: string | null;
   readonly image: string;
+  /** The same on each skin tone; all alike where no skin shows. */
+  readonly skinImages: SkinImages;
+  /** The head as boards show it, on each skin tone; null for what is no head. */
+  readonly portraits: SkinImages | null;
 }
+
+/** A picture for `skin_1`, `skin_2` and `skin_3`. */
+export type SkinImages = readonly [string, string, string];
 
 export interface Pack {
   readonly metadata: {

@@ -41,7 +41,7 @@ it.skipIf(testEngines.some(({ missing }) => missing !== null))(
   'both engines get the same tables and columns',
   async () => {
     const shapes = await Promise.all(testEngines.map(shapeOf));
-    expect(shapes[0]).toHaveLength(25);
+    expect(shapes[0]?.map(({ name }) => name)).toContain('learner');
     expect(shapes[1]).toEqual(shapes[0]);
   },
 );

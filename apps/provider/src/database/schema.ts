@@ -8,6 +8,7 @@ import type {
   SessionTable,
   ThrottleTable,
 } from './schema/accounts.ts';
+import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
 
 /**
  * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
@@ -37,6 +38,8 @@ export interface Database {
   chapter_result: ChapterResultTable;
   board_score: BoardScoreTable;
   board_count: BoardCountTable;
+  item_grant: ItemGrantTable;
+  badge_grant: BadgeGrantTable;
 }
 
 /** One row per fact about the instance, such as the hash of the imported pack. */
@@ -122,8 +125,16 @@ interface AvatarItemTable extends Retirable {
   id: string;
   code: string;
   name: string;
+  description: string;
+  /** head, top, pants or shoes. */
   category: string;
   image: string;
+  /** The image on each skin tone, as JSON. */
+  skin_images: string;
+  /** A head as boards show it, on each skin tone, as JSON; empty for what is no head. */
+  portraits: string;
+  /** The sub-trail or world that gives it; null for a starter. */
+  unlocked_at: string | null;
   position: number;
 }
 

@@ -10,7 +10,7 @@ export interface AddedLearner {
   readonly firstName: string;
   /** Epoch milliseconds. */
   readonly joinedAt: number;
-  /** Chooses one of the pack's heads. */
+  /** Chooses one of the heads that everybody has. */
   readonly headNumber: number;
 }
 
@@ -43,6 +43,7 @@ async function headOf(executor: Executor, number: number): Promise<string> {
     .selectFrom('avatar_item')
     .select('id')
     .where('category', '=', 'head')
+    .where('unlocked_at', 'is', null)
     .where('retired', '=', 0)
     .orderBy('position')
     .execute();

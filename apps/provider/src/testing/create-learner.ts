@@ -33,6 +33,7 @@ export async function createLearner(context: Context, learner: NewLearner): Prom
   const head = await database
     .selectFrom('avatar_item')
     .select('id')
+    .where('category', '=', 'head')
     .orderBy('position')
     .limit(1)
     .executeTakeFirstOrThrow();

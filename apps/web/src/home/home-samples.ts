@@ -19,5 +19,5 @@ export const profile: Profile = {
   name: 'desert-fox',
   joined_at: '2026-11-01T08:00:00Z',
   achievements: { trails_complete: 1, trails_points: 23, chapter_read: 5 },
-  avatar_head: { id: 'kufi', name: 'Kufi', image: '/content/art/avatar/heads/kufi.svg' },
+  avatar_head: { id: 'kufi', name: 'Kufi', image: '/content/art/avatar/portrait/head-kufi-skin-1.svg' },
 };

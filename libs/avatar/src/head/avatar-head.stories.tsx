@@ -4,7 +4,7 @@ import { AvatarHead } from './avatar-head.tsx';
 const heads = ['hijab', 'kufi', 'cap', 'glasses', 'turban', 'hearing-aid'].map((name) => ({
   id: `head-${name}`,
   name,
-  image: `/content/art/avatar/heads/${name}.svg`,
+  image: `/content/art/avatar/portrait/head-${name}-skin-1.svg`,
 }));
 
 const meta = {
@@ -21,7 +21,7 @@ export const Small: Story = { args: { size: 40 } };
 export const Named: Story = { args: { label: 'Your avatar' } };
 export const WithoutHead: Story = { args: { head: null } };
 export const DoesNotLoad: Story = {
-  args: { head: { id: 'gone', name: 'Gone', image: '/content/art/avatar/heads/gone.svg' } },
+  args: { head: { id: 'gone', name: 'Gone', image: '/content/art/avatar/portrait/head-gone-skin-1.svg' } },
 };
 export const EveryHead: Story = {
   render: (args) => (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AvatarHead } from './avatar-head.tsx';
 
-const head = { id: 'head-cap', name: 'Trail cap', image: '/content/art/avatar/heads/cap.svg' };
+const head = { id: 'head-cap', name: 'Trail cap', image: '/content/art/avatar/portrait/head-cap-skin-1.svg' };
 
 it('a head is decorative unless it is given a name', () => {
   const { rerender } = render(<AvatarHead head={head} />);
@@ -33,7 +33,10 @@ it('another head is tried anew after one that did not load', () => {
   const { rerender } = render(<AvatarHead head={head} label="Your avatar" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(
-    <AvatarHead head={{ ...head, image: '/content/art/avatar/heads/kufi.svg' }} label="Your avatar" />,
+    <AvatarHead
+      head={{ ...head, image: '/content/art/avatar/portrait/head-kufi-skin-1.svg' }}
+      label="Your avatar"
+    />,
   );
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/content/art/avatar/heads/kufi.svg');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/content/art/avatar/portrait/head-kufi-skin-1.svg');
 });

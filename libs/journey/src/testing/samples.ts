@@ -132,7 +132,11 @@ export function yourRank(facts: Partial<YourRank> = {}): YourRank {
     total_star: 12,
     current_score: 12,
     user_id: 'u-me',
-    avatar_head: { id: 'head-cap', name: 'Trail cap', image: '/content/art/avatar/heads/cap.svg' },
+    avatar_head: {
+      id: 'head-cap',
+      name: 'Trail cap',
+      image: '/content/art/avatar/portrait/head-cap-skin-1.svg',
+    },
     ...facts,
   };
 }

@@ -62,7 +62,7 @@ it('B2: the first three stand on the podium, the rest in the list', async () => 
 it('every learner on the board is shown with their head', async () => {
   open();
   await list();
-  const heads = document.querySelectorAll('img[src^="/content/art/avatar/heads/"]');
+  const heads = document.querySelectorAll('img[src^="/content/art/avatar/portrait/"]');
   // Three on the podium, seven in the list, mine at the edge.
   expect(heads).toHaveLength(11);
 });

@@ -26,7 +26,7 @@ const names = [
 
 export function avatarHead(index = 0): AvatarHead {
   const name = heads[index % heads.length] ?? 'cap';
-  return { id: `head-${name}`, name, image: `/content/art/avatar/heads/${name}.svg` };
+  return { id: `head-${name}`, name, image: `/content/art/avatar/portrait/head-${name}-skin-1.svg` };
 }
 
 export function entry(facts: Partial<LeaderboardEntry> = {}): LeaderboardEntry {

@@ -6,7 +6,8 @@ const kilobyte = 1024;
 
 /** The approved classes of picture, by folder, and how large a picture may be. */
 const budgets: Readonly<Record<string, number>> = {
-  'art/avatar/heads/': 8 * kilobyte,
+  'art/avatar/': 8 * kilobyte,
+  'art/badges/': 8 * kilobyte,
   'art/covers/': 8 * kilobyte,
   'art/emblems/': 8 * kilobyte,
   'art/questions/': 8 * kilobyte,
@@ -36,7 +37,6 @@ interface NamedImage {
 }
 
 function namedImages(files: PackFiles): NamedImage[] {
-  const { heads } = files;
   return [
     ...files.worlds.flatMap((at) =>
       Object.entries(at.value.art).map(([part, image]) => ({ at, path: ['art', part], image })),
@@ -49,9 +49,6 @@ function namedImages(files: PackFiles): NamedImage[] {
     ),
     ...files.books.flatMap((at) => named(at, ['cover'], at.value.cover)),
     ...files.people.flatMap((at) => named(at, ['emblem'], at.value.emblem)),
-    ...(heads?.value ?? []).flatMap(({ image }, index) =>
-      heads === undefined ? [] : named(heads, [index, 'image'], image),
-    ),
   ];
 }
 

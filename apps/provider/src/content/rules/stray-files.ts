@@ -7,7 +7,7 @@ const known = [
   /^worlds\/[^/]+\/[^/]+\/(sub-trail|chapters\/[^/]+)\.yaml$/,
   /^books\/[^/]+\/(book\.yaml|pages\/[^/]+\.md)$/,
   /^(people|glossary)\/[^/]+\.md$/,
-  /^avatar\/heads\.yaml$/,
+  /^avatar\/(head|top|pants|shoes)\.yaml$/,
 ];
 
 /** No file is left out without a word: each is of a known kind and lies in the folder of its parent. */

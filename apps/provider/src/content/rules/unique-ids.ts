@@ -16,7 +16,7 @@ export function checkUniqueIds(files: PackFiles): Problem[] {
     at.value.questions.map(({ id }, index) => ({ id, at, path: ['questions', index, 'id'] })),
   );
   const journey = [...own(files.worlds), ...own(files.subTrails), ...own(files.chapters), ...questions];
-  const listed = [files.quizTimes, files.heads].flatMap((at) =>
+  const listed = [files.quizTimes].flatMap((at) =>
     at === undefined ? [] : [at.value.map(({ id }, index) => ({ id, at, path: [index, 'id'] }))],
   );
   const library = [own(files.books), own(files.pages), own(files.people), own(files.terms)];

@@ -1,9 +1,17 @@
 import { accounts } from './m0001-accounts.ts';
 import { content } from './m0002-content.ts';
+import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
 import type { Migration } from './migration.ts';
 import { play } from './m0003-play.ts';
 import { retiredQuizTimes } from './m0004-retired-quiz-times.ts';
 import { accountLife } from './m0005-account-life.ts';
 
 /** All steps in their order. A new one goes to the end. */
-export const migrations: readonly Migration[] = [accounts, content, play, retiredQuizTimes, accountLife];
+export const migrations: readonly Migration[] = [
+  accounts,
+  content,
+  play,
+  retiredQuizTimes,
+  accountLife,
+  avatarAndRewards,
+];

@@ -15,6 +15,12 @@ export interface LearnerTable {
   age: string | null;
   gender: string | null;
   head_item_id: string;
+  /** skin_1, skin_2 or skin_3. */
+  skin: Generated<string>;
+  /** Null wears the first starter of the category. */
+  top_item_id: Generated<string | null>;
+  pants_item_id: Generated<string | null>;
+  shoes_item_id: Generated<string | null>;
   joined_at: number;
   /** 1 for the learners of a demo: they can sign in only while the provider runs one. */
   demo: number;

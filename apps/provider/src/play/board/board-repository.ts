@@ -32,9 +32,10 @@ export function rowsFrom(executor: Executor, board: string, start: PageStart, si
     .select([
       'learner.id as learner_id',
       'learner.username',
+      'learner.skin',
       'learner.head_item_id',
       'avatar_item.name as head_name',
-      'avatar_item.image as head_image',
+      'avatar_item.portraits as head_portraits',
       'board_score.stars',
     ])
     .where('board', '=', board)

@@ -1,12 +1,14 @@
 import { notFound } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
+import { skinNumber } from '../../domain/avatar/skin-tones.ts';
 import type { Wire } from '../wire.ts';
 
-/** What others may see of a learner's head: an item of the pack. */
+/** What others may see of a learner's head: an item of the pack on the learner's skin tone. */
 export interface HeadColumns {
+  readonly skin: string;
   readonly head_item_id: string;
   readonly head_name: string | null;
-  readonly head_image: string | null;
+  readonly head_portraits: string | null;
 }
 
 /** What play needs of a learner; nothing private. */
@@ -18,9 +20,10 @@ export async function findLearner(executor: Executor, id: string) {
       'learner.id',
       'learner.username',
       'learner.joined_at',
+      'learner.skin',
       'learner.head_item_id',
       'avatar_item.name as head_name',
-      'avatar_item.image as head_image',
+      'avatar_item.portraits as head_portraits',
     ])
     .where('learner.id', '=', id)
     .executeTakeFirst();
@@ -30,5 +33,8 @@ export async function findLearner(executor: Executor, id: string) {
 
 /** The head as the contract spells it. */
 export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
-  return { id: columns.head_item_id, name: columns.head_name ?? '', image: columns.head_image ?? '' };
+  // The import writes it from a list of texts.
+  const portraits = JSON.parse(columns.head_portraits ?? '[]') as string[];
+  const image = portraits[skinNumber(columns.skin) - 1] ?? '';
+  return { id: columns.head_item_id, name: columns.head_name ?? '', image };
 }

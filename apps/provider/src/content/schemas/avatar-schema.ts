@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { stableId, words } from './field.ts';
+
+/** An item that everybody has from the beginning says this in place of where it is unlocked. */
+export const fromTheStart = 'start';
+
+/** `avatar/<category>.yaml` */
+export const avatarItemsSchema = z.array(
+  z.strictObject({
+    code: stableId,
+    name: words,
+    description: words,
+    /** `start`, or the id of the sub-trail or world that gives the item. */
+    unlock: stableId,
+  }),
+);
+
+export type AvatarItemsFile = z.infer<typeof avatarItemsSchema>;

@@ -1,0 +1,15 @@
+/** What play has given to a learner, once, and at which difficulty. */
+export interface ItemGrantTable {
+  learner_id: string;
+  item_id: string;
+  quiz_time_id: string;
+  granted_at: number;
+}
+
+/** `place_id` is a trail or a sub-trail. */
+export interface BadgeGrantTable {
+  learner_id: string;
+  place_id: string;
+  quiz_time_id: string;
+  granted_at: number;
+}

@@ -1,0 +1,13 @@
+/** The skin tones of the avatar (A3), in order. */
+export const skinTones = [
+  { id: 1, code: 'skin_1', colour: '#FFE2D1' },
+  { id: 2, code: 'skin_2', colour: '#FFC29E' },
+  { id: 3, code: 'skin_3', colour: '#AF7958' },
+] as const;
+
+export type SkinCode = (typeof skinTones)[number]['code'];
+
+/** The number of a tone, from 1; the first one for a tone that is not known. */
+export function skinNumber(code: string): number {
+  return skinTones.find((tone) => tone.code === code)?.id ?? 1;
+}
