@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate.ts';
+import { addressKey } from '../throttle/address-key.ts';
 import { readBearer } from './bearer.ts';
 import type { Context } from './context.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
@@ -50,6 +51,7 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     body,
     session,
     bearer: readBearer(headers.authorization),
+    address: addressKey(request.ip),
     idempotencyKey: typeof key === 'string' ? key : null,
   };
   // The contract has checked each part against the schema that the operation's types are made from.

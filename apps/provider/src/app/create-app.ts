@@ -49,10 +49,10 @@ export async function createApp(
 
 function answerErrors(app: FastifyInstance, { log }: Context): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = errorAnswer(error);
+    const { status, body, retryAfter } = errorAnswer(error);
     if (status >= 500)
       log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
-    if (status === 503) void reply.header('retry-after', '1');
+    if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));
     return reply.code(status).send(body);
   });
 }

@@ -10,11 +10,14 @@ export interface ErrorBody {
   readonly error: string;
   readonly code: string;
   readonly errors?: FieldMessages;
+  readonly data?: object;
 }
 
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
+  /** Seconds for the header `Retry-After`, or null. */
+  readonly retryAfter: number | null;
 }
 
 /** What the client hears of an error: never more than the contract or the transport declares. */
@@ -57,15 +60,18 @@ function transport(status: number): ErrorAnswer {
   return transportAnswers[status] ?? answer(status, 'BAD_REQUEST', 'The request cannot be read.');
 }
 
-function refusal({ status, code, message, fields }: Refusal): ErrorAnswer {
-  return answer(status, code, message, fields);
+function refusal({ status, code, message, fields, data, retryAfterMs }: Refusal): ErrorAnswer {
+  const more = { ...(fields && { errors: fields }), ...(data && { data }) };
+  return answer(status, code, message, more, retryAfterMs);
 }
 
 function answer(
   status: number,
   code: string,
   message: string,
-  fields: FieldMessages | null = null,
+  more: Pick<ErrorBody, 'errors' | 'data'> = {},
+  retryAfterMs: number | null = null,
 ): ErrorAnswer {
-  return { status, body: { message, error: message, code, ...(fields && { errors: fields }) } };
+  const retryAfter = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
+  return { status, body: { message, error: message, code, ...more }, retryAfter };
 }

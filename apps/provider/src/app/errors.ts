@@ -3,17 +3,29 @@ export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** A refusal that the contract declares: the client receives its status, code and message. */
 export class Refusal extends Error {
-  readonly status: 401 | 403 | 404 | 409 | 422 | 503;
+  readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503;
   readonly code: string;
   readonly fields: FieldMessages | null;
+  /** What the screen needs besides, where the contract declares it. */
+  readonly data: object | null;
+  /** How long to wait before the next try, for the header `Retry-After`. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: Refusal['status'], code: string, message: string, fields: FieldMessages | null = null) {
+  constructor(status: Refusal['status'], code: string, message: string, more: RefusalDetails = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
-    this.fields = fields;
+    this.fields = more.fields ?? null;
+    this.data = more.data ?? null;
+    this.retryAfterMs = more.retryAfterMs ?? null;
   }
+}
+
+interface RefusalDetails {
+  readonly fields?: FieldMessages;
+  readonly data?: object;
+  readonly retryAfterMs?: number;
 }
 
 /** 401 after which the client forgets its session: there is none, or it is over. */
@@ -31,9 +43,9 @@ export function signInNeeded(): Refusal {
   return new Refusal(401, 'SIGN_IN_NEEDED', 'Please sign in first.');
 }
 
-/** 403: a stage that is locked or finished. */
-export function forbidden(code: string, message: string): Refusal {
-  return new Refusal(403, code, message);
+/** 403: a stage that is locked or finished, or an account that may not go on. */
+export function forbidden(code: string, message: string, data?: object): Refusal {
+  return new Refusal(403, code, message, data ? { data } : {});
 }
 
 /** 404: nothing has this id. */
@@ -52,10 +64,17 @@ export function invalid(
   code = 'VALIDATION_FAILED',
   message = 'Please check the marked fields.',
 ): Refusal {
-  return new Refusal(422, code, message, fields);
+  return new Refusal(422, code, message, { fields });
+}
+
+/** 429: too often by one caller; `retryAfterMs` until the next try counts. */
+export function tooMany(retryAfterMs: number): Refusal {
+  const message = 'That was a lot of tries. Please wait a little and try again.';
+  return new Refusal(429, 'TOO_MANY_REQUESTS', message, { retryAfterMs });
 }
 
 /** 503: too much at once; the client tries again. */
 export function busy(): Refusal {
-  return new Refusal(503, 'BUSY', 'Many people are here right now. Please try again in a moment.');
+  const message = 'Many people are here right now. Please try again in a moment.';
+  return new Refusal(503, 'BUSY', message, { retryAfterMs: 1000 });
 }

@@ -38,6 +38,8 @@ export interface Call<Id extends OperationId> {
   readonly session: Id extends PublicOperationId | SelfCheckedOperationId ? null : Session;
   /** The token as sent. */
   readonly bearer: string | null;
+  /** Where the call comes from, as limits count it. */
+  readonly address: string;
   readonly idempotencyKey: string | null;
 }
 

@@ -7,7 +7,13 @@ import { playHandlers } from '../routes.ts';
 
 /** Plays as one learner through the handlers, without HTTP. A refusal gives its code, or else null. */
 export function directPlay(context: Context, learnerId: string) {
-  const base = { context, session: { sessionId: 'test', learnerId }, bearer: null, idempotencyKey: null };
+  const base = {
+    context,
+    session: { sessionId: 'test', learnerId },
+    bearer: null,
+    address: '127.0.0.1',
+    idempotencyKey: null,
+  };
   const quiz = (quizTimeId: string) => ({ quiz_time_id: quizTimeId });
   return {
     open: (id: string, quizTimeId: string) =>

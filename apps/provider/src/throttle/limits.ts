@@ -1,0 +1,37 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export interface Limit {
+  readonly bucket: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/**
+ * How often something may happen to one key, by the promises T7, T8 and T13. Addresses are generous where a class shares
+ * one.
+ */
+export const limits = {
+  /** Wrong passwords for one account from everywhere, and from one address for all accounts. */
+  signInAccount: { bucket: 'sign-in account', limit: 10, windowMs: 15 * minute },
+  signInPair: { bucket: 'sign-in account and address', limit: 10, windowMs: 15 * minute },
+  signInAddress: { bucket: 'sign-in address', limit: 100, windowMs: 15 * minute },
+  /** Wrong current passwords of one learner. */
+  currentPassword: { bucket: 'current password', limit: 10, windowMs: 15 * minute },
+  /** Codes sent to one e-mail for one purpose. */
+  codePause: { bucket: 'code pause', limit: 1, windowMs: minute },
+  codesAnHour: { bucket: 'codes an hour', limit: 5, windowMs: hour },
+  codesADay: { bucket: 'codes a day', limit: 20, windowMs: day },
+  /** Mails that one address asks for, whomever they go to. */
+  mailAddress: { bucket: 'mail address', limit: 100, windowMs: hour },
+  /** Codes that one address tries. */
+  codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
+  recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
+  recoverAddress: { bucket: 'recover address', limit: 5, windowMs: hour },
+} as const satisfies Record<string, Limit>;
+
+/** The limit on sign-ups from one address, as the operator sets it. */
+export function signUpLimit(signUpsPerHour: number): Limit {
+  return { bucket: 'sign-up address', limit: signUpsPerHour, windowMs: hour };
+}
