@@ -40,6 +40,7 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   refreshSession: { 200: send('refreshSession') },
   logout: { 200: send('logout') },
   getConfiguration: { 200: send('getConfiguration') },
+  getTheme: { 200: send('getTheme') },
   listQuizTimes: { 200: send('listQuizTimes') },
   listTrails: { 200: send('listTrails'), 404: send('listTrails', { query: unknownTime }) },
   getTrail: { 200: send('getTrail'), 404: send('getTrail', { path: { id: 'none' } }) },

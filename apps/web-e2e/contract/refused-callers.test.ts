@@ -15,9 +15,10 @@ const secured = contractOperations.filter((operation) => operation.secured).map(
 const expiry = 15 * 60_000;
 
 describe('who may call', () => {
-  it('everybody, for sign-in and the configuration only (decision 39)', () => {
+  it('everybody, for sign-in, configuration and theme only (decision 39)', () => {
     expect(contractOperations.filter((operation) => !operation.secured).map(({ id }) => id)).toEqual([
       'signInStudent',
+      'getTheme',
       'getConfiguration',
     ]);
   });

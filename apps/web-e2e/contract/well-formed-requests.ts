@@ -11,6 +11,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   refreshSession: {},
   logout: {},
   getConfiguration: {},
+  getTheme: {},
   listQuizTimes: {},
   listTrails: { query: { quiz_time_id } },
   getTrail: { path: { id: 'w1' }, query: { quiz_time_id } },

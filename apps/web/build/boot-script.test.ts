@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bootScript, configurationBlock } from './boot-script.ts';
+import { bootScript, dataBlocks } from './boot-script.ts';
 
 const folder = join(import.meta.dirname, '..');
 
@@ -12,10 +12,10 @@ const page = () => {
   return write(readFileSync(join(folder, 'index.html'), 'utf8'));
 };
 
-it('the page holds the place of the configuration as the provider looks for it, before the boot script', () => {
+it.each(dataBlocks)('the page holds %s as the provider looks for it, before the boot script', (block) => {
   const html = page();
-  expect(html.split(configurationBlock)).toHaveLength(2);
-  expect(html.indexOf(configurationBlock)).toBeLessThan(html.indexOf('sirahFirstData'));
+  expect(html.split(block)).toHaveLength(2);
+  expect(html.indexOf(block)).toBeLessThan(html.indexOf('sirahFirstData'));
 });
 
 it('the boot script is static: two builds are byte-equal, so that its hash holds', () => {

@@ -3,13 +3,12 @@ import type { Plugin } from 'vite';
 
 const marker = '<!-- boot -->';
 
-/** The provider writes its configuration in place of `null`; by the exact text it finds the place. */
-export const configurationBlock = '<script type="application/json" id="configuration">null</script>';
+/** The provider writes public data in place of each `null`; by the exact text it finds the places. */
+export const dataBlocks = ['configuration', 'theme'].map(
+  (id) => `<script type="application/json" id="${id}">null</script>`,
+);
 
-/**
- * Puts the configuration block and the boot script where a page has the marker for them; the provider allows the script
- * by its hash.
- */
+/** Puts the data blocks and the boot script where a page has the marker for them; the provider allows the script by its hash. */
 export function bootScript(file: string): Plugin {
   return {
     name: 'sirah-trails-boot-script',
@@ -17,7 +16,7 @@ export function bootScript(file: string): Plugin {
       order: 'post',
       handler: (html) => {
         const script = compact(readFileSync(file, 'utf8'));
-        return html.replace(marker, () => `${configurationBlock}\n    <script>${script}</script>`);
+        return html.replace(marker, () => [...dataBlocks, `<script>${script}</script>`].join('\n    '));
       },
     },
   };

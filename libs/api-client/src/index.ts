@@ -11,6 +11,8 @@ export { myRankQuery } from './queries/my-rank-query.ts';
 export { profileQuery } from './queries/profile-query.ts';
 export { queryKeys } from './queries/query-keys.ts';
 export { quizTimesQuery } from './queries/quiz-times-query.ts';
+export { defaultTheme } from './theme/safe-theme.ts';
+export { themeQuery, useTheme } from './theme/theme-query.ts';
 export { type FirstData } from './transport/first-data.ts';
 export {
   createTransportEvents,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { Theme } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
 
 /** What every handler works with. */
@@ -10,6 +11,8 @@ export interface Context {
   readonly clock: Clock;
   readonly log: Logger;
   readonly configuration: Configuration;
+  /** Colours and pictures of the app, from the content pack. */
+  readonly theme: Theme;
   /** What the sign-in screen offers in a demo, else null. */
   readonly demoSignIn: { readonly email: string; readonly password: string } | null;
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerHealth } from '../health/health-routes.ts';
 import { logAnswers } from '../logging/log-answers.ts';
 import { describeConfiguration } from '../routes/get-configuration.ts';
+import { describeTheme, pictureOrigins } from '../theme/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
 import { secureHeaders } from '../web/security-headers.ts';
 import { serveArt } from '../web/serve-art.ts';
@@ -28,13 +29,19 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { configuration } = context;
   const app: FastifyInstance = Fastify(serverOptions(context));
-  const page = await loadPage(configuration.webDir, describeConfiguration(context));
+  const page = await loadPage(configuration.webDir, {
+    configuration: describeConfiguration(context),
+    theme: describeTheme(context),
+  });
   app.setValidatorCompiler(compileRequestSchema);
   app.setSerializerCompiler(() => JSON.stringify);
   takeJsonOnly(app);
   logAnswers(app, context.log);
   answerErrors(app, context);
-  await secureHeaders(app, configuration, page?.scriptHashes ?? []);
+  await secureHeaders(app, configuration, {
+    scriptHashes: page?.scriptHashes ?? [],
+    pictureOrigins: pictureOrigins(context),
+  });
   await allowOrigins(app, configuration.corsOrigins);
   keepAnswersPrivate(app);
   refuseOddRequests(app);

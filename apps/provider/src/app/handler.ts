@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 export type OperationId = keyof operations;
 
 /** The operations that the contract opens to everybody (`security: []`); checked against the contract at start. */
-export type PublicOperationId = 'signInStudent' | 'getConfiguration';
+export type PublicOperationId = 'signInStudent' | 'getConfiguration' | 'getTheme';
 
 /** The session renews itself with a token that may have expired: the handler checks it. */
 export type SelfCheckedOperationId = 'refreshSession';

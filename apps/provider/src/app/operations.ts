@@ -5,6 +5,7 @@ import { getMotivationalQuote } from '../routes/get-motivational-quote.ts';
 import { logout } from '../routes/logout.ts';
 import { refreshSession } from '../routes/refresh-session.ts';
 import { signInStudent } from '../routes/sign-in-student.ts';
+import { getTheme } from '../theme/get-theme.ts';
 import type { Handlers } from './handler.ts';
 
 /** The handler of every operation of the contract. */
@@ -13,6 +14,7 @@ export const operations: Handlers = {
   refreshSession,
   logout,
   getConfiguration,
+  getTheme,
   getBook,
   getMotivationalQuote,
   ...playHandlers,

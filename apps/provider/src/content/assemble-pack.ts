@@ -1,5 +1,6 @@
 import { assembleAvatar } from './assemble-avatar.ts';
 import { assembleBooks } from './assemble-books.ts';
+import { assembleTheme } from './assemble-theme.ts';
 import { assembleWorlds } from './assemble-worlds.ts';
 import type { Pack } from './pack.ts';
 import type { PackFiles } from './pack-files.ts';
@@ -15,6 +16,7 @@ export function assemblePack(files: PackFiles): Pack {
   return {
     metadata: metadata.value,
     hash: hashPack(files.folder),
+    theme: assembleTheme(files.themes?.value),
     quizTimes: quizTimes.value,
     worlds: assembleWorlds(files, text),
     books: assembleBooks(files, text),

@@ -21,6 +21,7 @@ import {
   type SubTrailFile,
   type WorldFile,
 } from './schemas/journey-schema.ts';
+import { themesSchema, type ThemesFile } from './schemas/theme-schema.ts';
 import {
   bookSchema,
   pageSchema,
@@ -32,11 +33,15 @@ import {
   type TermFile,
 } from './schemas/library-schema.ts';
 
+const themesPath = 'theme.yaml';
+
 /** The files of a pack that have their right shape, each with its place. A child's file lies in its parent's folder. */
 export interface PackFiles {
   readonly folder: PackFolder;
   readonly metadata: Located<MetadataFile> | undefined;
   readonly honorifics: Located<HonorificsFile> | undefined;
+  /** Absent from a pack that keeps the default. */
+  readonly themes: Located<ThemesFile> | undefined;
   readonly quizTimes: Located<QuizTimesFile> | undefined;
   readonly avatarItems: readonly Located<AvatarItemsFile>[];
   readonly worlds: readonly Located<WorldFile>[];
@@ -61,6 +66,7 @@ export function readPackFiles(folder: PackFolder): {
     folder,
     metadata: one('pack.yaml', metadataSchema),
     honorifics: one('honorifics.yaml', honorificsSchema),
+    themes: folder.has(themesPath) ? one(themesPath, themesSchema) : undefined,
     quizTimes: one('quiz-times.yaml', quizTimesSchema),
     avatarItems: all(/^avatar\/(head|top|pants|shoes)\.yaml$/, (file, text) =>
       locateYaml(file, text, avatarItemsSchema),

@@ -156,6 +156,22 @@ export interface AvatarItem {
 /** A picture for `skin_1`, `skin_2` and `skin_3`. */
 export type SkinImages = readonly [string, string, string];
 
+/** How the app looks. Colours are `#rrggbb` or `#rrggbbaa`. */
+export interface Theme {
+  readonly colors: {
+    readonly primary: string;
+    readonly shadow: string;
+    readonly surface: string;
+    readonly lightning: string;
+  };
+  /** A path inside the pack or an address by https; null for the app's own picture. */
+  readonly assets: {
+    readonly avatarBackground: string | null;
+    readonly homeScreenBackground: string | null;
+    readonly logo: string | null;
+  };
+}
+
 export interface Pack {
   readonly metadata: {
     readonly id: string;
@@ -168,6 +184,8 @@ export interface Pack {
   };
   /** SHA-256 over every file of the pack: an unchanged pack is not imported again. */
   readonly hash: string;
+  /** The theme that is shown. */
+  readonly theme: Theme;
   readonly quizTimes: readonly QuizTime[];
   readonly worlds: readonly World[];
   readonly books: readonly Book[];

@@ -38,6 +38,7 @@ export async function prepareContext(
       clock,
       log,
       database,
+      theme: pack.theme,
       demoSignIn: configuration.demo ? demoSignIn : null,
     };
     return { context, content };

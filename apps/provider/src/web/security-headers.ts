@@ -2,6 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 
+/** What the page needs besides its own origin. */
+interface Allowed {
+  /** Sources of inline scripts, by their hash. */
+  readonly scriptHashes: readonly string[];
+  /** Origins of the theme's pictures. */
+  readonly pictureOrigins: readonly string[];
+}
+
 /**
  * The headers of every answer. Scripts run only from this origin or by the hash of the page's own inline script. Trusted
  * Types are not demanded: libraries of the web app write HTML that they have sanitised themselves.
@@ -9,7 +17,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 export async function secureHeaders(
   app: FastifyInstance,
   configuration: Configuration,
-  scriptHashes: readonly string[],
+  { scriptHashes, pictureOrigins }: Allowed,
 ) {
   const self = ["'self'"];
   const none = ["'none'"];
@@ -20,7 +28,7 @@ export async function secureHeaders(
         defaultSrc: self,
         scriptSrc: [...self, ...scriptHashes],
         styleSrc: self,
-        imgSrc: [...self, 'data:'],
+        imgSrc: [...self, 'data:', ...pictureOrigins],
         fontSrc: self,
         connectSrc: configuration.apiBase === null ? self : [...self, configuration.apiBase],
         objectSrc: none,

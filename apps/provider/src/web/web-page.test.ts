@@ -6,12 +6,21 @@ const block = '<script type="application/json" id="configuration">null</script>'
 const page = (inner: string) => `<html><head>${inner}</head><body></body></html>`;
 
 it('the configuration stands in the page as data', () => {
-  const { html } = fillPage(page(block), { product: 'Sirah $& Trails' });
+  const { html } = fillPage(page(block), { configuration: { product: 'Sirah $& Trails' } });
   expect(html).toContain('id="configuration">{"product":"Sirah $& Trails"}</script>');
 });
 
+it('each block gets its own data, and one without stays empty', () => {
+  const theme = block.replace('configuration', 'theme');
+  const { html } = fillPage(page(block + theme), { theme: { colors: {} } });
+  expect(html).toContain('id="configuration">null</script>');
+  expect(html).toContain('id="theme">{"colors":{}}</script>');
+});
+
 it('no value breaks out of its block', () => {
-  const { html, scriptHashes } = fillPage(page(block), { product: '</script><script>alert(1)</script><!--' });
+  const { html, scriptHashes } = fillPage(page(block), {
+    configuration: { product: '</script><script>alert(1)</script><!--' },
+  });
   expect(html.match(/<\/?script/g)).toHaveLength(2);
   expect(html).not.toContain('<!--');
   expect(scriptHashes).toEqual([]);
@@ -21,9 +30,9 @@ it('each inline script is allowed by its hash, files and data need none', () => 
   const script = "\n  fetch('/api');\n";
   const built = page(`${block}<script>${script}</script><script type="module" src="/a.js"></script>`);
   const hash = createHash('sha256').update(script).digest('base64');
-  expect(fillPage(built, null).scriptHashes).toEqual([`'sha256-${hash}'`]);
+  expect(fillPage(built, {}).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
 
 it('a page without the block stays as it is', () => {
-  expect(fillPage(page(''), { product: 'x' }).html).toBe(page(''));
+  expect(fillPage(page(''), { configuration: 'x' }).html).toBe(page(''));
 });

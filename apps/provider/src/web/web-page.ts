@@ -8,13 +8,15 @@ export interface WebPage {
   readonly scriptHashes: readonly string[];
 }
 
-const emptyBlock = /(<script type="application\/json" id="configuration">)null(<\/script>)/;
+const emptyBlock = /(<script type="application\/json" id="([\w-]+)">)null(<\/script>)/g;
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Fills the public configuration into the built page, as data that no script of it can break out of. */
-export function fillPage(built: string, configuration: unknown): WebPage {
-  const data = JSON.stringify(configuration).replaceAll('<', '\\u003c');
-  const html = built.replace(emptyBlock, (_match, open: string, close: string) => open + data + close);
+/** Fills public data into the blocks of the built page by their ids, as data that no script of it can break out of. */
+export function fillPage(built: string, blocks: Readonly<Record<string, unknown>>): WebPage {
+  const html = built.replace(emptyBlock, (_match, open: string, id: string, close: string) => {
+    const data = JSON.stringify(blocks[id] ?? null).replaceAll('<', '\\u003c');
+    return open + data + close;
+  });
   const scripts = [...html.matchAll(inlineScript)].map(([, body = '']) => body);
   return { html, etag: `"${digest(html)}"`, scriptHashes: scripts.map((body) => `'sha256-${digest(body)}'`) };
 }

@@ -1,4 +1,5 @@
 import type { Configuration } from '../contract/schemas.ts';
+import { pageBlock } from '../page/page-block.ts';
 
 /** What the app shows where the provider says nothing. */
 export const defaultConfiguration: Configuration = {
@@ -11,18 +12,7 @@ export const defaultConfiguration: Configuration = {
 };
 
 /** The configuration that the provider wrote into the page, if it did. */
-export function configurationBlock(
-  page: Document | undefined = globalThis.document,
-): Configuration | undefined {
-  const text = page?.getElementById('configuration')?.textContent;
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isObject(value) ? { ...defaultConfiguration, ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Partial<Configuration> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function configurationBlock(page?: Document): Configuration | undefined {
+  const block = pageBlock('configuration', page);
+  return block && { ...defaultConfiguration, ...block };
 }

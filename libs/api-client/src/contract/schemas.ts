@@ -22,6 +22,7 @@ export type Quiz = Schemas['Quiz'];
 export type QuizTime = Schemas['QuizTime'];
 export type Run = Schemas['Run'];
 export type SubTrail = Schemas['SubTrail'];
+export type Theme = Schemas['Theme'];
 export type Trail = Schemas['Trail'];
 export type User = Schemas['User'];
 export type YourRank = Schemas['YourRank'];

@@ -322,6 +322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/theme/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colours and pictures of the whole app
+         * @description Chosen in the content pack. It also stands in the page, so that the web app need not ask.
+         */
+        get: operations["getTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/configuration": {
         parameters: {
             query?: never;
@@ -645,6 +665,23 @@ export interface components {
             reading_progress: {
                 page_count: number;
             }[];
+        };
+        /** @description Red, green and blue in hexadecimal, with transparency if it has any. */
+        Color: string;
+        /** @description A picture of the provider's own origin or one by https; null for the app's own picture. */
+        ThemeAsset: string | null;
+        Theme: {
+            colors: {
+                primary: components["schemas"]["Color"];
+                shadow: components["schemas"]["Color"];
+                surface: components["schemas"]["Color"];
+                lightning: components["schemas"]["Color"];
+            };
+            assets: {
+                avatar_background: components["schemas"]["ThemeAsset"];
+                home_screen_background: components["schemas"]["ThemeAsset"];
+                logo: components["schemas"]["ThemeAsset"];
+            };
         };
         Configuration: {
             product: string;
@@ -1270,6 +1307,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme, or the green one where the pack has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "colors": {
+                     *         "primary": "#26B27A",
+                     *         "shadow": "#2C8A59",
+                     *         "surface": "#3EC17D",
+                     *         "lightning": "#65CD97"
+                     *       },
+                     *       "assets": {
+                     *         "avatar_background": null,
+                     *         "home_screen_background": null,
+                     *         "logo": "/content/art/theme/logo.svg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
         };
     };
     getConfiguration: {

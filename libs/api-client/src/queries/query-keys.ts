@@ -6,6 +6,7 @@ import type { BoardType } from '../contract/schemas.ts';
  */
 export const queryKeys = {
   configuration: ['configuration'],
+  theme: ['theme'],
   profile: ['profile'],
   journey: ['journey'],
   quizTimes: ['journey', 'quiz-times'],

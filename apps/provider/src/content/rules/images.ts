@@ -12,6 +12,7 @@ const budgets: Readonly<Record<string, number>> = {
   'art/emblems/': 8 * kilobyte,
   'art/questions/': 8 * kilobyte,
   'art/scenes/': 24 * kilobyte,
+  'art/theme/': 24 * kilobyte,
   'art/worlds/': 24 * kilobyte,
 };
 
@@ -38,6 +39,7 @@ interface NamedImage {
 
 function namedImages(files: PackFiles): NamedImage[] {
   return [
+    ...themedImages(files.themes),
     ...files.worlds.flatMap((at) =>
       Object.entries(at.value.art).map(([part, image]) => ({ at, path: ['art', part], image })),
     ),
@@ -50,6 +52,16 @@ function namedImages(files: PackFiles): NamedImage[] {
     ...files.books.flatMap((at) => named(at, ['cover'], at.value.cover)),
     ...files.people.flatMap((at) => named(at, ['emblem'], at.value.emblem)),
   ];
+}
+
+function themedImages(themes: PackFiles['themes']): NamedImage[] {
+  if (!themes) return [];
+  return Object.entries(themes.value.themes).flatMap(([key, { assets }]) =>
+    Object.entries(assets).flatMap(([part, asset]) => {
+      const image = asset?.startsWith('https:') ? undefined : asset;
+      return named(themes, ['themes', key, 'assets', part], image);
+    }),
+  );
 }
 
 function named(at: Located<unknown>, path: FieldPath, image: string | undefined): NamedImage[] {

@@ -1,0 +1,84 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../queries/create-query-client.ts';
+import { http } from '../testing/mock-http.ts';
+import { createMockServer } from '../testing/node.ts';
+import { defaultTheme, safeTheme } from './safe-theme.ts';
+import { themeQuery } from './theme-query.ts';
+
+const server = createMockServer();
+const night = {
+  colors: { primary: '#5B5FC7', shadow: '#3C3F94', surface: '#7478D880', lightning: '#a3a6ec' },
+  assets: {
+    avatar_background: null,
+    home_screen_background: 'https://pictures.example/night.webp?size=2',
+    logo: '/content/art/theme/logo.svg',
+  },
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('A3: the theme', () => {
+  const ask = () => createQueryClient().fetchQuery(themeQuery());
+
+  it('comes from the page without a call', async () => {
+    document.body.innerHTML = `<script type="application/json" id="theme">${JSON.stringify(night)}</script>`;
+    expect(await ask()).toEqual(night);
+  });
+
+  it('is asked for where the page has none', async () => {
+    server.use(http.get('/api/theme/v1', ({ response }) => response(200).json(night)));
+    expect(await ask()).toEqual(night);
+  });
+
+  it('is the green one with a provider that has none', async () => {
+    server.use(http.untyped.get('*/api/theme/v1', () => new Response(null, { status: 404 })));
+    expect(await ask()).toEqual(defaultTheme);
+  });
+});
+
+describe('T28: nothing but a colour and a picture comes out of a theme', () => {
+  it.each([
+    'red',
+    '#fff',
+    '#26B27A;}body{display:none',
+    'url(https://x.example)',
+    ' #26B27A',
+    '#26B27A\n',
+    7,
+  ])('the default stands in for the colour %j', (primary) => {
+    const theme = safeTheme({ ...night, colors: { ...night.colors, primary } });
+    expect(theme.colors).toEqual({ ...night.colors, primary: '#26B27A' });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'http://pictures.example/a.png',
+    'https://',
+    7,
+  ])('the own picture stands in for %j (T27)', (logo) => {
+    expect(safeTheme({ ...night, assets: { ...night.assets, logo } }).assets.logo).toBeNull();
+  });
+
+  it.each([[null], ['x'], [7], [[]], [{}], [{ colors: null, assets: 7 }]])(
+    'the default stands in for %j',
+    (theme) => {
+      expect(safeTheme(theme)).toEqual(defaultTheme);
+    },
+  );
+
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.mixedCase(fc.constant('#26b27a')),
+  );
+  property.prop([texts], { numRuns: 300 })('any text', (text) => {
+    const { colors, assets } = safeTheme({ colors: { shadow: text }, assets: { logo: text } });
+    expect(colors.shadow).toMatch(/^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/);
+    if (assets.logo !== null) expect(new URL(assets.logo, 'https://own.example').protocol).toBe('https:');
+  });
+});
