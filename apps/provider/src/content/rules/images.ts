@@ -16,6 +16,9 @@ const budgets: Readonly<Record<string, number>> = {
   'art/worlds/': 24 * kilobyte,
 };
 
+/** The list of the pictures, which the art kit writes beside them. */
+const manifest = 'art/manifest.json';
+
 /** What could run, load or track: a picture only draws. */
 const unsafe =
   /<script|<foreignObject|<iframe|<image|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
@@ -27,7 +30,7 @@ export function checkImages(files: PackFiles): Problem[] {
     .map(({ at, path, image }) =>
       problemAt(at, path, `the picture "${image}" does not exist`, 'Add the file or correct the path.'),
     );
-  const art = [...files.folder].filter(([file]) => file.startsWith('art/'));
+  const art = [...files.folder].filter(([file]) => file.startsWith('art/') && file !== manifest);
   return [...missing, ...art.flatMap(([file, bytes]) => pictureProblems(file, bytes))];
 }
 
