@@ -95,5 +95,18 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
     404: send('getMyRank', { query: { type: 'learning_journey', ...unknownTime } }),
   },
   getProfile: { 200: send('getProfile') },
+  listBooks: { 200: send('listBooks') },
   getBook: { 200: send('getBook'), 404: send('getBook', { path: { id: 'none' } }) },
+  getLastReadBook: { 200: send('getLastReadBook') },
+  listCategories: { 200: send('listCategories') },
+  getBookProgress: {
+    200: send('getBookProgress'),
+    404: send('getBookProgress', { path: { bookId: 'none' } }),
+  },
+  saveBookProgress: {
+    200: send('saveBookProgress'),
+    404: send('saveBookProgress', { body: { book_id: 'none', page_count: 2, status: 1 } }),
+  },
+  getFontSize: { 200: send('getFontSize') },
+  saveFontSize: { 200: send('saveFontSize') },
 };

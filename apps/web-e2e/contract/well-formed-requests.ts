@@ -26,5 +26,12 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getLeaderboard: { query: board },
   getMyRank: { query: board },
   getProfile: {},
+  listBooks: {},
   getBook: { path: { id: 'the-land' } },
+  getLastReadBook: {},
+  listCategories: {},
+  getBookProgress: { path: { bookId: 'the-land' } },
+  saveBookProgress: { body: { book_id: 'the-land', page_count: 2, status: 1 } },
+  getFontSize: {},
+  saveFontSize: { body: { font_size: 20 } },
 };

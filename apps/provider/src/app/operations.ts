@@ -1,7 +1,6 @@
+import { libraryHandlers } from '../library/routes.ts';
 import { playHandlers } from '../play/routes.ts';
-import { getBook } from '../routes/get-book.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
-import { getMotivationalQuote } from '../routes/get-motivational-quote.ts';
 import { logout } from '../routes/logout.ts';
 import { refreshSession } from '../routes/refresh-session.ts';
 import { signInStudent } from '../routes/sign-in-student.ts';
@@ -15,7 +14,6 @@ export const operations: Handlers = {
   logout,
   getConfiguration,
   getTheme,
-  getBook,
-  getMotivationalQuote,
+  ...libraryHandlers,
   ...playHandlers,
 };

@@ -5,13 +5,22 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { journeyRows } from './journey-rows.ts';
 import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
-import { upsert } from './upsert.ts';
+import { rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
 const importVersion = 3;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
-const retirable = ['quiz_time', 'trail', 'sub_trail', 'chapter', 'question', 'book', 'avatar_item'] as const;
+const retirable = [
+  'quiz_time',
+  'trail',
+  'sub_trail',
+  'chapter',
+  'question',
+  'book',
+  'category',
+  'avatar_item',
+] as const;
 
 /**
  * Makes the content tables those of the pack, in one transaction, when they are not already. Rows keep their ids; what
@@ -45,17 +54,16 @@ export async function importedHash(executor: Kysely<Database>): Promise<string |
 async function writePack(transaction: Transaction<Database>, pack: Pack): Promise<void> {
   for (const table of retirable) await transaction.updateTable(table).set({ retired: 1 }).execute();
   const { trails, subTrails, chapters, questions, quotes } = journeyRows(pack);
-  const { books, pages } = bookRows(pack);
+  const { books, pages, categories, bookCategories } = bookRows(pack);
   await upsert(transaction, 'quiz_time', quizTimeRows(pack));
   await upsert(transaction, 'trail', trails);
   await upsert(transaction, 'book', books);
+  await upsert(transaction, 'category', categories);
   await upsert(transaction, 'sub_trail', subTrails);
   await upsert(transaction, 'chapter', chapters);
   await upsert(transaction, 'question', questions);
   await upsert(transaction, 'avatar_item', avatarRows(pack));
-  // No result of a learner points to quotes and pages: they are written anew.
-  await transaction.deleteFrom('quote').execute();
-  for (const quote of quotes) await transaction.insertInto('quote').values(quote).execute();
-  await transaction.deleteFrom('book_page').execute();
-  for (const page of pages) await transaction.insertInto('book_page').values(page).execute();
+  await rewrite(transaction, 'quote', quotes);
+  await rewrite(transaction, 'book_page', pages);
+  await rewrite(transaction, 'book_category', bookCategories);
 }

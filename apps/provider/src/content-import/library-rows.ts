@@ -1,21 +1,44 @@
-import type { Pack } from '../content/pack.ts';
+import type { Book, Pack } from '../content/pack.ts';
 import { contentUrl } from './content-url.ts';
 
-/** The rows of books and their pages. */
-export function bookRows({ books }: Pack) {
+/** The rows of the shelf: books in the order of the journey, their pages and their categories. */
+export function bookRows({ books, worlds }: Pack) {
+  const journey = worlds.flatMap(({ subTrails }) => subTrails.map(({ bookId }) => bookId));
+  const shelf = [...books].sort((one, other) => journey.indexOf(one.id) - journey.indexOf(other.id));
   return {
-    books: books.map((book) => ({
+    books: shelf.map((book, index) => ({
       id: book.id,
+      position: index + 1,
       title: book.title,
       authors: JSON.stringify(book.authors),
       cover: contentUrl(book.cover),
       categories: JSON.stringify(book.categories),
       reading_minutes: book.readingMinutes,
+      page_count: book.pages.length,
       description: book.descriptionHtml,
       retired: 0,
     })),
     pages: books.flatMap(({ id, pages }) =>
-      pages.map(({ number, html }) => ({ book_id: id, page: number, content: html })),
+      pages.map(({ number, html, references }) => ({
+        book_id: id,
+        page: number,
+        content: html,
+        sources: JSON.stringify(references),
+      })),
+    ),
+    ...categoryRows(shelf),
+  };
+}
+
+/** Categories in the order in which the shelf first names them; the first name of an id is its name. */
+function categoryRows(shelf: readonly Book[]) {
+  const names = new Map<string, string>();
+  for (const { categories } of shelf)
+    for (const { id, name } of categories) if (!names.has(id)) names.set(id, name);
+  return {
+    categories: [...names].map(([id, name], index) => ({ id, name, position: index + 1, retired: 0 })),
+    bookCategories: shelf.flatMap(({ id, categories }) =>
+      categories.map((category) => ({ category_id: category.id, book_id: id })),
     ),
   };
 }

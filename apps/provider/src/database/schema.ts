@@ -8,12 +8,14 @@ import type {
   SessionTable,
   ThrottleTable,
 } from './schema/accounts.ts';
+import type { LibraryTables } from './schema/library.ts';
+import type { Retirable } from './schema/retirable.ts';
 import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
 
 /**
  * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
  */
-export interface Database {
+export interface Database extends LibraryTables {
   setting: SettingTable;
   learner: LearnerTable;
   session: SessionTable;
@@ -29,8 +31,6 @@ export interface Database {
   chapter: ChapterTable;
   question: QuestionTable;
   quote: QuoteTable;
-  book: BookTable;
-  book_page: BookPageTable;
   avatar_item: AvatarItemTable;
   run: RunTable;
   run_question: RunQuestionTable;
@@ -46,11 +46,6 @@ export interface Database {
 interface SettingTable {
   key: string;
   value: string;
-}
-
-/** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */
-interface Retirable {
-  retired: number;
 }
 
 interface QuizTimeTable extends Retirable {
@@ -103,22 +98,6 @@ interface QuoteTable {
   image: string | null;
   title: string;
   description: string;
-}
-
-interface BookTable extends Retirable {
-  id: string;
-  title: string;
-  authors: string;
-  cover: string;
-  categories: string;
-  reading_minutes: number;
-  description: string;
-}
-
-interface BookPageTable {
-  book_id: string;
-  page: number;
-  content: string;
 }
 
 interface AvatarItemTable extends Retirable {

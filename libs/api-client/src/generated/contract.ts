@@ -305,6 +305,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/book/v1/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the shelf */
+        get: operations["listBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/book/v1/books/font-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The size of the reader's text */
+        get: operations["getFontSize"];
+        put?: never;
+        /** Choose the size of the reader's text */
+        post: operations["saveFontSize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/book/v1/book/last-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The book that the learner read last */
+        get: operations["getLastReadBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/book/v1/book/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the page where the learner is
+         * @description Keeps this page and the furthest ever reached. A finished book stays finished. A page past the end of the book counts as its last.
+         */
+        post: operations["saveBookProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/book/v1/book/progress/{bookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the learner is in a book */
+        get: operations["getBookProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/book/v1/book/{id}": {
         parameters: {
             query?: never;
@@ -314,6 +403,23 @@ export interface paths {
         };
         /** One book with its pages */
         get: operations["getBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/book/v1/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of books */
+        get: operations["listCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -642,12 +748,69 @@ export interface components {
                 chapter_read: number;
             };
         };
+        Authors: {
+            name: string;
+        }[];
+        /**
+         * @description 1 in progress, 2 finished.
+         * @enum {integer}
+         */
+        ReadingStatus: 1 | 2;
+        /** @description Empty until the learner has read a page. The first item counts. */
+        ReadingProgress: {
+            /** @description Where the learner stopped. */
+            page_count: number;
+            /** @description The furthest page ever reached. */
+            furthest_page?: number;
+            status?: components["schemas"]["ReadingStatus"];
+        }[];
+        /** @description A book as lists show it. */
+        BookCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            authors: components["schemas"]["Authors"];
+            cover_url: string;
+            max_page: number;
+            /** @description Minutes. */
+            reading_time: number;
+            /** @description HTML of the allow-list. */
+            description: string;
+            categories: components["schemas"]["Category"][];
+            reading_progress: components["schemas"]["ReadingProgress"];
+        };
+        BookList: {
+            data: components["schemas"]["BookCard"][];
+            total_data: number;
+            page: number;
+            size: number;
+        };
+        /**
+         * @description Pixels.
+         * @enum {integer}
+         */
+        FontSize: 14 | 16 | 20;
+        FontSizeRecord: {
+            /** @description The record of the learner. */
+            id: string;
+            font_size: components["schemas"]["FontSize"];
+        };
+        ProgressCommand: {
+            book_id: components["schemas"]["Id"];
+            page_count: number;
+            status: components["schemas"]["ReadingStatus"];
+        };
+        BookProgress: {
+            book_id: components["schemas"]["Id"];
+            /** @description Where the learner stopped. */
+            page_count: number;
+            /** @description The furthest page ever reached. */
+            furthest_page?: number;
+            status: components["schemas"]["ReadingStatus"];
+        };
         Book: {
             id: components["schemas"]["Id"];
             title: string;
-            authors: {
-                name: string;
-            }[];
+            authors: components["schemas"]["Authors"];
             cover_url: string;
             max_page: number;
             /** @description Minutes. */
@@ -660,11 +823,9 @@ export interface components {
                 page: number;
                 /** @description HTML of the allow-list. */
                 content: string;
+                references?: components["schemas"]["Reference"][];
             }[];
-            /** @description Empty until the learner has read a page. */
-            reading_progress: {
-                page_count: number;
-            }[];
+            reading_progress: components["schemas"]["ReadingProgress"];
         };
         /** @description Red, green and blue in hexadecimal, with transparency if it has any. */
         Color: string;
@@ -790,6 +951,8 @@ export interface components {
         subTrailId: components["schemas"]["Id"];
         /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
         idempotencyKey: string;
+        page: number;
+        size: number;
     };
     requestBodies: never;
     headers: never;
@@ -1282,6 +1445,172 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listBooks: {
+        parameters: {
+            query?: {
+                /** @description Id or name of a category; one that does not exist has no books. */
+                category?: string;
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Books in the order of the journey. A page past the last is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getFontSize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learner's choice; 16 before the first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontSizeRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    saveFontSize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "font_size": 20
+                 *     }
+                 */
+                "application/json": {
+                    font_size: components["schemas"]["FontSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontSizeRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getLastReadBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book with its progress, or null before the first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookCard"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    saveBookProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressCommand"];
+            };
+        };
+        responses: {
+            /** @description The progress as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getBookProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress, or null before the first page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookProgress"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
     getBook: {
         parameters: {
             query?: never;
@@ -1307,6 +1636,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that have books, in the order of the shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     getTheme: {

@@ -30,13 +30,13 @@ export function BookDetail({ book }: { book: Book }) {
 
 function Progress({ book }: { book: Book }) {
   const t = useMessages(en);
-  const { page, pages } = readingProgress(book);
+  const { page, pages, finished } = readingProgress(book);
   const value = t('reader.book.progress-value', { page, pages });
   return (
     <section className={styles.progress}>
       <ProgressBar label={t('reader.book.progress')} value={page} max={pages} valueText={value} />
       <p className={styles.value}>
-        {page === 0 ? t('reader.book.not-started') : page === pages ? t('reader.book.finished') : value}
+        {page === 0 ? t('reader.book.not-started') : finished ? t('reader.book.finished') : value}
       </p>
     </section>
   );

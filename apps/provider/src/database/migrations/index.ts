@@ -1,10 +1,11 @@
 import { accounts } from './m0001-accounts.ts';
 import { content } from './m0002-content.ts';
-import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
-import type { Migration } from './migration.ts';
 import { play } from './m0003-play.ts';
 import { retiredQuizTimes } from './m0004-retired-quiz-times.ts';
 import { accountLife } from './m0005-account-life.ts';
+import { library } from './m0011-library.ts';
+import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
+import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -13,5 +14,6 @@ export const migrations: readonly Migration[] = [
   play,
   retiredQuizTimes,
   accountLife,
+  library,
   avatarAndRewards,
 ];

@@ -1,0 +1,43 @@
+import { notFound } from '../../app/errors.ts';
+import type { Answer, Call } from '../../app/handler.ts';
+import type { Executor } from '../../database/executor.ts';
+import { type BookRow, findBook, pagesOfBook } from './book-repository.ts';
+import { presentBook } from './present-book.ts';
+import { lastReadBook, readingOf } from './reading-repository.ts';
+
+type Page = Answer<'getBook'>['data']['pages'][number];
+
+/** A book with its pages and how far the learner is. */
+export async function getBook({
+  context: { database },
+  session,
+  params,
+}: Call<'getBook'>): Promise<Answer<'getBook'>> {
+  const book = await bookOfShelf(database, params.id);
+  const reading = await readingOf(database, session.learnerId, book.id);
+  const pages = await pagesOfBook(database, book.id);
+  return { data: { ...presentBook(book, reading), audio: null, pages: pages.map(presentPage) } };
+}
+
+/** The book that the learner read last, or null before the first. */
+export async function getLastReadBook({
+  context: { database },
+  session: { learnerId },
+}: Call<'getLastReadBook'>): Promise<Answer<'getLastReadBook'>> {
+  const bookId = await lastReadBook(database, learnerId);
+  if (bookId === null) return { data: null };
+  const book = await bookOfShelf(database, bookId);
+  return { data: presentBook(book, await readingOf(database, learnerId, bookId)) };
+}
+
+/** The book. Throws 404 when the pack has none of this id. */
+export async function bookOfShelf(executor: Executor, id: string): Promise<BookRow> {
+  const book = await findBook(executor, id);
+  if (!book) throw notFound('We could not find that book.');
+  return book;
+}
+
+function presentPage({ page, content, sources }: { page: number; content: string; sources: string }): Page {
+  // The import wrote the sources from the pack's own shape.
+  return { page, content, references: JSON.parse(sources) as Page['references'] & object };
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../app/handler.ts';
+import { getBookProgress, saveBookProgress } from './books/book-progress.ts';
+import { getFontSize, saveFontSize } from './books/font-size.ts';
+import { getBook, getLastReadBook } from './books/get-book.ts';
+import { listBooks, listCategories } from './books/list-books.ts';
+import { getMotivationalQuote } from './get-motivational-quote.ts';
+
+/** The handlers of what the pack holds besides play, by operation. */
+export const libraryHandlers = {
+  listBooks,
+  getBook,
+  getLastReadBook,
+  listCategories,
+  getBookProgress,
+  saveBookProgress,
+  getFontSize,
+  saveFontSize,
+  getMotivationalQuote,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,16 @@
+/** Which rows of a list a request asks for. */
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** The page and size of a query, with the defaults of B9. */
+export function pageOf({ page = 1, size = 10 }: { page?: number; size?: number }): PageRequest {
+  return { page, size };
+}
+
+/** Rows that stand before the page. */
+export function rowsBefore({ page, size }: PageRequest): number {
+  return (page - 1) * size;
+}
