@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** How nx starts cheaply: no daemon left behind, and no process of its own for each plugin (four times the work). */
+export const nxEnvironment = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
+
 /**
  * Runs a program to its end with its output shown.
  * @param {string} command

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then every level, and says how long each took.
 import { installPackages, nodeProblem } from './install.mjs';
-import { capture, secondsSince } from './process.mjs';
+import { capture, nxEnvironment, secondsSince } from './process.mjs';
 import { tally } from './testing/tally.mjs';
 
 const begun = performance.now();
@@ -14,35 +14,55 @@ const { ensureBrowser } = await import('./testing/browser.mjs');
 await prepare('browser', ensureBrowser);
 const postgres = await preparePostgres();
 
-await level('lint', [
-  nx('lint', 'lint:contract', 'types:check', 'check'),
-  ['npx', 'nx', 'sync:check'],
-  ['npx', 'prettier', '--check', '--log-level=warn', '.'],
-  ['npx', 'knip', '--no-config-hints'],
-]);
-await level('types', [nx('typecheck')]);
-await level('build', [nx('build')]);
-await level('unit', [nx('test')]);
-await level('stories', [nx('stories')]);
-await level('contract', [nx('contract')]);
-await level('e2e', [nx('e2e')]);
+// Levels of one stage do not wait for each other: a level alone leaves half of a small machine idle.
+await stage([['contract file', [nx('build', '--projects=@sirah-trails/openapi')]]]);
+await stage(
+  [['lint', [nx('lint,lint:contract,types:check,check')]]],
+  [
+    [
+      'format',
+      [
+        ['npx', 'nx', 'sync:check'],
+        ['npx', 'prettier', '--check', '--log-level=warn', '.'],
+        ['npx', 'knip', '--no-config-hints'],
+      ],
+    ],
+    ['types', [nx('typecheck')]],
+    ['build', [nx('build')]],
+  ],
+);
+await stage(
+  [
+    ['unit', [nx('test')]],
+    ['contract', [nx('contract')]],
+  ],
+  [
+    ['stories', [nx('stories')]],
+    ['e2e', [nx('e2e')]],
+  ],
+);
 await postgres?.stop();
 
-console.log(`\ntogether   ${secondsSince(begun)}`);
+console.log(`\n${'together'.padEnd(13)} ${secondsSince(begun)}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** @param {string[]} targets */
-function nx(...targets) {
-  return [
-    'npx',
-    'nx',
-    'run-many',
-    '--outputStyle=stream-without-prefixes',
-    '--nxBail=false',
-    '--targets',
-    ...targets,
-  ];
+/** @param {string} targets with commas between @param {string[]} more */
+function nx(targets, ...more) {
+  const how = ['--outputStyle=stream-without-prefixes', '--nxBail=false', '--targets', targets];
+  return ['npx', 'nx', 'run-many', ...how, ...more];
+}
+
+/**
+ * Runs lanes of levels beside each other; the levels of a lane follow one another.
+ * @param {[name: string, commands: string[][]][][]} lanes
+ */
+async function stage(...lanes) {
+  await Promise.all(
+    lanes.map(async (levels) => {
+      for (const [name, commands] of levels) await level(name, commands);
+    }),
+  );
 }
 
 /**
@@ -62,7 +82,7 @@ async function level(name, commands) {
   const counted = tally(outputs.join('\n'));
   for (const word of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[word] += counted[word];
   if (broken.length > 0) fail(name, broken, counted);
-  console.log(`${name.padEnd(10)} ${report(counted, broken.length > 0)}, ${secondsSince(from)}`);
+  console.log(`${name.padEnd(13)} ${report(counted, broken.length > 0)}, ${secondsSince(from)}`);
 }
 
 /** @param {string} name @param {string[]} broken @param {import('./testing/tally.mjs').Tally} counted */
@@ -84,21 +104,21 @@ async function preparePostgres() {
   const from = performance.now();
   const cluster = await startPostgres();
   const state = cluster ? 'started' : 'not installed: the PostgreSQL half of the tests is skipped';
-  console.log(`${'postgres'.padEnd(10)} ${state}, ${secondsSince(from)}`);
+  console.log(`${'postgres'.padEnd(13)} ${state}, ${secondsSince(from)}`);
   if (!cluster && process.env['CI']) stop('CI needs PostgreSQL. Install the package `postgresql`.');
   return cluster;
 }
 
 function environment() {
   const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
-  return { ...database, NX_DAEMON: 'false', FORCE_COLOR: '0' };
+  return { ...database, ...nxEnvironment, FORCE_COLOR: '0' };
 }
 
 /** @param {string} name @param {() => Promise<string>} work */
 async function prepare(name, work) {
   const from = performance.now();
   const state = await work().catch((/** @type {Error} */ error) => stop(error.message));
-  console.log(`${name.padEnd(10)} ${state}, ${secondsSince(from)}`);
+  console.log(`${name.padEnd(13)} ${state}, ${secondsSince(from)}`);
 }
 
 /**

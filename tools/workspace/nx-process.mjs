@@ -1,4 +1,4 @@
-import { capture } from '../process.mjs';
+import { capture, nxEnvironment } from '../process.mjs';
 
 /**
  * Runs nx as a person would from the root, also from inside a task of nx itself.
@@ -11,7 +11,7 @@ export async function nx(args) {
   const clean = Object.fromEntries(own.map((name) => [name, undefined]));
   const { code, output } = await capture('npx', ['nx', ...args], {
     ...clean,
-    NX_DAEMON: 'false',
+    ...nxEnvironment,
     FORCE_COLOR: '0',
   });
   if (code !== 0) throw new Error(output);
