@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 const provider = process.env['API_BASE'] ?? 'http://localhost:4300';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     compileMessages(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
+    preloadFonts(['baloo-bhaijaan-2-latin', 'nunito-latin']),
     compressedAssets(),
   ],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -1,6 +1,5 @@
 import { ButtonLink, Picture, useMessages } from '@sirah-trails/ui';
 import { frameEn } from '../messages/frame-en.ts';
-import { WorldLook } from '../world/world-look.tsx';
 import styles from './next-step.module.css';
 
 export interface StepCardProps {
@@ -15,7 +14,7 @@ export interface StepCardProps {
 export function StepCard({ title, lines, island, theme = 'desert', action }: StepCardProps) {
   const t = useMessages(frameEn);
   return (
-    <WorldLook theme={theme} role="region" aria-label={t('journey.next.title')} className={styles.card}>
+    <section data-world={theme} aria-label={t('journey.next.title')} className={styles.card}>
       {island !== undefined && <Picture src={island} alt="" loading="eager" className={styles.island} />}
       <div className={styles.words}>
         <p className={styles.kicker}>{t('journey.next.title')}</p>
@@ -29,6 +28,6 @@ export function StepCard({ title, lines, island, theme = 'desert', action }: Ste
       <ButtonLink to={action.to} className={styles.action}>
         {action.label}
       </ButtonLink>
-    </WorldLook>
+    </section>
   );
 }

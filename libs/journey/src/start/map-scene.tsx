@@ -3,7 +3,6 @@ import { Picture, Skeleton } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { trailsQuery } from '../endpoints/trails.ts';
 import { currentTrail } from '../trails/current-trail.ts';
-import { WorldLook } from '../world/world-look.tsx';
 import { DottedPath } from './dotted-path.tsx';
 import styles from './map-scene.module.css';
 
@@ -23,8 +22,8 @@ function Islands({ trails }: { trails: readonly Trail[] }) {
   if (!current) return null;
   const ahead = trails.slice(trails.indexOf(current), trails.indexOf(current) + inSight);
   return (
-    <WorldLook
-      theme={current.theme}
+    <div
+      data-world={current.theme}
       className={styles.scene}
       data-alone={ahead.length === 1 || undefined}
       aria-hidden="true"
@@ -41,6 +40,6 @@ function Islands({ trails }: { trails: readonly Trail[] }) {
           <Picture src={trail.floating_island} alt="" loading="eager" />
         </span>
       ))}
-    </WorldLook>
+    </div>
   );
 }

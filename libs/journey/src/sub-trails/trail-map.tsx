@@ -1,7 +1,6 @@
 import type { SubTrail, Trail } from '@sirah-trails/api-client';
 import { Picture, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
-import { WorldLook } from '../world/world-look.tsx';
 import { MapPin } from './map-pin.tsx';
 import { currentSubTrail } from './sub-trail-state.ts';
 import styles from './trail-map.module.css';
@@ -18,7 +17,7 @@ export function TrailMap({ trail, subTrails, onOpen }: TrailMapProps) {
   const t = useMessages(en);
   const current = currentSubTrail(subTrails);
   return (
-    <WorldLook theme={trail?.theme ?? ''} className={styles.frame}>
+    <div data-world={trail?.theme ?? ''} className={styles.frame}>
       <div className={styles.land} aria-hidden="true">
         {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
       </div>
@@ -34,6 +33,6 @@ export function TrailMap({ trail, subTrails, onOpen }: TrailMapProps) {
           />
         ))}
       </ol>
-    </WorldLook>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Trail } from '@sirah-trails/api-client';
 import { Button, ButtonLink, Picture, Stars, useMessages } from '@sirah-trails/ui';
 import { LockShape } from '../locks/lock-shape.tsx';
 import { en } from '../messages/en.ts';
-import { WorldLook } from '../world/world-look.tsx';
 import styles from './world-card.module.css';
 
 export interface WorldCardProps {
@@ -17,7 +16,7 @@ export function WorldCard({ trail, before, to }: WorldCardProps) {
   const t = useMessages(en);
   const { name, star, total_star: total } = trail;
   return (
-    <WorldLook theme={trail.theme} className={styles.card} data-locked={trail.locked || undefined}>
+    <div data-world={trail.theme} className={styles.card} data-locked={trail.locked || undefined}>
       <div className={styles.sky}>
         <Picture src={trail.background} alt="" className={styles.land} />
         <Picture src={trail.floating_island} alt="" className={styles.island} />
@@ -32,7 +31,7 @@ export function WorldCard({ trail, before, to }: WorldCardProps) {
         <Stars value={star} max={total} label={t('journey.stars.of', { star, total })} />
         {trail.locked ? <Locked before={before} /> : <Continue name={name} to={to} />}
       </div>
-    </WorldLook>
+    </div>
   );
 }
 

@@ -1,0 +1,46 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { contrast, type HexColour, isHexColour } from './contrast.ts';
+import { TEXT_CONTRAST, textOn } from './text-on.ts';
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): HexColour => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#ffffff', '#26b27a', 2.7],
+    ['#10241a', '#26b27a', 6.0],
+    ['#777777', '#ffffff', 4.48],
+  ] as const)('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+});
+
+describe('text on a fill', () => {
+  it('decision 80: is the ink on the greens of the theme, where white would have 2.7', () => {
+    expect(textOn('#26b27a')).toBe('#10241a');
+    expect(textOn('#1c4733')).toBe('#ffffff');
+  });
+
+  it('is read on every lightness that there is', () => {
+    const greys = Array.from(
+      { length: 256 },
+      (_, value): HexColour => `#${value.toString(16).padStart(2, '0').repeat(3)}`,
+    );
+    expect(greys.filter((fill) => contrast(textOn(fill), fill) < TEXT_CONTRAST)).toEqual([]);
+  });
+
+  property.prop([anyColour], { numRuns: 500 })('is read on any colour', (fill) => {
+    expect(contrast(textOn(fill), fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  });
+});
+
+it.each(['#26B27A', '#000000'])('%s is a colour', (text) => expect(isHexColour(text)).toBe(true));
+it.each(['#fff', '#26b27a80', 'red', '#26b27a;', ' #26b27a', '#26b27g', '', null, 12, ['#26b27a']])(
+  '%j is none',
+  (value) => expect(isHexColour(value)).toBe(false),
+);

@@ -1,0 +1,67 @@
+import type { HexColour } from '../colour/contrast.ts';
+import { textOn } from '../colour/text-on.ts';
+
+/** The brand as A3 has it. The theme of a provider takes its place at run time, text colours computed. */
+export const brandColours = {
+  primary: '#26b27a',
+  shadow: '#2c8a59',
+  surface: '#3ec17d',
+  lightning: '#65cd97',
+} as const satisfies Readonly<Record<string, HexColour>>;
+
+export type BrandColour = keyof typeof brandColours;
+
+/** The custom properties of the brand, with the colour of text on each fill. */
+export function brandProperties(brand: Readonly<Record<BrandColour, HexColour>>) {
+  return {
+    'color-primary': brand.primary,
+    'color-primary-shadow': brand.shadow,
+    'color-primary-surface': brand.surface,
+    'color-primary-lightning': brand.lightning,
+    'color-on-primary': textOn(brand.primary),
+    'color-on-primary-shadow': textOn(brand.shadow),
+    'color-on-primary-surface': textOn(brand.surface),
+    'color-on-primary-lightning': textOn(brand.lightning),
+  } as const;
+}
+
+/** Sand and paper: what everything stands on. */
+export const groundColours = {
+  paper: '#fffdf8',
+  'mint-100': '#e3f3e6',
+  'sand-50': '#fdf8ee',
+  'sand-100': '#f7edd8',
+  'sand-200': '#efe0c0',
+  'sand-300': '#e4cf9f',
+  line: '#d9c9a3',
+  edge: '#8f7f58',
+  empty: '#e4d5b4',
+  dusk: '#cfdcec',
+} as const satisfies Readonly<Record<string, HexColour>>;
+
+/** Ink: what is read. Never pure black. */
+export const inkColours = {
+  ink: '#21312a',
+  'ink-soft': '#4d5f56',
+  link: '#1d6b47',
+} as const satisfies Readonly<Record<string, HexColour>>;
+
+/** Meaning and reward: never by colour alone, always with a word or a shape. */
+export const meaningColours = {
+  right: '#0f766e',
+  'right-soft': '#d5efe6',
+  wrong: '#92400e',
+  'wrong-soft': '#fbe8cb',
+  star: '#c2780a',
+  'star-light': '#f2b53c',
+  heart: '#c8503a',
+  'heart-light': '#f3a793',
+  focus: '#1d4ed8',
+} as const satisfies Readonly<Record<string, HexColour>>;
+
+/** Colours with an opacity of their own; `shade` is the red, green and blue of every shadow. */
+export const veils = {
+  'color-veil': '#1c3026a6',
+  'color-focus-halo': '#1d4ed833',
+  shade: '60 44 12',
+} as const;

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from '../process.mjs';
+import { charactersOf, recipes } from './recipes.mjs';
+import { measuresOf, percent, standInRules } from './stand-in.mjs';
+
+/** @typedef {import('./recipes.mjs').Recipe} Recipe @typedef {import('./recipes.mjs').Cut} Cut */
+
+const HEAD = `/* Written by node tools/fonts.mjs; the licences stand beside it. */
+
+/* Few phones have the honorific sign. This is Amiri cut down to that one sign. */
+@font-face {
+  font-family: Honorific;
+  src: url('./honorific.woff2') format('woff2');
+  unicode-range: U+FDFA;
+  font-display: swap;
+}`;
+
+/**
+ * Cuts every font to the characters and weights that the product shows.
+ * @returns {Promise<Map<string, Buffer | string>>} the files of libs/ui/src/fonts by name
+ */
+export async function buildFonts() {
+  const files = /** @type {Map<string, Buffer | string>} */ (new Map());
+  const rules = [HEAD];
+  for (const recipe of recipes) {
+    for (const cut of recipe.cuts) {
+      const file = `${recipe.slug}-${cut.name}.woff2`;
+      files.set(file, await cutFont(recipe, cut));
+      rules.push(faceRule(recipe, cut, file, await shiftRules(recipe, cut)));
+    }
+    rules.push(...(await standIns(recipe)));
+    files.set(`OFL-${recipe.slug}.txt`, await licence(recipe));
+  }
+  files.set('fonts.css', `${rules.join('\n\n')}\n`);
+  return files;
+}
+
+/** @param {Recipe} recipe @param {Cut} cut @returns {Promise<Buffer>} */
+async function cutFont(recipe, cut) {
+  const [min, max] = recipe.axis ?? [0, 0];
+  const variationAxes = recipe.axis ? { wght: { min, max } } : {};
+  return subsetFont(await source(recipe, cut), charactersOf(cut.ranges), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    variationAxes,
+  });
+}
+
+/** @param {Recipe} recipe @returns {Promise<string[]>} */
+function standIns(recipe) {
+  return Promise.all(
+    recipe.standins.map(async (standin) => {
+      const cut = recipe.cuts.find(({ name }) => name === standin.measured);
+      if (!cut) throw new Error(`${recipe.family} has no part ${standin.measured}.`);
+      const weight = await subsetFont(await source(recipe, cut), charactersOf(cut.ranges), {
+        targetFormat: 'sfnt',
+        variationAxes: recipe.axis ? { wght: standin.at } : {},
+      });
+      return standInRules(recipe, standin, weight, cut.ranges.join(', '));
+    }),
+  );
+}
+
+/** @param {Recipe} recipe @param {Cut} cut @returns {Promise<string>} what moves the letters of a font down */
+async function shiftRules(recipe, cut) {
+  if (recipe.lowered === 0) return '';
+  const font = await subsetFont(await source(recipe, cut), charactersOf(cut.ranges), {
+    targetFormat: 'sfnt',
+  });
+  const { ascent, descent } = await measuresOf(recipe, font);
+  return `ascent-override: ${percent(ascent)};\n  descent-override: ${percent(descent)};`;
+}
+
+/** @param {Recipe} recipe @param {Cut} cut @param {string} file @param {string} shift */
+function faceRule(recipe, cut, file, shift) {
+  return `@font-face {
+  font-family: ${recipe.family.includes(' ') ? `'${recipe.family}'` : recipe.family};
+  src: url('./${file}') format('woff2');
+  font-weight: ${cut.weight};
+  font-display: swap;
+  unicode-range: ${cut.ranges.join(', ')};
+  ${shift}
+}`;
+}
+
+/** @param {Recipe} recipe @param {Cut} cut */
+function source(recipe, cut) {
+  return readFile(join(root, 'node_modules', recipe.source, 'files', cut.from));
+}
+
+/** @param {Recipe} recipe */
+function licence(recipe) {
+  return readFile(join(root, 'node_modules', recipe.source, 'LICENSE'), 'utf8');
+}

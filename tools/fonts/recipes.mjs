@@ -1,0 +1,164 @@
+/**
+ * @typedef {object} Cut one file of a font
+ * @property {string} name of the part: the file is `<slug>-<name>.woff2`
+ * @property {string} from file of the package
+ * @property {readonly string[]} ranges of characters, as `unicode-range` writes them
+ * @property {string} weight as `font-weight` writes it
+ *
+ * @typedef {object} Recipe
+ * @property {string} family name in the style sheet
+ * @property {string} fallback name of the system font that stands in, made to measure
+ * @property {string} slug
+ * @property {string} source package
+ * @property {readonly [number, number] | null} axis weights that are kept of a variable font
+ * @property {number} lowered share of the em by which its letters stand lower than drawn, so that capitals sit in the middle
+ * @property {readonly Standin[]} standins
+ * @property {readonly Cut[]} cuts
+ *
+ * @typedef {object} Standin a weight for which system fonts stand in while the font is on its way
+ * @property {string} weight as `font-weight` writes it
+ * @property {string} measured part whose letters are measured
+ * @property {number} at weight that is measured
+ * @property {'regular' | 'bold'} as
+ */
+
+/** English as it is printed: this part is there first. */
+const latin = [
+  'U+20-7E',
+  'U+A0',
+  'U+A9',
+  'U+B7',
+  'U+D7',
+  'U+2013-2014',
+  'U+2018-2019',
+  'U+201C-201D',
+  'U+2026',
+];
+
+/** Accents, and signs that are rare: this part comes with the first of them. */
+const accents = [
+  'U+A1-A8',
+  'U+AA-B6',
+  'U+B8-D6',
+  'U+D8-FF',
+  'U+131',
+  'U+152-153',
+  'U+2BB-2BC',
+  'U+2010-2012',
+  'U+201A',
+  'U+201E',
+  'U+2022',
+  'U+2032-2033',
+  'U+20AC',
+  'U+2191',
+  'U+2193',
+  'U+2212',
+];
+
+/** Letters of Arabic names in Latin script, and of Turkish and European ones. */
+const names = [
+  'U+100-101',
+  'U+106-107',
+  'U+10C-10D',
+  'U+110-113',
+  'U+11E-11F',
+  'U+12A-12B',
+  'U+130',
+  'U+141-144',
+  'U+14C-14D',
+  'U+15A-15B',
+  'U+15E-161',
+  'U+16A-16B',
+  'U+179-17E',
+  'U+2BD-2BF',
+  'U+1E0C-1E0F',
+  'U+1E24-1E25',
+  'U+1E32-1E33',
+  'U+1E62-1E63',
+  'U+1E6C-1E6F',
+  'U+1E92-1E93',
+];
+
+const arabic = [
+  'U+600-61F',
+  'U+620-65F',
+  'U+660-671',
+  'U+679-67E',
+  'U+686-688',
+  'U+691',
+  'U+698',
+  'U+6A9',
+  'U+6AF',
+];
+const arabicMore = ['U+6BE', 'U+6C1', 'U+6CC', 'U+6D2-6D4', 'U+6F0-6F9', 'U+200C-200F'];
+
+const baloo = (/** @type {string} */ part) => `baloo-bhaijaan-2-${part}-wght-normal.woff2`;
+const nunito = (/** @type {string} */ part) => `nunito-${part}-wght-normal.woff2`;
+const andika = (/** @type {string} */ part) => `andika-${part}-normal.woff2`;
+
+/** The fonts of the product: Latin for all, Arabic where it is designed with it. @type {readonly Recipe[]} */
+export const recipes = [
+  {
+    family: 'Baloo Bhaijaan 2',
+    fallback: 'Baloo Fallback',
+    slug: 'baloo-bhaijaan-2',
+    source: '@fontsource-variable/baloo-bhaijaan-2',
+    axis: [400, 800],
+    lowered: 0.05,
+    standins: [{ weight: '400 800', measured: 'latin', at: 800, as: 'bold' }],
+    cuts: [
+      { name: 'latin', from: baloo('latin'), ranges: latin, weight: '400 800' },
+      { name: 'accents', from: baloo('latin'), ranges: accents, weight: '400 800' },
+      { name: 'names', from: baloo('latin-ext'), ranges: names, weight: '400 800' },
+      { name: 'arabic', from: baloo('arabic'), ranges: [...arabic, ...arabicMore], weight: '400 800' },
+    ],
+  },
+  {
+    family: 'Nunito',
+    fallback: 'Nunito Fallback',
+    slug: 'nunito',
+    source: '@fontsource-variable/nunito',
+    axis: [400, 800],
+    lowered: 0,
+    standins: [
+      { weight: '400 599', measured: 'latin', at: 400, as: 'regular' },
+      { weight: '600 800', measured: 'latin', at: 700, as: 'bold' },
+    ],
+    cuts: [
+      { name: 'latin', from: nunito('latin'), ranges: latin, weight: '400 800' },
+      { name: 'accents', from: nunito('latin'), ranges: accents, weight: '400 800' },
+      { name: 'names', from: nunito('latin-ext'), ranges: names, weight: '400 800' },
+    ],
+  },
+  {
+    family: 'Andika',
+    fallback: 'Andika Fallback',
+    slug: 'andika',
+    source: '@fontsource/andika',
+    axis: null,
+    lowered: 0,
+    standins: [
+      { weight: '400', measured: 'latin-400', at: 400, as: 'regular' },
+      { weight: '700', measured: 'latin-700', at: 700, as: 'bold' },
+    ],
+    cuts: [
+      { name: 'latin-400', from: andika('latin-400'), ranges: latin, weight: '400' },
+      { name: 'latin-700', from: andika('latin-700'), ranges: latin, weight: '700' },
+      { name: 'accents-400', from: andika('latin-400'), ranges: accents, weight: '400' },
+      { name: 'names-400', from: andika('latin-ext-400'), ranges: names, weight: '400' },
+    ],
+  },
+];
+
+/** The characters of some ranges. @param {readonly string[]} ranges @returns {string} */
+export function charactersOf(ranges) {
+  return ranges
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+}

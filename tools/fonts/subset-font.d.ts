@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Cut {
+    targetFormat: 'sfnt' | 'woff2';
+    noHinting?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+
+  /** Cuts a font down to the characters of a text. */
+  export default function subsetFont(font: Uint8Array, text: string, options: Cut): Promise<Buffer>;
+}
