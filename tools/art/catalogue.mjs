@@ -1,3 +1,4 @@
+import { avatarPictures } from './avatar/pictures.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
 import { desertEmblem } from './worlds/desert/emblem.mjs';
@@ -11,6 +12,7 @@ import { desertMap } from './worlds/desert/map.mjs';
  * @type {Readonly<Record<string, () => string>>}
  */
 export const catalogue = {
+  ...avatarPictures(),
   'content/art/scenes/home-portrait.svg': homePortrait,
   'content/art/scenes/home-wide.svg': homeWide,
   'content/art/worlds/w1/floating-island.svg': desertIsland,
