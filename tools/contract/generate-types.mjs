@@ -2,12 +2,17 @@
 // `--check` writes nothing and fails when a file differs from what the contract gives.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 const readers = ['libs/api-client/src/generated/contract.ts', 'apps/provider/src/generated/contract.ts'];
 const root = new URL('../../', import.meta.url);
 const header = '// Generated from openapi/provider.yaml by `npx nx run openapi:types`. Do not edit.\n\n';
 
-const source = header + astToString(await openapiTS(new URL('openapi/dist/provider.json', root)));
+const blob = ts.factory.createTypeReferenceNode('Blob');
+const contract = new URL('openapi/dist/provider.json', root);
+/** A file of a form is no text. */
+const transform = (/** @type {{ format?: string }} */ { format }) => (format === 'binary' ? blob : undefined);
+const source = header + astToString(await openapiTS(contract, { transform }));
 const check = process.argv.includes('--check');
 const stale = [];
 

@@ -29,7 +29,7 @@ const started = (player: Player) => player.open(firstQuestion);
 const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 
 /** Answers 401 and 422 are alike for all operations and have tests of their own: `refused-callers`, `malformed`. */
-type Status = 200 | 403 | 404 | 409;
+type Status = 200 | 403 | 404 | 409 | 429;
 
 /** For every operation and every other status that the contract declares, how it comes about. */
 export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>>> = {
@@ -41,6 +41,13 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   logout: { 200: send('logout') },
   getConfiguration: { 200: send('getConfiguration') },
   getTheme: { 200: send('getTheme') },
+  submitFeedback: {
+    200: send('submitFeedback'),
+    429: async (stage, player) => {
+      for (let sent = 0; sent < 20; sent += 1) await send('submitFeedback')(stage, player);
+      return send('submitFeedback')(stage, player);
+    },
+  },
   listQuizTimes: { 200: send('listQuizTimes') },
   listTrails: { 200: send('listTrails'), 404: send('listTrails', { query: unknownTime }) },
   getTrail: { 200: send('getTrail'), 404: send('getTrail', { path: { id: 'none' } }) },

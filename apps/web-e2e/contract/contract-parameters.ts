@@ -3,6 +3,7 @@ import document from '@sirah-trails/openapi/provider.json' with { type: 'json' }
 /** The parts of a JSON schema that tests vary. */
 export interface ParameterSchema {
   readonly type?: string;
+  readonly format?: string;
   readonly maxLength?: number;
   readonly enum?: readonly string[];
 }
@@ -14,6 +15,8 @@ export interface Parameter {
   readonly name: string;
   readonly required: boolean;
   readonly schema: ParameterSchema;
+  /** Of a form: every value of its fields is a text on the wire. */
+  readonly form?: boolean;
 }
 
 interface Declared {
@@ -31,7 +34,7 @@ interface BodySchema {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly object[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
 }
 
 /** Every parameter and every field of a body of the contract. */
@@ -47,16 +50,16 @@ function parametersOf({ operationId, parameters = [] }: Operation): Parameter[] 
 }
 
 function fieldsOf({ operationId, requestBody }: Operation): Parameter[] {
-  if (!requestBody) return [];
-  const { required = [], properties = {} } = resolve<BodySchema>(
-    requestBody.content['application/json'].schema,
-  );
+  const [[type, content] = []] = Object.entries(requestBody?.content ?? {});
+  if (!content) return [];
+  const { required = [], properties = {} } = resolve<BodySchema>(content.schema);
   return Object.entries(properties).map(([name, schema]) => ({
     operation: operationId,
     place: 'body',
     name,
     required: required.includes(name),
     schema: resolve<ParameterSchema>(schema),
+    ...(type === 'multipart/form-data' && { form: true }),
   }));
 }
 

@@ -11,20 +11,30 @@ import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
 /** Values that the contract does not allow for a parameter; `undefined` leaves it out. */
-function wrongValues({ place, required, schema }: Parameter): { what: string; value: unknown }[] {
+function wrongValues({
+  place,
+  required,
+  schema,
+  form = false,
+}: Parameter): { what: string; value: unknown }[] {
   const { type, maxLength, enum: allowed } = schema;
   return [
     { what: 'left out', value: undefined, applies: required && place !== 'path' },
     { what: 'too long', value: 'x'.repeat((maxLength ?? 0) + 1), applies: maxLength !== undefined },
-    { what: 'with a NUL', value: 'a\0b', applies: type === 'string' && place !== 'headers' },
+    {
+      what: 'with a NUL',
+      value: 'a\0b',
+      applies: type === 'string' && place !== 'headers' && schema.format !== 'binary',
+    },
     { what: 'of no known kind', value: 'zzz', applies: allowed !== undefined },
     { what: 'no number', value: 'one', applies: type === 'integer' },
     { what: 'below its least', value: '0', applies: type === 'integer' },
     {
       what: 'a number',
       value: 12,
-      applies: place === 'body' && (type !== 'integer' || allowed !== undefined),
+      applies: place === 'body' && !form && (type !== 'integer' || allowed !== undefined),
     },
+    { what: 'a text', value: 'text', applies: schema.format === 'binary' },
     { what: 'with strange signs', value: 'a b c d e f g', applies: place === 'headers' },
   ].filter(({ applies }) => applies);
 }

@@ -16,7 +16,7 @@ export function operationOf(id: OperationId) {
   return operation;
 }
 
-/** Sends a request to an operation of the contract. */
+/** Sends a request to an operation of the contract; a body of fields goes as a form where that is declared. */
 export function sendOperation(
   { url }: TestProvider,
   id: OperationId,
@@ -28,13 +28,27 @@ export function sendOperation(
     url,
   );
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const form = operation.fileFields && isRecord(body) ? formOf(body) : null;
   return fetch(address, {
     method: operation.method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !form && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: form ?? JSON.stringify(body) }),
   });
+}
+
+function isRecord(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(name, value, 'file');
+    else form.append(name, typeof value === 'string' ? value : String(JSON.stringify(value)));
+  }
+  return form;
 }

@@ -12,6 +12,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   logout: {},
   getConfiguration: {},
   getTheme: {},
+  submitFeedback: { body: { subject: 'The map', description: 'It is nice.' } },
   listQuizTimes: {},
   listTrails: { query: { quiz_time_id } },
   getTrail: { path: { id: 'w1' }, query: { quiz_time_id } },

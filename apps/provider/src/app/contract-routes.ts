@@ -28,7 +28,7 @@ function routeOf(context: Context, id: string): RouteOptions {
   if (!operation || !handler) throw new Error(`The operation ${id} of the contract has no handler.`);
   // Glue adds the method, the address and the schema.
   const route: Partial<RouteOptions> = {
-    config: { operationId: id },
+    config: { operationId: id, fileFields: operation.fileFields },
     onRequest: async (request) => prove(context, operation, request),
     handler: async (request) => answer(handler, context, request),
   };
@@ -42,13 +42,13 @@ async function prove(context: Context, operation: ContractOperation, request: Fa
 }
 
 async function answer(handler: AnyHandler, context: Context, request: FastifyRequest): Promise<unknown> {
-  const { params, query, body, session, headers } = request;
+  const { params, query, body, uploads, session, headers } = request;
   const key = headers['idempotency-key'];
   const call = {
     context,
     params,
     query,
-    body,
+    body: uploads ? { ...(body as object), ...Object.fromEntries(uploads) } : body,
     session,
     bearer: readBearer(headers.authorization),
     address: addressKey(request.ip),
@@ -70,8 +70,9 @@ interface GlueSchema {
 function closeSchemaGaps(route: RouteOptions): void {
   const schema = route.schema as GlueSchema | undefined;
   if (schema?.body && 'content' in schema.body) {
-    const json = schema.body.content?.['application/json']?.schema;
-    if (json) schema.body = json;
+    const { 'application/json': json, 'multipart/form-data': form } = schema.body.content ?? {};
+    const one = json ?? form;
+    if (one) schema.body = one.schema;
   }
   if (schema?.headers) schema.headers = lowerCased(schema.headers);
 }

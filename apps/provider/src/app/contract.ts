@@ -10,11 +10,17 @@ export interface ContractOperation {
   readonly secured: boolean;
   /** Declared statuses. */
   readonly statuses: readonly number[];
+  /** Where the body is a form: the names of its files, else null. */
+  readonly fileFields: readonly string[] | null;
 }
+
+const fieldShape = z.object({ format: z.string().optional() });
+const formShape = z.object({ schema: z.object({ properties: z.record(z.string(), fieldShape) }) });
 
 const operationShape = z.object({
   operationId: z.string(),
   security: z.array(z.unknown()).optional(),
+  requestBody: z.object({ content: z.object({ 'multipart/form-data': formShape.optional() }) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 });
 
@@ -27,7 +33,7 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(d
 );
 
 function readOperation(method: string, path: string, source: unknown): ContractOperation {
-  const { operationId, security, responses } = operationShape.parse(source);
+  const { operationId, security, requestBody, responses } = operationShape.parse(source);
   const secured = (security ?? document.security).length > 0;
   return {
     id: operationId,
@@ -35,5 +41,13 @@ function readOperation(method: string, path: string, source: unknown): ContractO
     path,
     secured,
     statuses: Object.keys(responses).map(Number),
+    fileFields: fileFieldsOf(requestBody?.content['multipart/form-data']),
   };
+}
+
+function fileFieldsOf(form: z.infer<typeof formShape> | undefined): string[] | null {
+  if (!form) return null;
+  return Object.entries(form.schema.properties)
+    .filter(([, { format }]) => format === 'binary')
+    .map(([name]) => name);
 }

@@ -11,6 +11,7 @@ import { sendMissing, serveWeb } from '../web/serve-web.ts';
 import type { Context } from './context.ts';
 import { registerContract } from './contract-routes.ts';
 import { errorAnswer } from './error-answer.ts';
+import { takeForms } from './form-parser.ts';
 import { takeJsonOnly } from './json-parser.ts';
 import { refuseOddValues } from './request-limits.ts';
 import { checkResponses } from './response-check.ts';
@@ -43,6 +44,7 @@ export async function createApp(
     pictureOrigins: pictureOrigins(context),
   });
   await allowOrigins(app, configuration.corsOrigins);
+  await takeForms(app);
   keepAnswersPrivate(app);
   refuseOddRequests(app);
   if (responseValidation) checkResponses(app);

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
-import { busy, invalid, notFound, Refusal, type FieldMessages } from './errors.ts';
+import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from './errors.ts';
 import { fieldMessages } from './field-messages.ts';
 import { SchemaMismatch } from './schema-compiler.ts';
 
@@ -52,7 +52,7 @@ const transportAnswers: Readonly<Record<number, ErrorAnswer>> = {
   404: refusal(notFound()),
   408: answer(408, 'TOO_SLOW', 'The request took too long.'),
   413: answer(413, 'TOO_LARGE', 'The request is too large.'),
-  415: answer(415, 'NOT_JSON', 'The request must be JSON.'),
+  415: refusal(notJson()),
 };
 
 /** What goes wrong before the contract is asked. */

@@ -3,7 +3,7 @@ export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** A refusal that the contract declares: the client receives its status, code and message. */
 export class Refusal extends Error {
-  readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503;
+  readonly status: 401 | 403 | 404 | 409 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly fields: FieldMessages | null;
   /** What the screen needs besides, where the contract declares it. */
@@ -56,6 +56,16 @@ export function notFound(message = 'We could not find that.'): Refusal {
 /** 409: the stage does not fit the command. */
 export function conflict(code: string, message: string): Refusal {
   return new Refusal(409, code, message);
+}
+
+/** 415 where the contract declares JSON. */
+export function notJson(): Refusal {
+  return new Refusal(415, 'NOT_JSON', 'The request must be JSON.');
+}
+
+/** 415 where the contract declares a form. */
+export function notAForm(): Refusal {
+  return new Refusal(415, 'NOT_A_FORM', 'The request must be multipart/form-data.');
 }
 
 /** 422 with messages by field. */

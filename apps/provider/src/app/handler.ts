@@ -22,11 +22,14 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> =
     : Parameters<Id> extends Partial<Record<Name, infer Value>>
       ? Partial<NonNullable<Value>>
       : never;
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Value } };
-}
-  ? Value
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? WholeFiles<Content[keyof Content]>
   : undefined;
+
+/** A file of a form comes whole, as its bytes. */
+type WholeFiles<Fields> = {
+  [Name in keyof Fields]: Blob extends Fields[Name] ? Exclude<Fields[Name], Blob> | Buffer : Fields[Name];
+};
 
 /** A request that the contract has checked. */
 export interface Call<Id extends OperationId> {

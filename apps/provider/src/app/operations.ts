@@ -1,3 +1,4 @@
+import { feedbackHandlers } from '../feedback/routes.ts';
 import { libraryHandlers } from '../library/routes.ts';
 import { playHandlers } from '../play/routes.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
@@ -14,6 +15,7 @@ export const operations: Handlers = {
   logout,
   getConfiguration,
   getTheme,
+  ...feedbackHandlers,
   ...libraryHandlers,
   ...playHandlers,
 };

@@ -11,6 +11,7 @@ import type {
 import type { LibraryTables } from './schema/library.ts';
 import type { Retirable } from './schema/retirable.ts';
 import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
+import type { FeedbackAttachmentTable, FeedbackTable } from './schema/feedback.ts';
 
 /**
  * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
@@ -40,6 +41,8 @@ export interface Database extends LibraryTables {
   board_count: BoardCountTable;
   item_grant: ItemGrantTable;
   badge_grant: BadgeGrantTable;
+  feedback: FeedbackTable;
+  feedback_attachment: FeedbackAttachmentTable;
 }
 
 /** One row per fact about the instance, such as the hash of the imported pack. */

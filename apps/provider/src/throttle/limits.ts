@@ -28,6 +28,8 @@ export const limits = {
   /** Codes that one address tries. */
   codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
+  /** Feedback of one learner. */
+  feedback: { bucket: 'feedback', limit: 20, windowMs: day },
   recoverAddress: { bucket: 'recover address', limit: 5, windowMs: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -55,6 +55,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feedback/v1/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback, with a picture or without
+         * @description Goes to the people who run the instance. The picture may have 5 MB (5242880 bytes) and 40 million pixels; it is
+         *     drawn anew, so that nothing of the file but what can be seen is kept, and nobody can fetch it.
+         */
+        post: operations["submitFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz/v1/quiz-times": {
         parameters: {
             query?: never;
@@ -898,6 +919,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Too many tries of one caller. `Retry-After` says after how many seconds the next one counts. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "That was a lot of tries. Please wait a little and try again.",
+                 *       "code": "TOO_MANY_REQUESTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Nothing has this id. */
         NotFound: {
             headers: {
@@ -945,12 +983,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+        idempotencyKey: string;
         quizTimeId: components["schemas"]["QuizTimeId"];
         id: components["schemas"]["Id"];
         trailId: components["schemas"]["Id"];
         subTrailId: components["schemas"]["Id"];
-        /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
-        idempotencyKey: string;
         page: number;
         size: number;
     };
@@ -1035,6 +1073,57 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    submitFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "The map",
+                 *       "description": "The third world looks like the second."
+                 *     }
+                 */
+                "multipart/form-data": {
+                    subject: string;
+                    description: string;
+                    /**
+                     * Format: binary
+                     * @description A picture, JPEG or PNG.
+                     */
+                    attachment?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Thank you for your feedback!"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listQuizTimes: {

@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Answer, Call } from '../app/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { limits } from '../throttle/limits.ts';
+import { requireTurns } from '../throttle/require-turns.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { type Feedback, insertFeedback } from './feedback-repository.ts';
+
+/** Stores what a learner tells the people who run the instance, and the picture with it, redrawn, or neither. */
+export async function submitFeedback(call: Call<'submitFeedback'>): Promise<Answer<'submitFeedback'>> {
+  const { context, session, body, idempotencyKey } = call;
+  const { learnerId } = session;
+  const { subject, description, attachment = null } = body;
+  const now = context.clock.now();
+  const request = { subject, description, attachment: attachment && hashOf(attachment) };
+  const write = { learnerId, key: idempotencyKey, operation: 'submitFeedback', request, now };
+  const picture = attachment && (await cleanPicture(attachment));
+  const feedback = { id: randomUUID(), learner_id: learnerId, subject, description, created_at: now };
+  return inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, write, () => store(transaction, feedback, picture)),
+  );
+}
+
+async function store(transaction: Transaction<Database>, feedback: Feedback, picture: Buffer | null) {
+  await requireTurns(transaction, feedback.created_at, [[limits.feedback, feedback.learner_id]]);
+  await insertFeedback(transaction, feedback, picture);
+  return { message: 'Thank you for your feedback!' };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
