@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Theme } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
+import type { InstanceSecret } from '../secret/instance-secret.ts';
 
 /** What every handler works with. */
 export interface Context {
@@ -13,6 +14,7 @@ export interface Context {
   readonly configuration: Configuration;
   /** Colours and pictures of the app, from the content pack. */
   readonly theme: Theme;
+  readonly secret: InstanceSecret;
   /** What the sign-in screen offers in a demo, else null. */
   readonly demoSignIn: { readonly email: string; readonly password: string } | null;
 }

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerHealth } from '../health/health-routes.ts';
 import { logAnswers } from '../logging/log-answers.ts';
+import { registerMailbox } from '../mail/mailbox-page.ts';
 import { describeConfiguration } from '../routes/get-configuration.ts';
 import { describeTheme, pictureOrigins } from '../theme/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
@@ -49,6 +50,7 @@ export async function createApp(
   refuseOddRequests(app);
   if (responseValidation) checkResponses(app);
   registerHealth(app, context);
+  registerMailbox(app, context);
   await registerContract(app, context);
   await serveArt(app, configuration.contentDir);
   if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);

@@ -17,6 +17,18 @@ export interface Configuration {
   readonly supportEmail: string | null;
   /** Whether demo learners exist and the sign-in screen names one. */
   readonly demo: boolean;
+  /** The mail server, or null: then mail waits to be read in the development mailbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  /** Whether `/dev/mailbox` shows mail, and whether also to callers who name another host than this machine. */
+  readonly mailbox: boolean;
+  readonly mailboxPublic: boolean;
+  /** Which rules a new password follows: the specification's, or those of NIST. */
+  readonly passwordPolicy: PasswordPolicy;
+  /** Whether sign-up hides that an e-mail address has an account. */
+  readonly enumerationProtection: boolean;
+  /** Sign-ups from one address within an hour. */
+  readonly signUpsPerHour: number;
   /** As Fastify takes it: nobody, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   /** Exact origins, besides the own one, that browsers may call from. */
@@ -27,3 +39,6 @@ export interface Configuration {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+export const passwordPolicies = ['spec', 'nist'] as const;
+export type PasswordPolicy = (typeof passwordPolicies)[number];

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './read-configuration.ts';
 import { StartError } from './start-error.ts';
 
-const production = { NODE_ENV: 'production', OWNER: 'A Charity', SUPPORT_EMAIL: 'help@example.org' };
+const production = {
+  NODE_ENV: 'production',
+  OWNER: 'A Charity',
+  SUPPORT_EMAIL: 'help@example.org',
+  SMTP_URL: 'smtps://user:hunter2@mail.example.org',
+  MAIL_FROM: 'trails@example.org',
+};
 
 describe('configuration', () => {
   it('has defaults for development on this machine only', () => {
@@ -20,6 +26,13 @@ describe('configuration', () => {
       owner: null,
       supportEmail: null,
       demo: false,
+      smtpUrl: null,
+      mailFrom: null,
+      mailbox: true,
+      mailboxPublic: false,
+      passwordPolicy: 'spec',
+      enumerationProtection: false,
+      signUpsPerHour: 100,
       trustProxy: false,
       corsOrigins: [],
       logLevel: 'info',
@@ -54,6 +67,12 @@ describe('configuration', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['PRODUCT', 'two\nlines'],
     ['DEMO', 'yes'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'Trails'],
+    ['DEV_MAILBOX', 'yes'],
+    ['PASSWORD_POLICY', 'none'],
+    ['ENUMERATION_PROTECTION', 'on'],
+    ['SIGN_UPS_PER_HOUR', '0'],
     ['TRUST_PROXY', 'everybody'],
     ['CORS_ORIGINS', '*'],
     ['LOG_LEVEL', 'loud'],
@@ -66,14 +85,18 @@ describe('configuration', () => {
 
   it('never shows a password that stands in an address', () => {
     expect(() => readConfiguration({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toThrow(/hunter2/);
+    expect(() => readConfiguration({ SMTP_URL: 'http://user:hunter2@mail/x' })).not.toThrow(/hunter2/);
   });
 
-  it.each(['OWNER', 'SUPPORT_EMAIL'])('production refuses to start without %s (decision 178)', (name) => {
-    expect(() => readConfiguration({ ...production, [name]: '' })).toThrow(
-      new RegExp(`^${name}: got nothing`),
-    );
-    expect(readConfiguration(production).production).toBe(true);
-  });
+  it.each(['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
+    'production refuses to start without %s (decision 178)',
+    (name) => {
+      expect(() => readConfiguration({ ...production, [name]: '' })).toThrow(
+        new RegExp(`^${name}: got nothing`),
+      );
+      expect(readConfiguration(production).production).toBe(true);
+    },
+  );
 
   it.each([
     [{ DEMO: '1' }, true],

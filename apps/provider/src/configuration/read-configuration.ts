@@ -16,7 +16,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfiguration(environment: Environment): Configuration {
   const values = readValues(environment);
   const production = values.NODE_ENV === 'production';
-  if (production) refuseIncompleteProduction(values);
+  if (production)
+    refuseMissing(values, ['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM'], 'NODE_ENV=production');
+  if (values.SMTP_URL !== null) refuseMissing(values, ['MAIL_FROM'], 'SMTP_URL');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -30,6 +32,13 @@ export function readConfiguration(environment: Environment): Configuration {
     owner: values.OWNER,
     supportEmail: values.SUPPORT_EMAIL,
     demo: allowDemo(values, production),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailbox: allowMailbox(values, production),
+    mailboxPublic: values.DEV_MAILBOX === 'public',
+    passwordPolicy: values.PASSWORD_POLICY,
+    enumerationProtection: values.ENUMERATION_PROTECTION === '1',
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     trustProxy: values.TRUST_PROXY === 0 ? false : values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     logLevel: values.LOG_LEVEL,
@@ -58,12 +67,14 @@ function readOne(
   throw new StartError(`${name}: got ${got}, but it accepts ${accepts}.`);
 }
 
-function refuseIncompleteProduction(values: Values): void {
-  for (const name of ['OWNER', 'SUPPORT_EMAIL'] as const) {
+function refuseMissing(
+  values: Values,
+  names: readonly ('OWNER' | 'SUPPORT_EMAIL' | 'SMTP_URL' | 'MAIL_FROM')[],
+  reason: string,
+): void {
+  for (const name of names) {
     if (values[name] !== null) continue;
-    throw new StartError(
-      `${name}: got nothing, but with NODE_ENV=production it needs ${variables[name].accepts}.`,
-    );
+    throw new StartError(`${name}: got nothing, but with ${reason} it needs ${variables[name].accepts}.`);
   }
 }
 
@@ -79,6 +90,17 @@ function allowDemo({ DEMO, HOST }: Values, production: boolean): boolean {
     );
   }
   return true;
+}
+
+/** The mailbox shows everybody's codes: without being asked for, only to who sits at this machine. */
+function allowMailbox(values: Values, production: boolean): boolean {
+  const { DEV_MAILBOX, SMTP_URL, HOST, PUBLIC_URL, TRUST_PROXY } = values;
+  if (production && DEV_MAILBOX === 'public')
+    throw new StartError('DEV_MAILBOX: got "public", but with NODE_ENV=production it accepts only 0 or 1.');
+  if (production || SMTP_URL !== null || DEV_MAILBOX === '0') return false;
+  if (DEV_MAILBOX === 'public') return true;
+  const own = PUBLIC_URL === null || isLoopback(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''));
+  return isLoopback(HOST) && own && TRUST_PROXY === 0;
 }
 
 function isLoopback(host: string): boolean {

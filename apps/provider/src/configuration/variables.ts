@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { logLevels } from './configuration.ts';
+import { logLevels, passwordPolicies } from './configuration.ts';
 
 /** One variable of the environment: how it is read, and what it accepts in words. */
 export interface Variable<Value> {
@@ -53,6 +53,21 @@ export const variables = {
     z.enum(['0', '1', 'public']).default('0'),
     '0, 1 (demo learners, on loopback only) or public',
   ),
+  SMTP_URL: {
+    ...variable(
+      z.string().refine(isSmtpUrl).nullable().default(null),
+      'an address that begins with smtp:// or smtps://',
+    ),
+    secret: true,
+  },
+  MAIL_FROM: variable(z.email().nullable().default(null), 'an e-mail address'),
+  DEV_MAILBOX: variable(
+    z.enum(['0', '1', 'public']).default('1'),
+    '0, 1 (mails are shown on loopback only) or public',
+  ),
+  PASSWORD_POLICY: variable(z.enum(passwordPolicies).default('spec'), passwordPolicies.join(' or ')),
+  ENUMERATION_PROTECTION: variable(z.enum(['0', '1']).default('0'), '0 or 1'),
+  SIGN_UPS_PER_HOUR: variable(count.pipe(z.number().min(1)).default(100), 'a whole number from 1 to 99999'),
   TRUST_PROXY: variable(
     z.union([count, list.pipe(z.array(z.string().refine(isAddressOrRange)))]).default(0),
     'the number of proxies in front, or their addresses or ranges with commas between',
@@ -75,6 +90,10 @@ function isHost(value: string): boolean {
 
 function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }
 
 function isOrigin(value: string): boolean {

@@ -7,6 +7,7 @@ import { importContent } from '../content-import/import-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { loadSecret } from '../secret/load-secret.ts';
 import { loadPack } from './load-pack.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
 
@@ -39,6 +40,7 @@ export async function prepareContext(
       log,
       database,
       theme: pack.theme,
+      secret: await loadSecret(database, configuration),
       demoSignIn: configuration.demo ? demoSignIn : null,
     };
     return { context, content };

@@ -5,6 +5,7 @@ import { createApp, type AppOptions } from '../app/create-app.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
+import { startPostman } from '../mail/postman.ts';
 import { prepareContext } from './prepare-context.ts';
 
 /** A provider that listens. */
@@ -31,7 +32,12 @@ export async function startServer(
     const address = await listen(app, configuration);
     // Not before: a start that fails prints its one message and nothing else.
     log.info(content, 'content is ready');
-    return { address, context, close: (graceMs = defaultGraceMs) => close(app, context, graceMs) };
+    const postman = startPostman(context);
+    const stop = async (graceMs = defaultGraceMs) => {
+      await postman?.stop();
+      await close(app, context, graceMs);
+    };
+    return { address, context, close: stop };
   } catch (error) {
     await context.database.destroy();
     throw error;

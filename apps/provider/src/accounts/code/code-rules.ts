@@ -1,0 +1,7 @@
+/** The life of a one-time code (T7). */
+export const codeRules = {
+  digits: 6,
+  lifeMs: 10 * 60_000,
+  /** Wrong tries, after which the code is worth nothing. */
+  tries: 5,
+} as const;

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { OpenedMail } from './open-mail.ts';
+
+/** Hands a mail over to the mail server; rejects when it was not taken. */
+export type CarryMail = (mail: OpenedMail) => Promise<void>;
+
+export interface MailCarrier {
+  readonly carry: CarryMail;
+  readonly close: () => void;
+}
+
+const second = 1000;
+
+/** Speaks to the mail server of `SMTP_URL`. */
+export function mailCarrier(
+  smtpUrl: string,
+  { product, mailFrom, supportEmail }: Pick<Configuration, 'product' | 'mailFrom' | 'supportEmail'>,
+): MailCarrier {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 20 * second,
+    greetingTimeout: 20 * second,
+    socketTimeout: 60 * second,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = { name: product, address: mailFrom ?? '' };
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  return {
+    carry: async ({ id, to, subject, text, html }) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        ...(supportEmail !== null && { replyTo: supportEmail }),
+        subject,
+        text,
+        html,
+        // The same for each try: a mail that was taken before a crash is known again by the receiver.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfiguration } from '../configuration/read-configuration.ts';
+import { startProvider, type TestProvider } from '../testing/index.ts';
+import { queueMail } from './queue-mail.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+  await queueMail(provider.context.database, provider.context, {
+    kind: 'verify-email',
+    to: 'fox@example.org',
+    values: { name: '<b>Fox</b>', code: '123456' },
+  });
+});
+afterAll(() => provider.close());
+
+it('shows what nobody sends in development, as text and as HTML', async () => {
+  const page = await (await fetch(`${provider.url}/dev/mailbox`)).text();
+  expect(page).toContain('123456');
+  expect(page).toContain('fox@example.org');
+  expect(page).not.toContain('<b>Fox');
+  const [, link = ''] = /href="(\/dev\/mailbox\/[^"]+)"/.exec(page) ?? [];
+  const html = await fetch(`${provider.url}${link}`);
+  expect(html.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await html.text()).toContain('123456');
+  const [mail] = (await (await fetch(`${provider.url}/dev/mailbox.json`)).json()) as { code: string }[];
+  expect(mail?.code).toBe('123456');
+});
+
+it.each(['/dev/mailbox', '/dev/mailbox.json'])('answers nobody who names another host: %s', async (path) => {
+  const { port } = new URL(provider.url);
+  const status = await new Promise((resolve, reject) => {
+    const headers = { host: 'evil.example' };
+    httpRequest({ host: '127.0.0.1', port, path, headers }, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(404);
+});
+
+it('is not there where a mail server is configured', async () => {
+  const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'trails@example.org' };
+  const sending = await startProvider({ environment });
+  expect((await fetch(`${sending.url}/dev/mailbox`)).status).toBe(404);
+  await sending.close();
+});
+
+const production = {
+  NODE_ENV: 'production',
+  OWNER: 'A Charity',
+  SUPPORT_EMAIL: 'help@example.org',
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'trails@example.org',
+};
+
+it.each([
+  [{}, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://learn.example.org' }, false],
+  [{ PUBLIC_URL: 'http://localhost:4300' }, true],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ DEV_MAILBOX: '0' }, false],
+  [{ DEV_MAILBOX: 'public', HOST: '0.0.0.0' }, true],
+  [production, false],
+  [{ ...production, DEV_MAILBOX: '1' }, false],
+])(
+  'exists on loopback only, unless asked for, and never in production (decision 178): %j',
+  (environment, shown) => {
+    expect(readConfiguration(environment).mailbox).toBe(shown);
+  },
+);
+
+it('cannot be asked for in production', () => {
+  expect(() => readConfiguration({ ...production, DEV_MAILBOX: 'public' })).toThrow(
+    /^DEV_MAILBOX: got "public"/,
+  );
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../app/context.ts';
+import { sendMissing } from '../web/serve-web.ts';
+import { escapeHtml } from '../web/escape-html.ts';
+import { sendPlainPage } from '../web/plain-page.ts';
+import type { OpenedMail } from './open-mail.ts';
+import { readMailbox } from './read-mailbox.ts';
+
+/**
+ * `/dev/mailbox`: the mails that nobody sends, because development has no mail server. Codes stand in it, so it is there
+ * only where the configuration opens it, and only for callers who name this machine.
+ */
+export function registerMailbox(app: FastifyInstance, context: Context): void {
+  if (!context.configuration.mailbox) return;
+  const guarded =
+    (send: (mails: OpenedMail[], reply: FastifyReply, id: string) => FastifyReply) =>
+    async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
+      if (!namesThisMachine(request.hostname) && !context.configuration.mailboxPublic)
+        return sendMissing(reply);
+      void reply.header('cache-control', 'no-store');
+      return send(await readMailbox(context), reply, request.params.id ?? '');
+    };
+  app.get(
+    '/dev/mailbox',
+    guarded((mails, reply) => sendPlainPage(reply, 'Mailbox', listOf(mails))),
+  );
+  app.get(
+    '/dev/mailbox.json',
+    guarded((mails, reply) => reply.send(mails)),
+  );
+  app.get(
+    '/dev/mailbox/:id',
+    guarded((mails, reply, id) => {
+      const mail = mails.find((candidate) => candidate.id === id);
+      if (!mail) return sendMissing(reply);
+      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return reply.type('text/html; charset=utf-8').send(mail.html);
+    }),
+  );
+}
+
+function listOf(mails: readonly OpenedMail[]): string {
+  if (mails.length === 0) return '<p>No mail yet. Sign up, or ask for a new password.</p>';
+  return mails.map(show).join('\n');
+}
+
+function show({ id, to, subject, text }: OpenedMail): string {
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} · <a href="/dev/mailbox/${encodeURIComponent(id)}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;
+}
+
+/** A page elsewhere whose name was made to point here learns nothing. */
+function namesThisMachine(host: string): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { isPostgres } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { MailRow } from './open-mail.ts';
+
+/** Longer than the mail server may take: within it nobody else touches the mail. */
+const claimMs = 5 * 60_000;
+
+/** Takes one mail that is due for this process alone; null when there is none. `now` in epoch milliseconds. */
+export function claimMail(database: Kysely<Database>, now: number): Promise<MailRow | null> {
+  return inTransaction(database, async (transaction) => {
+    const due = transaction
+      .selectFrom('mail')
+      .selectAll()
+      .where('failed_at', 'is', null)
+      .where('next_try_at', '<=', now)
+      .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
+      .orderBy('next_try_at')
+      .limit(1);
+    const row = await (isPostgres(transaction) ? due.forUpdate().skipLocked() : due).executeTakeFirst();
+    if (!row) return null;
+    const claim = { claimed_until: now + claimMs, tries: row.tries + 1 };
+    await transaction.updateTable('mail').set(claim).where('id', '=', row.id).execute();
+    return { ...row, ...claim };
+  });
+}
+
+/** Forgets a mail that was sent, or is not worth sending any more. */
+export async function forgetMail(database: Kysely<Database>, id: string): Promise<void> {
+  await database.deleteFrom('mail').where('id', '=', id).execute();
+}
+
+/** Puts a mail back for a later try. */
+export async function postponeMail(
+  database: Kysely<Database>,
+  id: string,
+  retry: { readonly nextTryAt: number; readonly error: string },
+): Promise<void> {
+  await database
+    .updateTable('mail')
+    .set({ next_try_at: retry.nextTryAt, claimed_until: null, last_error: retry.error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a mail up: what it said and to whom is forgotten; that it failed stays for the operator. */
+export async function giveUpMail(
+  database: Kysely<Database>,
+  id: string,
+  failure: { readonly failedAt: number; readonly error: string },
+): Promise<void> {
+  await database
+    .updateTable('mail')
+    .set({ failed_at: failure.failedAt, last_error: failure.error, sealed: '', claimed_until: null })
+    .where('id', '=', id)
+    .execute();
+}

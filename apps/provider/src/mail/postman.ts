@@ -1,0 +1,44 @@
+import type { Context } from '../app/context.ts';
+import { mailCarrier } from './carry-mail.ts';
+import { deliverDue } from './deliver-due.ts';
+
+export interface Postman {
+  /** Ends after the mail in hand. */
+  stop(): Promise<void>;
+}
+
+const pauseMs = 1000;
+
+/** Sends the mails of the outbox as long as the process runs. Null where mail is read in the development mailbox. */
+export function startPostman(context: Context): Postman | null {
+  const { smtpUrl } = context.configuration;
+  if (smtpUrl === null) return null;
+  const carrier = mailCarrier(smtpUrl, context.configuration);
+  let stopped = false;
+  let wake: () => void = () => undefined;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const round = async () => {
+    while (!stopped) {
+      await deliverDue(context, carrier.carry).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'the outbox cannot be read'),
+      );
+      if (!stopped) await pause();
+    }
+  };
+  const running = round();
+  return {
+    stop: async () => {
+      stopped = true;
+      wake();
+      await running;
+      carrier.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../app/context.ts';
+import type { Executor } from '../database/executor.ts';
+import { isMailAddress } from './mail-address.ts';
+import { templates, type MailKind, type MailValues } from './templates/index.ts';
+
+/** A mail to be sent. */
+export interface NewMail<Kind extends MailKind> {
+  readonly kind: Kind;
+  /** Null for nobody: the same work is done, so that the time does not tell who has an account. */
+  readonly to: string | null;
+  readonly values: MailValues<Kind>;
+}
+
+/** For what the payload of a mail is sealed. */
+export const mailSeal = 'mail';
+
+/**
+ * Puts a mail into the outbox, in the caller's transaction: it goes out if and only if that commits. Address and values
+ * are sealed. Throws when the address is not a single one.
+ */
+export async function queueMail<Kind extends MailKind>(
+  executor: Executor,
+  { secret, clock, configuration, log }: Pick<Context, 'secret' | 'clock' | 'configuration' | 'log'>,
+  { kind, to, values }: NewMail<Kind>,
+): Promise<void> {
+  if (to !== null && !isMailAddress(to)) throw new Error('A mail goes to one plain address.');
+  const now = clock.now();
+  const id = randomUUID();
+  await executor
+    .insertInto('mail')
+    .values({
+      id,
+      kind,
+      sealed: secret.seal(mailSeal, JSON.stringify({ to: to ?? 'nobody@invalid', values })),
+      created_at: now,
+      expires_at: now + templates[kind].worthMs,
+      next_try_at: now,
+      tries: 0,
+    })
+    .execute();
+  const kept = to === null ? '' : id;
+  await executor.deleteFrom('mail').where('id', '=', id).where('id', '!=', kept).execute();
+  if (configuration.mailbox) log.info({ kind, address: '/dev/mailbox' }, 'a mail can be read');
+}

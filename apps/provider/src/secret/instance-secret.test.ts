@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { eachDatabase, startProvider } from '../testing/index.ts';
+import { InstanceSecret } from './instance-secret.ts';
+
+const secret = new InstanceSecret(Buffer.alloc(32, 1));
+const other = new InstanceSecret(Buffer.alloc(32, 2));
+
+it('what is sealed is read by the same instance for the same purpose only', () => {
+  const sealed = secret.seal('mail', 'a child`s address');
+  expect(secret.open('mail', sealed)).toBe('a child`s address');
+  expect(() => secret.open('code', sealed)).toThrow();
+  expect(() => other.open('mail', sealed)).toThrow();
+  expect(secret.seal('mail', 'a child`s address')).not.toBe(sealed);
+});
+
+it('a mark is the same each time, and another for another purpose or instance', () => {
+  expect(secret.mark('code', '123456')).toBe(secret.mark('code', '123456'));
+  const marks = [secret.mark('code', '1'), secret.mark('mail', '1'), other.mark('code', '1')];
+  expect(new Set(marks).size).toBe(3);
+});
+
+eachDatabase('the secret of an instance', (engine) => {
+  it('is one for all its processes and survives a restart', async () => {
+    const place = await engine.place();
+    const providers = await Promise.all([startProvider(place), startProvider(place)]);
+    const [sealed = ''] = providers.map(({ context }) => context.secret.seal('test', 'kept'));
+    for (const { context } of providers) expect(context.secret.open('test', sealed)).toBe('kept');
+    await Promise.all(providers.map((provider) => provider.close()));
+    const again = await startProvider(place);
+    expect(again.context.secret.open('test', sealed)).toBe('kept');
+    await again.close();
+    await place.drop();
+  });
+});
+
+it('lies in a file that only its owner reads', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sirah-secret-'));
+  const provider = await startProvider({ dataDir });
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('secret'))).toEqual(['secret']);
+  await provider.close();
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** What only this instance can do: know its own marks again, and read what it has sealed. */
+export class InstanceSecret {
+  readonly #secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.#secret = secret;
+  }
+
+  /** A mark of `text` that nobody can compute without the secret. One purpose's marks say nothing of another's. */
+  mark(purpose: string, text: string): string {
+    return createHmac('sha256', this.#key(purpose)).update(text).digest('base64url');
+  }
+
+  /** `text` as only this instance can read it. */
+  seal(purpose: string, text: string): string {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv(algorithm, this.#key(purpose), iv);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** What was sealed for this purpose. Throws when it was sealed by another instance or changed since. */
+  open(purpose: string, sealed: string): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(algorithm, this.#key(purpose), bytes.subarray(0, ivBytes));
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    const text = [decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()];
+    return Buffer.concat(text).toString('utf8');
+  }
+
+  #key(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#secret, '', purpose, 32));
+  }
+}
