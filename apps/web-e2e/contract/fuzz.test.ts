@@ -1,4 +1,4 @@
-import { eachDatabase, type OperationId } from '@sirah-trails/provider/testing';
+import { eachDatabase, rounds, type OperationId } from '@sirah-trails/provider/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractParameters, type Parameter } from './contract-parameters.ts';
@@ -6,8 +6,7 @@ import { openStage, type PlayStage } from './play/play-stage.ts';
 import { operationOf, sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
-/** Few on every push; `FUZZ_RUNS=1000000` is the same proof at large. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
+const runs = rounds({ sample: 300, full: 500_000 });
 
 /** What the transport may answer beside the contract: a body too large, or not JSON. */
 const transport = [413, 415];

@@ -3,12 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wrongAnswer } from '../demo/wrong-answer.ts';
 import { emptyAnswers } from '../domain/answer.ts';
 import { type AnswerKey, correctAnswers } from '../domain/questions/answer-key.ts';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import {
+  eachDatabase,
+  isProof,
+  rounds,
+  startProvider,
+  type TestPlace,
+  type TestProvider,
+} from '../testing/index.ts';
 import { directPlay, keyOf } from './testing/direct-play.ts';
 import { boardCounts, boardTotals, recountBoards, recountRuns } from './testing/recount.ts';
 
-const large = process.env['PROOF'] === '1';
-const sequences = large ? 10_000 : 40;
+const sequences = rounds({ sample: 40, full: 10_000 });
 
 const where = {
   chapter: fc.integer({ min: 1, max: 2 }),
@@ -127,7 +133,7 @@ eachDatabase('random play', (engine) => {
 
   it(
     'T16, T17: after any commands the boards are the answer log counted again, and no total ever fell',
-    { timeout: large ? 7_200_000 : 120_000 },
+    { timeout: isProof ? 7_200_000 : 120_000 },
     async () => {
       let stars = 0;
       await fc.assert(

@@ -1,0 +1,49 @@
+// `npm run proof -- <area>`: the tests that repeat themselves, with the full figures of the promises, on both engines.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, root, run, secondsSince } from './process.mjs';
+import { installPackages } from './install.mjs';
+import { areaOf, areas } from './testing/proof-areas.mjs';
+
+const begun = performance.now();
+const [area, ...more] = process.argv.slice(2);
+if (!area || more.length > 0 || !areas.includes(area)) {
+  console.error(`Say which proof: npm run proof -- ${areas.join(' | ')}`);
+  process.exit(2);
+}
+
+await installPackages();
+const { startPostgres } = await import('./testing/postgres.mjs');
+const postgres = await startPostgres();
+if (!postgres) console.log('PostgreSQL is not installed: its half of the proofs is left out.');
+const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
+const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
+const codes = [bundled];
+for (const project of ['apps/provider', 'apps/web-e2e']) {
+  const files = await proofsOf(project);
+  const vitest = ['vitest', 'run', '--root', project, '--reporter=verbose', '--testTimeout=7200000'];
+  if (files.length > 0) codes.push(run('npx', [...vitest, ...files], { ...database, PROOF: '1' }));
+}
+await postgres?.stop();
+console.log(
+  `proof of ${area}: ${codes.every((code) => code === 0) ? 'holds' : 'FAILED'}, ${secondsSince(begun)}`,
+);
+process.exitCode = Math.max(...codes);
+
+/**
+ * The test files of a project that repeat themselves for the area.
+ * @param {string} project
+ */
+async function proofsOf(project) {
+  const { output } = await capture('git', [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    `${project}/**/*.test.ts`,
+  ]);
+  return output
+    .split('\n')
+    .filter((file) => file && areaOf(file) === area)
+    .filter((file) => /\b(rounds|isProof)\b/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => file.slice(project.length + 1));
+}

@@ -1,0 +1,14 @@
+// Which proof a test file belongs to, by its folder.
+
+/** What `npm run proof` can be asked for. */
+export const areas = ['accounts', 'play'];
+
+const play = /\/(play|domain|content|content-import|library|avatar)\//;
+
+/**
+ * @param {string} file path from the root, with `/`
+ * @returns {string} one of `areas`
+ */
+export function areaOf(file) {
+  return play.test(file) ? 'play' : 'accounts';
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { areaOf } from './proof-areas.mjs';
+
+test.each([
+  ['apps/provider/src/play/game-model.test.ts', 'play'],
+  ['apps/provider/src/domain/run/run.property.test.ts', 'play'],
+  ['apps/web-e2e/contract/play/answers.test.ts', 'play'],
+  ['apps/provider/src/accounts/refresh.test.ts', 'accounts'],
+  ['apps/web-e2e/contract/fuzz.test.ts', 'accounts'],
+])('%s is proven with %s', (file, area) => {
+  expect(areaOf(file)).toBe(area);
+});
