@@ -115,5 +115,12 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
     404: send('saveBookProgress', { body: { book_id: 'none', page_count: 2, status: 1 } }),
   },
   getFontSize: { 200: send('getFontSize') },
+  listGlossary: { 200: send('listGlossary') },
+  getGlossaryEntry: {
+    200: send('getGlossaryEntry'),
+    404: send('getGlossaryEntry', { path: { id: 'none' } }),
+  },
+  listPeople: { 200: send('listPeople') },
+  getPerson: { 200: send('getPerson'), 404: send('getPerson', { path: { id: 'none' } }) },
   saveFontSize: { 200: send('saveFontSize') },
 };

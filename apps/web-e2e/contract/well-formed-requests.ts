@@ -34,5 +34,9 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getBookProgress: { path: { bookId: 'the-land' } },
   saveBookProgress: { body: { book_id: 'the-land', page_count: 2, status: 1 } },
   getFontSize: {},
+  listGlossary: {},
+  getGlossaryEntry: { path: { id: 'oasis' } },
+  listPeople: {},
+  getPerson: { path: { id: 'hashim' } },
   saveFontSize: { body: { font_size: 20 } },
 };

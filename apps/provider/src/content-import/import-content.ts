@@ -3,12 +3,13 @@ import type { Pack } from '../content/pack.ts';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { entryRows } from './entry-rows.ts';
 import { journeyRows } from './journey-rows.ts';
 import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 3;
+const importVersion = 4;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
 const retirable = [
@@ -19,6 +20,8 @@ const retirable = [
   'question',
   'book',
   'category',
+  'glossary_entry',
+  'person',
   'avatar_item',
 ] as const;
 
@@ -62,6 +65,9 @@ async function writePack(transaction: Transaction<Database>, pack: Pack): Promis
   await upsert(transaction, 'sub_trail', subTrails);
   await upsert(transaction, 'chapter', chapters);
   await upsert(transaction, 'question', questions);
+  const { terms, people } = entryRows(pack);
+  await upsert(transaction, 'glossary_entry', terms);
+  await upsert(transaction, 'person', people);
   await upsert(transaction, 'avatar_item', avatarRows(pack));
   await rewrite(transaction, 'quote', quotes);
   await rewrite(transaction, 'book_page', pages);

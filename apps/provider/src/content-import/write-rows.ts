@@ -3,7 +3,16 @@ import type { Database } from '../database/schema.ts';
 
 /** The tables of content that are known by a stable id. */
 export type ContentTable =
-  'quiz_time' | 'trail' | 'book' | 'category' | 'sub_trail' | 'chapter' | 'question' | 'avatar_item';
+  | 'quiz_time'
+  | 'trail'
+  | 'book'
+  | 'category'
+  | 'sub_trail'
+  | 'chapter'
+  | 'question'
+  | 'glossary_entry'
+  | 'person'
+  | 'avatar_item';
 
 /** The tables of content that nothing of a learner points to. */
 type LooseTable = 'quote' | 'book_page' | 'book_category';

@@ -1,5 +1,6 @@
 import { assembleAvatar } from './assemble-avatar.ts';
 import { assembleBooks } from './assemble-books.ts';
+import { assemblePeople, assembleTerms } from './assemble-entries.ts';
 import { assembleTheme } from './assemble-theme.ts';
 import { assembleWorlds } from './assemble-worlds.ts';
 import type { Pack } from './pack.ts';
@@ -20,16 +21,8 @@ export function assemblePack(files: PackFiles): Pack {
     quizTimes: quizTimes.value,
     worlds: assembleWorlds(files, text),
     books: assembleBooks(files, text),
-    people: files.people.map(({ value: { body, title, ...rest } }) => ({
-      ...rest,
-      title: text.plain(title),
-      html: text.html(body),
-    })),
-    terms: files.terms.map(({ value: { body, title, ...rest } }) => ({
-      ...rest,
-      title: text.plain(title),
-      html: text.html(body),
-    })),
+    people: assemblePeople(files, text),
+    terms: assembleTerms(files, text),
     avatarItems: assembleAvatar(files),
   };
 }

@@ -120,19 +120,18 @@ export interface Book {
   readonly pages: readonly BookPage[];
 }
 
-export interface Person {
+/** A term of the glossary, and what a person shares with it. */
+export interface Entry {
   readonly id: string;
   readonly title: string;
-  readonly emblem: string;
   readonly html: string;
+  /** Without honorifics and marks: what sorting and searching look at. */
+  readonly bare: { readonly title: string; readonly text: string };
   readonly references: readonly Reference[];
 }
 
-export interface Term {
-  readonly id: string;
-  readonly title: string;
-  readonly html: string;
-  readonly references: readonly Reference[];
+export interface Person extends Entry {
+  readonly emblem: string;
 }
 
 export const avatarCategories = ['head', 'top', 'pants', 'shoes'] as const;
@@ -190,6 +189,6 @@ export interface Pack {
   readonly worlds: readonly World[];
   readonly books: readonly Book[];
   readonly people: readonly Person[];
-  readonly terms: readonly Term[];
+  readonly terms: readonly Entry[];
   readonly avatarItems: readonly AvatarItem[];
 }

@@ -6,10 +6,14 @@ export function withoutLinks(markdown: string): string {
   return markdown.replace(directive, '$1');
 }
 
+/** What a reader would say of a Markdown text: no marks of links, no honorifics. */
+export function bareText(markdown: string): string {
+  return withoutLinks(markdown).replace(token, ' ');
+}
+
 /** How many words a child reads; an honorific counts as none. */
 export function countWords(markdown: string): number {
-  return withoutLinks(markdown)
-    .replace(token, ' ')
+  return bareText(markdown)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

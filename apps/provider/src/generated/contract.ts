@@ -449,6 +449,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/glossaries/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the glossary */
+        get: operations["listGlossary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/glossaries/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One term */
+        get: operations["getGlossaryEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the people */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/theme/v1": {
         parameters: {
             query?: never;
@@ -848,6 +916,34 @@ export interface components {
             }[];
             reading_progress: components["schemas"]["ReadingProgress"];
         };
+        GlossaryEntry: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description HTML of the allow-list. */
+            description: string;
+            references?: components["schemas"]["Reference"][];
+        };
+        GlossaryList: {
+            data: components["schemas"]["GlossaryEntry"][];
+            current_page: number;
+            total: number;
+            last_page: number;
+        };
+        Person: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description HTML of the allow-list. */
+            description: string;
+            /** @description An emblem; never the person. */
+            url: string | null;
+            references?: components["schemas"]["Reference"][];
+        };
+        PeopleList: {
+            data: components["schemas"]["Person"][];
+            current_page: number;
+            total: number;
+            last_page: number;
+        };
         /** @description Red, green and blue in hexadecimal, with transparency if it has any. */
         Color: string;
         /** @description A picture of the provider's own origin or one by https; null for the app's own picture. */
@@ -991,6 +1087,10 @@ export interface components {
         subTrailId: components["schemas"]["Id"];
         page: number;
         size: number;
+        /** @description The first letter of the title, without its article. */
+        startsWith: string;
+        /** @description Words of the title or the text. Case, marks, hyphens, apostrophes and the article do not count. */
+        search: string;
     };
     requestBodies: never;
     headers: never;
@@ -1748,6 +1848,118 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listGlossary: {
+        parameters: {
+            query?: {
+                /** @description The first letter of the title, without its article. */
+                starts_with?: components["parameters"]["startsWith"];
+                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes and the article do not count. */
+                search?: components["parameters"]["search"];
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title, without article, marks and honorifics; with a search, found titles first. A page past the last is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getGlossaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GlossaryEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description The first letter of the title, without its article. */
+                starts_with?: components["parameters"]["startsWith"];
+                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes and the article do not count. */
+                search?: components["parameters"]["search"];
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title, without article, marks and honorifics; with a search, found titles first. A page past the last is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
     };
     getTheme: {

@@ -3,6 +3,8 @@ import { getBookProgress, saveBookProgress } from './books/book-progress.ts';
 import { getFontSize, saveFontSize } from './books/font-size.ts';
 import { getBook, getLastReadBook } from './books/get-book.ts';
 import { listBooks, listCategories } from './books/list-books.ts';
+import { getGlossaryEntry, listGlossary } from './entries/glossary.ts';
+import { getPerson, listPeople } from './entries/people.ts';
 import { getMotivationalQuote } from './get-motivational-quote.ts';
 
 /** The handlers of what the pack holds besides play, by operation. */
@@ -15,5 +17,9 @@ export const libraryHandlers = {
   saveBookProgress,
   getFontSize,
   saveFontSize,
+  listGlossary,
+  getGlossaryEntry,
+  listPeople,
+  getPerson,
   getMotivationalQuote,
 } satisfies Partial<Handlers>;

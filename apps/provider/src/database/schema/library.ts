@@ -76,8 +76,9 @@ interface EntryTable extends Retirable {
   sort_key: string;
   /** The first letter of the sort key, A to Z, else `#`. */
   letter: string;
+  /** The sort key without spaces. */
   title_search: string;
-  /** Title and text, folded for searching. */
+  /** The text, folded for searching. */
   search: string;
 }
 

@@ -1,0 +1,28 @@
+import type { Entry, Pack } from '../content/pack.ts';
+import { firstLetter, searchText } from '../domain/search/search-text.ts';
+import { contentUrl } from './content-url.ts';
+
+/** The rows of the glossary and of the people, with what lists sort, filter and search by. */
+export function entryRows({ terms, people }: Pack) {
+  return {
+    terms: terms.map((term) => entryRow(term, null)),
+    people: people.map((person) => entryRow(person, contentUrl(person.emblem))),
+  };
+}
+
+function entryRow({ id, title, html, bare, references }: Entry, image: string | null) {
+  const sortKey = searchText(bare.title);
+  return {
+    id,
+    title,
+    image,
+    description: html,
+    sources: JSON.stringify(references),
+    sort_key: sortKey,
+    letter: firstLetter(sortKey),
+    // Without spaces, so that it does not matter whether a name is written as one word, as two or with a hyphen.
+    title_search: sortKey.replaceAll(' ', ''),
+    search: searchText(bare.text),
+    retired: 0,
+  };
+}

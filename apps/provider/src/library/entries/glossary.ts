@@ -1,0 +1,31 @@
+import { notFound } from '../../app/errors.ts';
+import type { Answer, Call } from '../../app/handler.ts';
+import { presentPage } from '../shelf/present-page.ts';
+import { entriesOfPage, findEntry, type EntryRow } from './entry-repository.ts';
+
+type GlossaryEntry = Answer<'getGlossaryEntry'>['data'];
+
+/** A page of the glossary. */
+export async function listGlossary({
+  context: { database },
+  query,
+}: Call<'listGlossary'>): Promise<Answer<'listGlossary'>> {
+  const { rows, total, page } = await entriesOfPage(database, 'glossary_entry', query);
+  return presentPage(rows.map(presentTerm), total, page);
+}
+
+/** One term. */
+export async function getGlossaryEntry({
+  context: { database },
+  params,
+}: Call<'getGlossaryEntry'>): Promise<Answer<'getGlossaryEntry'>> {
+  const row = await findEntry(database, 'glossary_entry', params.id);
+  if (!row) throw notFound('We could not find that word.');
+  return { data: presentTerm(row) };
+}
+
+function presentTerm({ id, title, description, sources }: EntryRow): GlossaryEntry {
+  // The import wrote the sources from the pack's own shape.
+  const references = JSON.parse(sources) as GlossaryEntry['references'] & object;
+  return { id, title, description, references };
+}

@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import { read } from '@sirah-trails/api-client';
+import { eachDatabase, readPack } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { newReader, type Reader } from './reader.ts';
+
+const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
+const { terms: packTerms, people: packPeople } = await readPack(starterPack);
+const titleKey = (title: string) => title.toLowerCase().replace(/^al-/, '').replace(/['’-]/g, '');
+
+interface Query {
+  starts_with?: string;
+  search?: string;
+  page?: number;
+  size?: number;
+}
+
+eachDatabase('what learners look up', (engine) => {
+  let stage: PlayStage;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    reader = await newReader(stage.provider);
+  });
+  afterAll(() => stage.close());
+
+  const glossary = (query: Query = {}) => read(reader.api.GET('/api/glossaries/v1', { params: { query } }));
+  const people = (query: Query = {}) => read(reader.api.GET('/api/people/v1', { params: { query } }));
+  const terms = async (query: Query) => (await glossary(query)).data.map(({ id }) => id);
+  const persons = async (query: Query) => (await people(query)).data.map(({ id }) => id);
+
+  describe('the glossary', () => {
+    it('B3: a page has data, current_page, total and last_page; ten to a page (B9)', async () => {
+      const { data, ...rest } = await glossary();
+      expect(data).toHaveLength(10);
+      const total = packTerms.length;
+      expect(rest).toEqual({ current_page: 1, total, last_page: Math.ceil(total / 10) });
+      expect(data[0]).toMatchObject({ id: 'abyssinia', title: 'Abyssinia' });
+    });
+
+    it('101: pages follow one another in the order of the titles, "al-" and signs aside', async () => {
+      const titles: string[] = [];
+      for (let page = 1; page <= Math.ceil(packTerms.length / 10); page += 1)
+        titles.push(...(await glossary({ page })).data.map(({ title }) => title));
+      expect([...titles].sort()).toEqual(packTerms.map(({ title }) => title).sort());
+      expect(titles.map(titleKey)).toEqual(titles.map(titleKey).sort());
+      expect(titles.indexOf('Al-Sham')).toBeGreaterThan(titles.indexOf('Sasanian Empire'));
+    });
+
+    it('101: a letter finds what begins with it after the article, large or small', async () => {
+      const found = await glossary({ starts_with: 's', size: 50 });
+      expect(found.data.map(({ id }) => id)).toContain('al-sham');
+      expect(found.data.every(({ title }) => titleKey(title).startsWith('s'))).toBe(true);
+      expect(found.total).toBe(packTerms.filter(({ title }) => titleKey(title).startsWith('s')).length);
+      expect(await glossary({ starts_with: 'S', size: 50 })).toEqual(found);
+      expect(await glossary({ starts_with: 'x' })).toEqual({
+        data: [],
+        current_page: 1,
+        total: 0,
+        last_page: 1,
+      });
+    });
+
+    it.each([
+      ['case', 'OASIS'],
+      ['marks', 'ōāsis'],
+      ['a part of a word', 'oas'],
+    ])('101: the search looks past %s', async (_, search) => {
+      expect((await terms({ search }))[0]).toBe('oasis');
+    });
+
+    it.each([
+      ["ka'bah", 'kabah'],
+      ['Ka’bah', 'kabah'],
+      ['kabah', 'kabah'],
+      ['Al-Shām', 'al-sham'],
+      ['al sham', 'al-sham'],
+      ['sham', 'al-sham'],
+      ['date-palm', 'date-palm'],
+      ['datepalm', 'date-palm'],
+      ['date palm', 'date-palm'],
+    ])('101: "%s" finds %s first', async (search, id) => {
+      expect((await terms({ search }))[0]).toBe(id);
+    });
+
+    it('B7: a search finds titles before texts, and all its words', async () => {
+      const found = await terms({ search: 'tribe', size: 50 });
+      expect(found[0]).toBe('tribe');
+      expect(found.length).toBeGreaterThan(1);
+      expect(await terms({ search: 'tribe zzz' })).toEqual([]);
+    });
+
+    it.each(['%', '_', '\\', '%%', "'", '--'])('T31: "%s" is no pattern', async (search) => {
+      expect(await terms({ search })).toEqual([]);
+    });
+
+    it('B7: letter and search narrow together', async () => {
+      expect(await terms({ search: 'empire', starts_with: 'b' })).toContain('byzantine-empire');
+    });
+
+    it('B7: a blank search, or an article so far, leaves all', async () => {
+      for (const search of ['', ' ', 'al-'])
+        expect((await glossary({ search })).total).toBe(packTerms.length);
+    });
+
+    it('B3: a term by itself has its text and its sources', async () => {
+      const path = { id: 'oasis' };
+      const { data } = await read(reader.api.GET('/api/glossaries/v1/{id}', { params: { path } }));
+      expect(data).toMatchObject({ id: 'oasis', title: 'Oasis', description: expect.stringMatching(/^<p>/) });
+      expect(data.references?.[0]).toEqual({
+        work: expect.any(String),
+        section: expect.any(String),
+        grade: expect.stringMatching(/^[QHSM]$/),
+      });
+    });
+  });
+
+  describe('the people', () => {
+    it('101: are sorted without their honorifics, which a search ignores and the title shows', async () => {
+      const { data } = await people({ search: 'ibrahim' });
+      expect(data[0]).toMatchObject({ id: 'ibrahim', title: 'Ibrahim (peace be upon him)' });
+      const { data: byLetter } = await people({ starts_with: 'I', size: 50 });
+      expect(byLetter.map(({ title }) => title)).toContain('Ismail (peace be upon him)');
+      expect(await persons({ search: 'ibrahimpeace' })).toEqual([]);
+    });
+
+    it('101: "Abd al-Muttalib" is found as it is heard', async () => {
+      for (const search of ['abd al-muttalib', 'ʿAbd al-Muṭṭalib', 'abdmuttalib', 'muttalib'])
+        expect(await persons({ search })).toContain('abd-al-muttalib');
+    });
+
+    it('105: a person has an emblem, which is there', async () => {
+      const path = { id: 'hashim' };
+      const { data } = await read(reader.api.GET('/api/people/v1/{id}', { params: { path } }));
+      expect(data.url).toMatch(/^\/content\/art\/emblems\//);
+      expect((await fetch(`${stage.provider.url}${data.url}`)).status).toBe(200);
+      expect((await people()).data[0]).toHaveProperty('url');
+    });
+  });
+
+  it('T31: a page far past the end is empty and says where the end is', async () => {
+    expect(await people({ page: 1_000_000, size: 50 })).toMatchObject({
+      data: [],
+      current_page: 1_000_000,
+      last_page: Math.ceil(packPeople.length / 50),
+    });
+  });
+});
