@@ -1,11 +1,31 @@
 import { avatarPictures } from './avatar/pictures.mjs';
+import { badge } from './badges/badge.mjs';
+import { emblem } from './emblems/frame.mjs';
+import { views } from './emblems/views.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
-import { desertEmblem } from './worlds/desert/emblem.mjs';
-import { desertIsland } from './worlds/desert/floating-island.mjs';
-import { worldLock } from './worlds/lock.mjs';
-import { desertBackground } from './worlds/desert/background.mjs';
-import { desertMap } from './worlds/desert/map.mjs';
+import { medals } from './medals/medal.mjs';
+import { worldPictures, worlds } from './worlds/pictures.mjs';
+
+/** @type {(folder: string, drawings: Readonly<Record<string, () => string>>) => Record<string, () => string>} */
+const inFolder = (folder, drawings) =>
+  Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${folder}/${name}.svg`, draw]));
+
+/** A badge for each world of the journey, and one for each of its five sub-trails. */
+const badges = Object.fromEntries(
+  Object.entries(worlds)
+    .filter(([id]) => id.startsWith('w'))
+    .flatMap(([id, world]) =>
+      [0, 1, 2, 3, 4, 5].map((number) => [
+        number === 0 ? id : `${id}-s${number}`,
+        () => badge(world, number),
+      ]),
+    ),
+);
+
+const emblems = Object.fromEntries(
+  Object.entries(views).map(([name, { look, view }]) => [name, () => emblem(look, view)]),
+);
 
 /**
  * Every picture that is drawn here, by the file it goes to, from the root of the repository.
@@ -13,11 +33,10 @@ import { desertMap } from './worlds/desert/map.mjs';
  */
 export const catalogue = {
   ...avatarPictures(),
+  ...worldPictures(),
+  ...inFolder('content/art/badges', badges),
+  ...inFolder('content/art/emblems', emblems),
+  ...inFolder('libs/ui/src/medal/art', medals()),
   'content/art/scenes/home-portrait.svg': homePortrait,
   'content/art/scenes/home-wide.svg': homeWide,
-  'content/art/worlds/w1/floating-island.svg': desertIsland,
-  'content/art/worlds/w1/emblem.svg': desertEmblem,
-  'content/art/worlds/w1/lock.svg': () => worldLock({ lock: '#c99a5b', accent: '#7a4a2a', path: '#fdeac2' }),
-  'content/art/worlds/w1/background.svg': desertBackground,
-  'content/art/worlds/w1/map.svg': desertMap,
 };

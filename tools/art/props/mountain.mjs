@@ -169,8 +169,8 @@ export function mist(pen, y, height, width, colour, strength = 0.6) {
     `M0 ${y}H${width}V${y + height}H0Z`,
     pen.gradient([
       [0, colour, 0],
-      [0.6, colour, strength],
-      [1, colour, 0],
+      [0.7, colour, strength],
+      [1, colour, strength],
     ]),
   );
 }

@@ -1,14 +1,12 @@
 /**
  * Where the five sub-trails of a world stand on its map, in percent of its width and height, first to last. The pack's
  * `sub-trail.yaml` files say the same.
- * @type {Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>}
+ * @type {readonly (readonly [x: number, y: number])[]}
  */
-export const anchors = {
-  desert: [
-    [31, 82],
-    [66, 66.5],
-    [30, 51.5],
-    [67, 38.5],
-    [45, 24.5],
-  ],
-};
+export const anchors = [
+  [31, 82],
+  [66, 66.5],
+  [30, 51.5],
+  [67, 38.5],
+  [45, 24.5],
+];
