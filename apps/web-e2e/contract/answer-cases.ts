@@ -29,7 +29,7 @@ const started = (player: Player) => player.open(firstQuestion);
 const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 
 /** Answers 401 and 422 are alike for all operations and have tests of their own: `refused-callers`, `malformed`. */
-type Status = 200 | 403 | 404 | 409 | 429;
+type Status = 200 | 302 | 403 | 404 | 409 | 429;
 
 /** For every operation and every other status that the contract declares, how it comes about. */
 export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>>> = {
@@ -37,6 +37,12 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
     200: ({ provider }, { learner: { email, password } }) =>
       sendOperation(provider, 'signInStudent', { body: { email, password } }),
   },
+  getToken: {
+    200: async ({ provider }, { learner }) =>
+      sendOperation(provider, 'getToken', { query: { ...(await provider.offerExchange(learner)) } }),
+  },
+  loginGoogle: { 302: send('loginGoogle') },
+  returnFromGoogle: { 302: send('returnFromGoogle') },
   refreshSession: { 200: send('refreshSession') },
   logout: { 200: send('logout') },
   getConfiguration: { 200: send('getConfiguration') },

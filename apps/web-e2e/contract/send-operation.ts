@@ -31,6 +31,7 @@ export function sendOperation(
   const form = operation.fileFields && isRecord(body) ? formOf(body) : null;
   return fetch(address, {
     method: operation.method,
+    redirect: 'manual',
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && !form && { 'content-type': 'application/json' }),

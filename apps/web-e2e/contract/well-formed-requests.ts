@@ -8,6 +8,9 @@ const chapter = { path: { id: 'w1-s1-c1' }, query: { quiz_time_id } };
 /** A request of every operation that follows the contract, for a learner at the beginning. Tests vary it. */
 export const wellFormed: Record<OperationId, OperationRequest> = {
   signInStudent: { body: { email: 'nobody@example.org', password: 'Oasis-and-wells-7' } },
+  getToken: { query: { email: 'nobody@example.org', code: 'none', verifier: 'none' } },
+  loginGoogle: { query: { challenge: 'c'.repeat(43) } },
+  returnFromGoogle: { query: { state: 'none', code: 'none' } },
   refreshSession: {},
   logout: {},
   getConfiguration: {},

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Theme } from '../content/pack.ts';
+import type { GoogleClient } from '../identity/google-client.ts';
 import type { Database } from '../database/schema.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
 
@@ -15,6 +16,8 @@ export interface Context {
   /** Colours and pictures of the app, from the content pack. */
   readonly theme: Theme;
   readonly secret: InstanceSecret;
+  /** The way to sign in with Google, or null where it is not offered. */
+  readonly google: GoogleClient | null;
   /** What the sign-in screen offers in a demo, else null. */
   readonly demoSignIn: { readonly email: string; readonly password: string } | null;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate.ts';
 import { addressKey } from '../throttle/address-key.ts';
@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
 import type { OperationId } from './handler.ts';
 import { operations } from './operations.ts';
+import { Redirect } from './redirect.ts';
 import './request-session.ts';
 
 type AnyHandler = (call: never) => Promise<unknown>;
@@ -30,7 +31,7 @@ function routeOf(context: Context, id: string): RouteOptions {
   const route: Partial<RouteOptions> = {
     config: { operationId: id, fileFields: operation.fileFields },
     onRequest: async (request) => prove(context, operation, request),
-    handler: async (request) => answer(handler, context, request),
+    handler: async (request, reply) => send(reply, await answer(handler, context, request)),
   };
   return route as RouteOptions;
 }
@@ -53,9 +54,20 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     bearer: readBearer(headers.authorization),
     address: addressKey(request.ip),
     idempotencyKey: typeof key === 'string' ? key : null,
+    browser: {
+      origin: `${request.protocol}://${request.host}`,
+      address: request.url,
+      cookies: headers.cookie ?? '',
+    },
   };
   // The contract has checked each part against the schema that the operation's types are made from.
   return handler(call as never);
+}
+
+function send(reply: FastifyReply, result: unknown): unknown {
+  if (!(result instanceof Redirect)) return result;
+  if (result.cookie !== null) void reply.header('set-cookie', result.cookie);
+  return reply.header('cache-control', 'no-store').redirect(result.location, 302);
 }
 
 interface GlueSchema {

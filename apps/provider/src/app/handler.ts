@@ -1,10 +1,12 @@
 import type { operations } from '../generated/contract.ts';
 import type { Context } from './context.ts';
+import type { Redirect } from './redirect.ts';
 
 export type OperationId = keyof operations;
 
 /** The operations that the contract opens to everybody (`security: []`); checked against the contract at start. */
-export type PublicOperationId = 'signInStudent' | 'getConfiguration' | 'getTheme';
+export type PublicOperationId =
+  'signInStudent' | 'getToken' | 'loginGoogle' | 'returnFromGoogle' | 'getConfiguration' | 'getTheme';
 
 /** The session renews itself with a token that may have expired: the handler checks it. */
 export type SelfCheckedOperationId = 'refreshSession';
@@ -13,6 +15,16 @@ export type SelfCheckedOperationId = 'refreshSession';
 export interface Session {
   readonly sessionId: string;
   readonly learnerId: string;
+}
+
+/** What only operations that a browser opens as a page need of the request. */
+export interface Browser {
+  /** Scheme, host and port under which the browser sees the provider. Whoever calls chooses the host. */
+  readonly origin: string;
+  /** Path and query as they came. */
+  readonly address: string;
+  /** The header `Cookie`. */
+  readonly cookies: string;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
@@ -44,10 +56,15 @@ export interface Call<Id extends OperationId> {
   /** Where the call comes from, as limits count it. */
   readonly address: string;
   readonly idempotencyKey: string | null;
+  readonly browser: Browser;
 }
 
-/** The body of the operation's answer 200. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+/** The body of the operation's answer 200, or where an operation that answers 302 leads. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : Redirect;
 
 /** Answers one operation; throws a `Refusal` for every declared error. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;

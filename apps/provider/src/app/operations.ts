@@ -1,6 +1,7 @@
 import { feedbackHandlers } from '../feedback/routes.ts';
 import { libraryHandlers } from '../library/routes.ts';
 import { playHandlers } from '../play/routes.ts';
+import { identityHandlers } from '../identity/routes.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
 import { logout } from '../routes/logout.ts';
 import { refreshSession } from '../routes/refresh-session.ts';
@@ -17,5 +18,6 @@ export const operations: Handlers = {
   getTheme,
   ...feedbackHandlers,
   ...libraryHandlers,
+  ...identityHandlers,
   ...playHandlers,
 };

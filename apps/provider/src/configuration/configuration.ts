@@ -12,6 +12,10 @@ export interface Configuration {
   readonly apiBase: string | null;
   /** The built web app, or null when only the API is served. */
   readonly webDir: string | null;
+  /** Sign-in with Google, or with whoever else speaks OpenID Connect; null where it is not offered. */
+  readonly openId: OpenIdClient | null;
+  /** Whether this process plays the issuer itself, for a demo on loopback. */
+  readonly demoIssuer: boolean;
   readonly product: string;
   readonly owner: string | null;
   readonly supportEmail: string | null;
@@ -35,6 +39,13 @@ export interface Configuration {
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   readonly production: boolean;
+}
+
+/** How the provider is known to an OpenID issuer. */
+export interface OpenIdClient {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

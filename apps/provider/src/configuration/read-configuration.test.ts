@@ -22,6 +22,8 @@ describe('configuration', () => {
       webDir: null,
       publicUrl: 'http://localhost:4300',
       apiBase: null,
+      openId: null,
+      demoIssuer: false,
       product: 'Sirah Trails',
       owner: null,
       supportEmail: null,
@@ -64,6 +66,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'learn.example.org'],
     ['PUBLIC_URL', 'https://learn.example.org/path'],
     ['API_BASE', '/api'],
+    ['OIDC_ISSUER', 'http://accounts.example.org'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['PRODUCT', 'two\nlines'],
     ['DEMO', 'yes'],
@@ -97,6 +100,22 @@ describe('configuration', () => {
       expect(readConfiguration(production).production).toBe(true);
     },
   );
+
+  it('sign-in with Google needs all three of its variables or none (decision 34)', () => {
+    const all = {
+      OIDC_ISSUER: 'https://accounts.google.com',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'not-shown',
+    };
+    expect(readConfiguration({}).openId).toBeNull();
+    expect(readConfiguration(all).openId).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'not-shown',
+    });
+    for (const name of Object.keys(all))
+      expect(() => readConfiguration({ ...all, [name]: '' })).toThrow(new RegExp(`^${name}: got nothing`));
+  });
 
   it.each([
     [{ DEMO: '1' }, true],

@@ -1,7 +1,7 @@
-import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, OpenIdClient } from './configuration.ts';
+import { isLoopback } from './is-loopback.ts';
 import { StartError } from './start-error.ts';
 import { variables, type Variable } from './variables.ts';
 
@@ -28,6 +28,8 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: values.WEB_DIR === null ? null : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     apiBase: values.API_BASE,
+    openId: readOpenId(values),
+    demoIssuer: values.DEMO === '1' && values.OIDC_ISSUER === null,
     product: values.PRODUCT,
     owner: values.OWNER,
     supportEmail: values.SUPPORT_EMAIL,
@@ -78,6 +80,20 @@ function refuseMissing(
   }
 }
 
+/** All three or none: half of them is a mistake that would hide the button without a word. */
+function readOpenId(values: Values): OpenIdClient | null {
+  const { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (issuer !== null && clientId !== null && clientSecret !== null)
+    return { issuer, clientId, clientSecret };
+  if (issuer === null && clientId === null && clientSecret === null) return null;
+  const names = ['OIDC_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+  const missing = names.find((name) => values[name] === null) ?? 'OIDC_ISSUER';
+  const others = names.filter((name) => name !== missing).join(' and ');
+  throw new StartError(
+    `${missing}: got nothing, but sign-in with Google needs it beside ${others}: ${variables[missing].accepts}.`,
+  );
+}
+
 /** Everybody knows the demo learners' password: they exist only where nobody else can reach them, unless asked for. */
 function allowDemo({ DEMO, HOST }: Values, production: boolean): boolean {
   if (DEMO === '0') return false;
@@ -99,10 +115,6 @@ function allowMailbox(values: Values, production: boolean): boolean {
     throw new StartError('DEV_MAILBOX: got "public", but with NODE_ENV=production it accepts only 0 or 1.');
   if (production || SMTP_URL !== null || DEV_MAILBOX === '0') return false;
   if (DEV_MAILBOX === 'public') return true;
-  const own = PUBLIC_URL === null || isLoopback(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''));
+  const own = PUBLIC_URL === null || isLoopback(new URL(PUBLIC_URL).hostname);
   return isLoopback(HOST) && own && TRUST_PROXY === 0;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }

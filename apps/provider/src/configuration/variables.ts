@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { logLevels, passwordPolicies } from './configuration.ts';
+import { isLoopback } from './is-loopback.ts';
 
 /** One variable of the environment: how it is read, and what it accepts in words. */
 export interface Variable<Value> {
@@ -46,6 +47,15 @@ export const variables = {
   WEB_DIR: variable(z.string().nullable().default(null), 'a folder'),
   PUBLIC_URL: variable(origin.nullable().default(null), 'an origin such as https://learn.example.org'),
   API_BASE: variable(origin.nullable().default(null), 'an origin such as https://api.example.org'),
+  OIDC_ISSUER: variable(
+    z.string().refine(isIssuer).nullable().default(null),
+    'the address of an issuer such as https://accounts.google.com (http only on loopback)',
+  ),
+  GOOGLE_CLIENT_ID: variable(text.nullable().default(null), 'a text of at most 200 characters'),
+  GOOGLE_CLIENT_SECRET: {
+    ...variable(text.nullable().default(null), 'a text of at most 200 characters'),
+    secret: true,
+  },
   PRODUCT: variable(text.default('Sirah Trails'), 'a text of at most 200 characters'),
   OWNER: variable(text.nullable().default(null), 'a text of at most 200 characters'),
   SUPPORT_EMAIL: variable(z.email().nullable().default(null), 'an e-mail address'),
@@ -100,6 +110,14 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && `${search}${hash}${username}${password}` === '';
+}
+
+/** As the issuer itself spells it: a slash more or less is another issuer. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, search, hash, username, password } = new URL(value);
+  const secure = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return secure && `${search}${hash}${username}${password}` === '';
 }
 
 function isAddressOrRange(value: string): boolean {

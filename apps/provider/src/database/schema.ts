@@ -10,6 +10,7 @@ import type {
 } from './schema/accounts.ts';
 import type { LibraryTables } from './schema/library.ts';
 import type { Retirable } from './schema/retirable.ts';
+import type { GoogleFlowTable, TokenExchangeTable } from './schema/identity.ts';
 import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
 import type { FeedbackAttachmentTable, FeedbackTable } from './schema/feedback.ts';
 
@@ -26,6 +27,8 @@ export interface Database extends LibraryTables {
   throttle: ThrottleTable;
   mail: MailTable;
   recovery_request: RecoveryRequestTable;
+  google_flow: GoogleFlowTable;
+  token_exchange: TokenExchangeTable;
   quiz_time: QuizTimeTable;
   trail: TrailTable;
   sub_trail: SubTrailTable;

@@ -2,14 +2,18 @@ import type { Context } from '../app/context.ts';
 import type { Answer, Handler } from '../app/handler.ts';
 
 /** What the web app shows and offers with this provider. Public: it also stands in the page. */
-export function describeConfiguration({ configuration, demoSignIn }: Context): Answer<'getConfiguration'> {
+export function describeConfiguration({
+  configuration,
+  demoSignIn,
+  google,
+}: Context): Answer<'getConfiguration'> {
   const { product, owner, supportEmail, apiBase } = configuration;
   return {
     product,
     owner,
     support_email: supportEmail,
     catalogue: 'en',
-    google: false,
+    google: google !== null,
     demo: demoSignIn,
     api_base: apiBase,
   };

@@ -1,9 +1,10 @@
+import { describeUser } from '../accounts/describe-user.ts';
 import { normaliseEmail } from '../accounts/email.ts';
-import { learnerByEmail, type Learner } from '../accounts/learner-repository.ts';
+import { learnerByEmail } from '../accounts/learner-repository.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { startSession } from '../accounts/start-session.ts';
 import { invalid } from '../app/errors.ts';
-import type { Answer, Handler } from '../app/handler.ts';
+import type { Handler } from '../app/handler.ts';
 
 /** Only verifies: rules for new passwords never lock out an old one. Says the same for an unknown e-mail. */
 export const signInStudent: Handler<'signInStudent'> = async ({ context, body }) => {
@@ -13,15 +14,10 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body })
   const right = await verifyPassword(body.password, learner?.password_hash ?? null);
   if (!learner || !right) throw wrongCredentials();
   const token = await startSession(database, learner.id, clock.now());
-  return { access_token: token, user: describe(learner), message: 'Welcome back!' };
+  return { access_token: token, user: describeUser(learner), message: 'Welcome back!' };
 };
 
 function wrongCredentials() {
   const message = 'The email or the password is not right.';
   return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
-}
-
-function describe(learner: Learner): Answer<'signInStudent'>['user'] {
-  const { id, username, email, first_name, last_name, age, gender } = learner;
-  return { id, username, email, first_name, last_name, age, gender, student: { gender, age } };
 }

@@ -8,6 +8,7 @@ import { explainDatabaseFault, isDatabaseFault } from '../database/database-faul
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadSecret } from '../secret/load-secret.ts';
+import { openGoogle } from '../identity/open-google.ts';
 import { loadPack } from './load-pack.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
 
@@ -41,6 +42,7 @@ export async function prepareContext(
       database,
       theme: pack.theme,
       secret: await loadSecret(database, configuration),
+      google: await openGoogle(configuration),
       demoSignIn: configuration.demo ? demoSignIn : null,
     };
     return { context, content };

@@ -39,7 +39,7 @@ export async function startServer(
     };
     return { address, context, close: stop };
   } catch (error) {
-    await context.database.destroy();
+    await closeContext(context);
     throw error;
   }
 }
@@ -61,12 +61,17 @@ function explain(cause: unknown, host: string, port: number): string {
   return `HOST: cannot listen on "${host}" (${code}). Set HOST to an address of this machine.`;
 }
 
-async function close(app: FastifyInstance, { database }: Context, graceMs: number): Promise<void> {
+async function close(app: FastifyInstance, context: Context, graceMs: number): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {
     await app.close();
   } finally {
     clearTimeout(impatience);
-    await database.destroy();
+    await closeContext(context);
   }
+}
+
+async function closeContext({ database, google }: Context): Promise<void> {
+  await google?.close();
+  await database.destroy();
 }

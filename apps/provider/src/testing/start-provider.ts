@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import type { Context } from '../app/context.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
+import type { Claim } from '../identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
+import { offerExchange } from './offer-exchange.ts';
 import { testEngines, type TestPlace } from './test-databases.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
@@ -33,6 +35,8 @@ export interface TestProvider {
   readonly context: Context;
   /** A learner who is signed in already. */
   createLearner(learner?: NewLearner): Promise<TestLearner>;
+  /** What a browser holds that has just come back from Google for the learner, ready to exchange. */
+  offerExchange(learner: Pick<TestLearner, 'id' | 'email'>): Promise<Claim>;
   close(): Promise<void>;
 }
 
@@ -56,6 +60,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     clock,
     context: server.context,
     createLearner: (learner = {}) => createLearner(server.context, learner),
+    offerExchange: (learner) => offerExchange(server.context, learner),
     close: async () => {
       await server.close(1000);
       await place.drop();

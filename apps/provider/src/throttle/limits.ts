@@ -27,6 +27,8 @@ export const limits = {
   mailAddress: { bucket: 'mail address', limit: 100, windowMs: hour },
   /** Codes that one address tries. */
   codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
+  /** Sign-ins with Google that one address begins. */
+  googleAddress: { bucket: 'google address', limit: 300, windowMs: 15 * minute },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },

@@ -18,6 +18,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/get-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange a one-time code for a session
+         * @description The code comes in the address to which Google or a mailed link returns, 60 seconds good and once. The verifier is known only to the browser that began: it sent its SHA-256 hash, as base64url, at the start. Everything else gets one fixed 401, whether or not the e-mail has an account.
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login-google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a sign-in with Google
+         * @description The browser goes here as to a page. It comes back to `/auth/oauth/callback?email=&code=`, which get-token exchanges, or to `/auth/signin?error=` with one of google_off, google_unavailable, google_cancelled, google_failed, google_email_unverified, google_email_taken, account_deactivated.
+         */
+        get: operations["loginGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login-google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way back from Google
+         * @description The redirect address that is registered with the issuer. Only the browser that began gets on.
+         */
+        get: operations["returnFromGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/refresh": {
         parameters: {
             query?: never;
@@ -999,6 +1059,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description On to the next page. */
+        Redirect: {
+            headers: {
+                Location: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description No session, an expired one, or one that is gone (then the message is 'User not found'). */
         Unauthorized: {
             headers: {
@@ -1126,6 +1194,80 @@ export interface operations {
                     "application/json": components["schemas"]["AuthResponse"];
                 };
             };
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query: {
+                email: string;
+                code?: string;
+                verifier?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            /** @description No session for this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please sign in again.",
+                     *       "error": "Please sign in again.",
+                     *       "code": "EXCHANGE_REFUSED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    loginGoogle: {
+        parameters: {
+            query?: {
+                /** @description SHA-256 of the verifier that the browser keeps, as base64url. Without it there is no way back. */
+                challenge?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Redirect"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    returnFromGoogle: {
+        parameters: {
+            query?: {
+                state?: string;
+                code?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Redirect"];
             422: components["responses"]["ValidationFailed"];
         };
     };

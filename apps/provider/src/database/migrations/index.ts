@@ -3,6 +3,7 @@ import { content } from './m0002-content.ts';
 import { play } from './m0003-play.ts';
 import { retiredQuizTimes } from './m0004-retired-quiz-times.ts';
 import { accountLife } from './m0005-account-life.ts';
+import { identity } from './m0007-identity.ts';
 import { feedback } from './m0009-feedback.ts';
 import { library } from './m0011-library.ts';
 import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   play,
   retiredQuizTimes,
   accountLife,
+  identity,
   feedback,
   library,
   avatarAndRewards,

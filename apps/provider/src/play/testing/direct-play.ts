@@ -13,6 +13,7 @@ export function directPlay(context: Context, learnerId: string) {
     bearer: null,
     address: '127.0.0.1',
     idempotencyKey: null,
+    browser: { origin: '', address: '', cookies: '' },
   };
   const quiz = (quizTimeId: string) => ({ quiz_time_id: quizTimeId });
   return {

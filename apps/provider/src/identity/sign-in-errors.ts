@@ -1,0 +1,22 @@
+import { redirectTo, type Redirect } from '../app/redirect.ts';
+import { noFlowCookie } from './flow-cookie.ts';
+
+/** Why a sign-in with Google did not work, as the sign-in screen knows it (decision 27). */
+export type GoogleError =
+  /** This provider does not offer it. */
+  | 'google_off'
+  /** The issuer does not answer. */
+  | 'google_unavailable'
+  /** The learner said no, or went back. */
+  | 'google_cancelled'
+  /** Something did not fit: too late, another browser, or an attack. */
+  | 'google_failed'
+  | 'google_email_unverified'
+  /** Another account has this e-mail: accounts are never joined by e-mail (decision 34). */
+  | 'google_email_taken'
+  | 'account_deactivated';
+
+/** Back to the sign-in screen with a code that it can explain; nothing of the request goes along. */
+export function backToSignIn(origin: string, error: GoogleError): Redirect {
+  return redirectTo(`${origin}/auth/signin?error=${error}`, noFlowCookie(origin));
+}
