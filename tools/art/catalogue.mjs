@@ -1,10 +1,17 @@
 import { avatarPictures } from './avatar/pictures.mjs';
 import { badge } from './badges/badge.mjs';
+import { avatarBackground, favicon, logo } from './brand/brand.mjs';
+import { activityCovers, bookCovers } from './covers/books.mjs';
 import { emblem } from './emblems/frame.mjs';
 import { views } from './emblems/views.mjs';
+import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
 import { medals } from './medals/medal.mjs';
+import { places } from './places/places.mjs';
+import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert.mjs';
+import { endOfPath, trailGate } from './scenes/gate.mjs';
+import { emptyScene, errorScene, offlineScene } from './scenes/plain.mjs';
 import { worldPictures, worlds } from './worlds/pictures.mjs';
 
 /** @type {(folder: string, drawings: Readonly<Record<string, () => string>>) => Record<string, () => string>} */
@@ -37,6 +44,31 @@ export const catalogue = {
   ...inFolder('content/art/badges', badges),
   ...inFolder('content/art/emblems', emblems),
   ...inFolder('libs/ui/src/medal/art', medals()),
+  ...inFolder('content/art/covers', {
+    'the-land': bookCovers()['w1-s1'] ?? (() => ''),
+    ...bookCovers(),
+    ...activityCovers(),
+  }),
+  ...inFolder('content/art/scenes', {
+    'dawn-road': dawnRoad,
+    'oasis-evening': oasisEvening,
+    'starlit-camp': starlitCamp,
+    'desert-view': desertView,
+  }),
+  ...inFolder('libs/ui/src/panel/art', {
+    empty: emptyScene,
+    error: errorScene,
+    offline: offlineScene,
+  }),
+  ...inFolder('apps/web/src/home/art/places', places),
+  'content/art/theme/logo.svg': logo,
+  'content/art/theme/avatar-background.svg': avatarBackground,
+  'content/art/theme/home-screen-background.svg': homePortrait,
+  'apps/web/src/home/art/base-camp.svg': baseCamp,
+  'apps/web/src/not-found/art/end-of-path.svg': endOfPath,
+  'libs/auth/src/sign-in/art/trail-gate.svg': trailGate,
+  'apps/web/src/app/art/icon.svg': favicon,
+  'apps/web/src/app/art/logo.svg': logo,
   'content/art/scenes/home-portrait.svg': homePortrait,
   'content/art/scenes/home-wide.svg': homeWide,
 };

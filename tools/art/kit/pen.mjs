@@ -8,6 +8,7 @@ import { group, path, tag } from './svg.mjs';
  * @typedef {object} Pen
  * @property {(stops: readonly Stop[], to?: { x?: number, y?: number }) => string} gradient a fill from the top down
  * @property {(stops: readonly Stop[]) => string} glow a fill from the middle outwards
+ * @property {(size: number, markup: string) => string} tiles a fill that repeats a square
  * @property {(key: string, markup: () => string) => string} once draws a prop the first time, and refers to it after
  * @property {(d: string, colour: string, how?: Lit) => string} lit a form in two shades
  * @property {(d: string, ...inside: string[]) => string} within what stands inside a form, cut at its edge
@@ -51,6 +52,10 @@ export function createPen() {
       )})`,
     glow: (stops) =>
       `url(#${defineOnce(JSON.stringify(stops), (id) => tag('radialGradient', { id }, stops.map(stop)))})`,
+    tiles: (size, markup) =>
+      `url(#${defineOnce(markup, (id) =>
+        tag('pattern', { id, width: size, height: size, patternUnits: 'userSpaceOnUse' }, markup),
+      )})`,
     once: (key, markup) =>
       tag('use', { href: `#${defineOnce(`prop ${key}`, (id) => group({ id }, markup()))}` }),
     lit(d, colour, { x = 5, y = 3, dark = shade(colour) } = {}) {

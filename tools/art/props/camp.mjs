@@ -83,10 +83,14 @@ export function lantern(pen) {
 
 /** A clay jar, 44 high. @param {Pen} pen @param {string} [colour] */
 export function jar(pen, colour = material.clay) {
+  return ellipse(4, 1, 18, 3.5, shadow.fill, { opacity: 0.18 }) + jarAlone(pen, colour);
+}
+
+/** A jar without its shadow, to be turned. @param {Pen} pen @param {string} [colour] */
+export function jarAlone(pen, colour = material.clay) {
   return pen.once(`jar ${colour}`, () => {
     const body = 'M-7-40H7L6-34C18-30 20-20 17-10Q14 0 8 1H-8Q-14 0-17-10C-20-20-18-30-6-34Z';
     return [
-      ellipse(4, 1, 18, 3.5, shadow.fill, { opacity: 0.18 }),
       pen.lit(body, colour, { x: 6, y: 1 }),
       pen.within(
         body,

@@ -5,9 +5,9 @@ import { useMessages } from '@sirah-trails/ui';
 import { useContext } from 'react';
 import { GateContext } from '../gate/gate-context.ts';
 import { en } from '../messages/en.ts';
-import letter from './art/letter-tent.svg';
-import peak from './art/peak.svg';
-import path from './art/winding-path.svg';
+import letter from './art/places/contact-hq.svg';
+import peak from './art/places/top-of-the-trails.svg';
+import path from './art/places/the-trails.svg';
 import { PlaceButton, PlaceLink, PlaceMail } from './place.tsx';
 import styles from './places.module.css';
 
