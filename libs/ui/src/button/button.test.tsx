@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -20,4 +21,36 @@ it('a busy button keeps the focus, says so, and acts on nothing', async () => {
 it('a button in a form does not send the form unless it is asked to', () => {
   render(<Button>Close</Button>);
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
+});
+
+it('a button that cannot be pressed yet can be reached, says why, and does not send its form', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Answer" />
+      <Button type="submit" disabledReason="Choose an answer first">
+        Submit
+      </Button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('Zamzam{Enter}');
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Submit' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Choose an answer first');
+  await userEvent.keyboard('{Enter} ');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('a name of its own is kept where there is a reason', () => {
+  render(
+    <Button aria-label="Submit the answer" disabledReason="Choose first">
+      Submit
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Submit the answer' })).toHaveAccessibleDescription(
+    'Choose first',
+  );
 });

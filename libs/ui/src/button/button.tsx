@@ -1,32 +1,66 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { ButtonFace } from './button-face.tsx';
 import styles from './button.module.css';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One primary action for each screen, the rest quiet. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+/** One primary action for each screen, the rest quiet; `danger` takes something away, and says so kindly. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** One primary action for each screen, the rest quiet; `danger` takes something away. */
+  variant?: ButtonVariant;
   /** Something is under way: the button stays focusable and says so, and does nothing. */
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  /** Why it cannot be pressed yet: shown in it. It stays focusable, so that everybody can find out, and does nothing. */
+  disabledReason?: string | undefined;
+  /** A picture before the words; it says nothing by itself. */
+  icon?: ReactNode;
+  /** A picture after the words, e.g. an arrow; `data-mirrors` on it turns it around in right-to-left text. */
+  endIcon?: ReactNode;
 }
 
 /** The chunky button of the product: 56 px high with a lower edge that presses in. */
 export function Button({
   variant = 'primary',
   busy = false,
+  disabledReason,
+  icon,
+  endIcon,
   className,
   onClick,
   type = 'button',
+  children,
   ...rest
 }: ButtonProps) {
+  const id = useId();
+  const idle = busy || disabledReason !== undefined;
+  const reason = disabledReason === undefined ? undefined : explained(id, rest);
   return (
     <button
       {...rest}
+      {...reason}
       type={type}
       data-variant={variant}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      className={[styles.button, className].filter(Boolean).join(' ')}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    />
+      aria-disabled={idle || rest['aria-disabled'] || undefined}
+      className={classNames(styles.button, className)}
+      onClick={idle ? (event) => event.preventDefault() : onClick}
+    >
+      <ButtonFace id={`${id}-name`} icon={icon} endIcon={endIcon}>
+        {children}
+      </ButtonFace>
+      {disabledReason && (
+        <span id={`${id}-reason`} className={styles.reason}>
+          {disabledReason}
+        </span>
+      )}
+    </button>
   );
+}
+
+/** The words are the name, the reason describes it. */
+function explained(id: string, given: ComponentPropsWithRef<'button'>) {
+  const described = [`${id}-reason`, given['aria-describedby']].filter(Boolean).join(' ');
+  const named = given['aria-label'] ?? given['aria-labelledby'];
+  return { 'aria-describedby': described, ...(named === undefined && { 'aria-labelledby': `${id}-name` }) };
 }

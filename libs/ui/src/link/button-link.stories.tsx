@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect, userEvent } from 'storybook/test';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
@@ -18,8 +21,33 @@ export const Primary: Story = {
     await expect(canvas.getByRole('link', { name: 'Start Journey' })).toHaveFocus();
   },
 };
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const LongText: Story = { args: { children: 'Continue the journey through the Arabian Peninsula' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'ابدأ الرحلة' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        Primary: <ButtonLink to="/">Start Journey</ButtonLink>,
+        'With an arrow': (
+          <ButtonLink to="/" endIcon={<ArrowRight data-mirrors="" />}>
+            Next
+          </ButtonLink>
+        ),
+        Secondary: (
+          <ButtonLink to="/" variant="secondary">
+            View My Rank
+          </ButtonLink>
+        ),
+        Quiet: (
+          <ButtonLink to="/" variant="quiet">
+            Later
+          </ButtonLink>
+        ),
+        'Long text': <ButtonLink to="/">{longText}</ButtonLink>,
+        'Long word': <ButtonLink to="/">{longWord}</ButtonLink>,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
@@ -12,14 +14,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Alone: Story = {
+  args: { alone: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveFocus();
   },
 };
-export const LongText: Story = {
-  args: { children: 'Read how we take care of what you tell us, and of what we never ask' },
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        'In a text': (
+          <p>
+            Read how we take care of what you tell us in our <TextLink to="/privacy">Privacy Policy</TextLink>
+            , and of what we never ask.
+          </p>
+        ),
+        Alone: (
+          <TextLink to="/auth/forgot-password" alone>
+            Forgot Password
+          </TextLink>
+        ),
+        'A letter': (
+          <TextLink href="mailto:hq@example.org" alone>
+            Write to us
+          </TextLink>
+        ),
+        'Long word': <TextLink to="/">{longWord.repeat(2)}</TextLink>,
+      }}
+    />
+  ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: 'نسيت كلمة المرور' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

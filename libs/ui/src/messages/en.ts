@@ -6,6 +6,8 @@ export const en = defineMessages({
   'ui.error.title': 'Something went wrong',
   'ui.error.message': 'It was not your fault. Please try again.',
   'ui.error.retry': 'Try again',
+  'ui.field.error': '{field}: {error}',
+  'ui.field.optional': '(optional)',
   'ui.loading': 'Loading',
   'ui.password.show': 'Show password',
   'ui.password.hide': 'Hide password',

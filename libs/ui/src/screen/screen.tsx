@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { BackBar } from '../back-bar/back-bar.tsx';
+import type { WayBack } from '../back-bar/back-way.tsx';
 import { classNames } from '../class-names/class-names.ts';
-import { BackLink, type BackLinkProps } from './back-link.tsx';
 import { Scenery } from './scenery.tsx';
 import styles from './screen.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -10,7 +11,7 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   /** Name of the screen: its heading, and the page's title. */
   title: string;
   /** The way back. */
-  back?: BackLinkProps | undefined;
+  back?: WayBack | undefined;
   /** Address of a picture of the place: above on a phone, beside on a wide screen. */
   scenery?: string | undefined;
   /** Stands at the end of the top bar, e.g. a star count. */
@@ -37,12 +38,7 @@ export function Screen({
     <div {...rest} className={classNames(styles.screen, className)} data-scenery={scenery ? '' : undefined}>
       <Scenery src={scenery} />
       <div className={styles.column}>
-        {(back || aside) && (
-          <header className={styles.bar}>
-            {back && <BackLink {...back} />}
-            {aside && <div className={styles.aside}>{aside}</div>}
-          </header>
-        )}
+        {(back || aside) && <BackBar back={back} aside={aside} className={styles.bar} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1
             ref={heading}

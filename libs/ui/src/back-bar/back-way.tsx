@@ -1,0 +1,38 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/use-messages.ts';
+import { en } from '../messages/en.ts';
+import styles from './back-bar.module.css';
+
+interface Named {
+  /** Name of the place it leads to. */
+  label: string;
+}
+
+/** A way back is a link; where something has to happen first, it is a button. */
+export type WayBack =
+  (Named & { to: string; onBack?: undefined }) | (Named & { to?: undefined; onBack: () => void });
+
+/** The way back, named by the place it leads to. */
+export function BackWay({ label, to, onBack }: WayBack) {
+  const t = useMessages(en);
+  const shared = { className: styles.back, 'aria-label': t('ui.back', { place: label }) };
+  const face = (
+    <>
+      <ChevronLeft aria-hidden="true" className={styles.arrow} />
+      <span className={styles.place}>{label}</span>
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...shared}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={onBack} {...shared}>
+      {face}
+    </button>
+  );
+}
