@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { Stars } from '../tally/stars.tsx';
 import { Card } from './card.tsx';
+
+const onOpen = fn();
 
 const meta = {
   title: 'ui/Card',
@@ -14,14 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paper: Story = {};
-export const Sand: Story = { args: { tone: 'sand' } };
-export const LongText: Story = {
-  args: { children: 'A caravan crosses the desert by night and follows the stars. '.repeat(8) },
-};
-export const AsLink: Story = {
-  parameters: { route: '/' },
+export const AsButton: Story = {
   render: () => (
-    <Card as={Link} to="/chapter">
+    <Card as="button" type="button" onClick={onOpen}>
       <strong>Chapter 1</strong>
       <br />
       <Stars value={3} max={5} label="3 of 5 stars" />
@@ -29,18 +28,51 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Chapter 1/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Chapter 1/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalled();
   },
 };
-export const AsDisabledButton: Story = {
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  parameters: { route: '/' },
   render: () => (
-    <Card as="button" type="button" disabled>
-      Chapter 2 is still locked
-    </Card>
+    <StateSheet
+      layout="column"
+      states={{
+        Paper: <Card>Five chapters wait in the valley.</Card>,
+        Sand: <Card tone="sand">Five chapters wait in the valley.</Card>,
+        Mint: <Card tone="mint">Five chapters wait in the valley.</Card>,
+        'With ornament': (
+          <Card ornament>
+            <h3>Your way so far</h3>
+            <p>Twelve stars, two trails.</p>
+          </Card>
+        ),
+        'Mint with ornament': (
+          <Card tone="mint" ornament>
+            <h3>Keep your stars</h3>
+            <p>Sign in, and nothing is lost.</p>
+          </Card>
+        ),
+        'A link': (
+          <Card as={Link} to="/chapter">
+            <strong>Chapter 1</strong>
+            <br />
+            <Stars value={3} max={5} label="3 of 5 stars" />
+          </Card>
+        ),
+        'A disabled button': (
+          <Card as="button" type="button" disabled>
+            Chapter 2 is still locked
+          </Card>
+        ),
+        'Long text': <Card>{`${longText}. `.repeat(4)}</Card>,
+        'Long word': <Card>{longWord.repeat(2)}</Card>,
+      }}
+    />
   ),
 };
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { children: 'خمسة فصول تنتظرك في الوادي.' },
-};
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

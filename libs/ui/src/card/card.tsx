@@ -2,20 +2,33 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './card.module.css';
 
-export type CardProps<As extends ElementType = 'div'> = ComponentPropsWithRef<As> & {
-  /** The element or component that the card is; a link or a button lifts and presses. */
+interface OwnProps<As extends ElementType> {
+  /** The element or component that the card is; a link or a button presses in. */
   as?: As;
-  /** Warm sand instead of paper: for a card that stands behind others. */
-  tone?: 'paper' | 'sand';
-};
+  /** `paper` lies on top, `sand` stands behind others, `mint` invites. */
+  tone?: 'paper' | 'sand' | 'mint';
+  /** A lattice of stars in the far corner: for a card with few words. */
+  ornament?: boolean;
+}
+
+export type CardProps<As extends ElementType = 'div'> = OwnProps<As> &
+  Omit<ComponentPropsWithRef<As>, keyof OwnProps<As>>;
 
 /** A sheet of paper with an edge. */
 export function Card<As extends ElementType = 'div'>({
   as,
   tone = 'paper',
+  ornament = false,
   className,
   ...rest
 }: CardProps<As>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} data-tone={tone} className={classNames(styles.card, className)} />;
+  return (
+    <Element
+      {...rest}
+      data-tone={tone}
+      data-ornament={ornament ? '' : undefined}
+      className={classNames(styles.card, className)}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import lattice from '../ornament/khatam-lattice.svg';
+import { longText } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { Picture } from './picture.tsx';
 
 const meta = {
@@ -14,11 +16,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const Broken: Story = {
-  args: { src: '/absent.png', style: { inlineSize: 240, blockSize: 160 } },
+  args: { src: '/absent.png', width: 240, height: 160 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'A lattice of stars' })).toBeVisible();
   },
 };
-export const Fallback: Story = { args: { src: '/absent.png', fallback: lattice } };
-export const Decorative: Story = { args: { alt: '' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { alt: 'شبكة من النجوم' } };
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        Loaded: <Picture src={lattice} alt="A lattice of stars" width={160} height={160} />,
+        'A fallback': (
+          <Picture src="/absent.png" fallback={lattice} alt="A lattice" width={160} height={160} />
+        ),
+        Broken: <Picture src="/absent.png" alt="A well" width={160} height={160} />,
+        Absent: <Picture src={null} alt="A well" width={240} height={120} />,
+        'Long words': <Picture src={null} alt={longText} width={120} height={160} />,
+        Decorating: <Picture src={lattice} alt="" width={96} height={96} />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };

@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactEventHandler, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import ornament from '../ornament/khatam-picture.svg';
 import styles from './picture.module.css';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
+  /** Address of the picture; null or absent where there is none. */
   src: string | null | undefined;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
@@ -12,9 +13,13 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
 }
 
 /** A picture that is never broken: where it does not load, another one or an ornament stands in its place. */
-export function Picture({ src, alt, fallback, className, ...rest }: PictureProps) {
+export function Picture({ src, alt, fallback, className, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address) => address && !failed.includes(address)) ?? ornament;
+  const onFailed: ReactEventHandler<HTMLImageElement> = (event) => {
+    setFailed([...failed, shown]);
+    onError?.(event);
+  };
   return (
     <img
       loading="lazy"
@@ -25,7 +30,7 @@ export function Picture({ src, alt, fallback, className, ...rest }: PictureProps
       alt={alt}
       data-ornament={shown === ornament ? '' : undefined}
       className={classNames(styles.picture, className)}
-      onError={() => setFailed([...failed, shown])}
+      onError={onFailed}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
@@ -19,10 +20,20 @@ export const Some: Story = {
     );
   },
 };
-export const None: Story = { args: { value: 0 } };
-export const Little: Story = { args: { value: 1, max: 1000 } };
-export const All: Story = { args: { value: 10 } };
-export const SaidInWords: Story = {
-  args: { label: 'Time left', value: 12, max: 30, valueText: '12 seconds' },
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        None: <ProgressBar label="None" value={0} max={10} />,
+        'A little': <ProgressBar label="A little" value={1} max={1000} />,
+        Some: <ProgressBar label="Some" value={3} max={10} />,
+        All: <ProgressBar label="All" value={10} max={10} />,
+        'Said in words': <ProgressBar label="Time left" value={12} max={30} valueText="12 seconds" />,
+      }}
+    />
+  ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'صفحات مقروءة' } };
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };

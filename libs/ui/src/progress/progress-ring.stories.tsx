@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
 const meta = {
@@ -17,7 +18,26 @@ export const Some: Story = {
     await expect(ring).toHaveAttribute('aria-valuenow', '2');
   },
 };
-export const None: Story = { args: { value: 0, children: '0/5' } };
-export const All: Story = { args: { value: 5, children: '5/5' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'فصول منجزة' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+
+const ring = (label: string, value: number, text = `${value}/5`) => (
+  <ProgressRing label={label} value={value} max={5}>
+    {text}
+  </ProgressRing>
+);
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        None: ring('None', 0),
+        Some: ring('Some', 2),
+        All: ring('All', 5),
+        'Long number': ring('Long number', 4, '100 %'),
+        Empty: ring('Empty', 3, ''),
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -11,12 +11,22 @@ export interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   label: string;
   value: number;
   max: number;
+  /** How a reader hears the value; a percentage where absent. */
+  valueText?: string;
   /** Shown in the middle. */
   children?: ReactNode;
 }
 
 /** How far along something is, as a ring around a number or a picture. */
-export function ProgressRing({ label, value, max, className, children, ...rest }: ProgressRingProps) {
+export function ProgressRing({
+  label,
+  value,
+  max,
+  valueText,
+  className,
+  children,
+  ...rest
+}: ProgressRingProps) {
   const done = share(value, max);
   return (
     <div
@@ -26,6 +36,7 @@ export function ProgressRing({ label, value, max, className, children, ...rest }
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={Math.min(Math.max(value, 0), max)}
+      aria-valuetext={valueText}
       className={classNames(styles.ring, className)}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true" className={styles.drawing}>

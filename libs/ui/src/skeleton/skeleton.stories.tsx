@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = { title: 'ui/Skeleton', component: Skeleton, args: { shape: 'card' } } satisfies Meta<
@@ -9,18 +10,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
-export const Title: Story = { args: { shape: 'title' } };
-export const Circle: Story = { args: { shape: 'circle' } };
-export const Picture: Story = { args: { shape: 'picture' } };
-export const Text: Story = {
-  args: { shape: 'text' },
-  render: (args) => (
-    <div>
-      <Skeleton {...args} />
-      <Skeleton {...args} />
-      <Skeleton {...args} />
-    </div>
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Text: (
+          <div>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+          </div>
+        ),
+        Title: <Skeleton shape="title" />,
+        Card: <Skeleton shape="card" />,
+        Tile: <Skeleton shape="tile" />,
+        Button: <Skeleton shape="button" />,
+        Field: <Skeleton shape="field" />,
+        Circle: <Skeleton shape="circle" />,
+        Picture: <Skeleton shape="picture" />,
+      }}
+    />
   ),
 };
-export const RightToLeft: Story = { ...Text, globals: { direction: 'rtl' } };
-export const LargeText: Story = { ...Text, globals: { textSize: '200%' } };
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The form of what is on its way. */
-  shape: 'text' | 'title' | 'card' | 'circle' | 'picture';
+  shape: 'text' | 'title' | 'card' | 'tile' | 'button' | 'field' | 'circle' | 'picture';
 }
 
 /** A quiet shape where content will be. The screen says that it loads; the shape says nothing. */

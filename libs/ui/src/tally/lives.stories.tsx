@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { Lives } from './lives.tsx';
 
 const meta = {
@@ -16,7 +17,19 @@ export const Some: Story = {
     await expect(canvas.getByRole('img', { name: '2 of 3 lives' })).toBeVisible();
   },
 };
-export const None: Story = { args: { value: 0, label: '0 of 3 lives' } };
-export const All: Story = { args: { value: 3, label: '3 of 3 lives' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: '٢ من ٣ أرواح' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        None: <Lives value={0} max={3} label="0 of 3 lives" />,
+        Some: <Lives value={2} max={3} label="2 of 3 lives" />,
+        All: <Lives value={3} max={3} label="3 of 3 lives" />,
+        'The only one': <Lives value={1} max={1} label="1 of 1 life" />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { Stars } from './stars.tsx';
 
 const meta = {
@@ -16,8 +17,20 @@ export const Some: Story = {
     await expect(canvas.getByRole('img', { name: '3 of 5 stars' })).toBeVisible();
   },
 };
-export const None: Story = { args: { value: 0, label: '0 of 5 stars' } };
-export const All: Story = { args: { value: 5, label: '5 of 5 stars' } };
-export const Many: Story = { args: { value: 12, max: 125, label: '12 of 125 stars' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: '٣ من ٥ نجوم' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        None: <Stars value={0} max={5} label="0 of 5 stars" />,
+        Some: <Stars value={3} max={5} label="3 of 5 stars" />,
+        All: <Stars value={5} max={5} label="5 of 5 stars" />,
+        Many: <Stars value={12} max={125} label="12 of 125 stars" />,
+        'Very many': <Stars value={1000} max={1000} label="1000 of 1000 stars" />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

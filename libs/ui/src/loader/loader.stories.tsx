@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
+import { Loader } from './loader.tsx';
+
+const meta = { title: 'ui/Loader', component: Loader } satisfies Meta<typeof Loader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        Small: <Loader size="small" label="More books" />,
+        Medium: <Loader />,
+        Large: <Loader size="large" label="Saddling up" />,
+        'Words hidden': <Loader labelHidden />,
+        'Long text': <Loader label={longText} />,
+        'Small, long word': <Loader size="small" label={longWord} />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { en } from '../messages/en.ts';
+import { Khatam } from '../ornament/khatam.tsx';
+import styles from './loader.module.css';
+
+export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is on its way. */
+  label?: string;
+  /** The words are only said, not shown. */
+  labelHidden?: boolean;
+  /** `large` stands alone on a screen, `small` in a row of other things. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A turning star while something is on its way; it keeps still where motion is not wanted. */
+export function Loader({ label, labelHidden = false, size = 'medium', className, ...rest }: LoaderProps) {
+  const t = useMessages(en);
+  const text = label ?? t('ui.loading');
+  return (
+    <div
+      {...rest}
+      role="status"
+      aria-label={text}
+      data-size={size}
+      className={classNames(styles.loader, className)}
+    >
+      <Khatam className={styles.star} />
+      {!labelHidden && <p className={styles.label}>{text}</p>}
+    </div>
+  );
+}

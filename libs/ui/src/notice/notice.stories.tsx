@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LiveRegion } from '../live/live-region.tsx';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
+import { Notice } from './notice.tsx';
+
+const meta = {
+  title: 'ui/Notice',
+  component: Notice,
+  args: { tone: 'wrong', children: 'We could not reach the trail. Please try again.' },
+  render: (args) => (
+    <>
+      <LiveRegion />
+      <Notice {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wrong: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.children));
+  },
+};
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Wrong: <Notice tone="wrong">We could not reach the trail. Please try again.</Notice>,
+        Right: <Notice tone="right">Your new password is kept.</Notice>,
+        Info: <Notice tone="info">Your answers stay on this device.</Notice>,
+        'Long text': <Notice tone="wrong">{`${longText}. `.repeat(3)}</Notice>,
+        'Long word': <Notice tone="info">{longWord.repeat(2)}</Notice>,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

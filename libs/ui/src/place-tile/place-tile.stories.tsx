@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
+import { PlaceTile } from './place-tile.tsx';
+
+const picture = '/content/art/worlds/w1/background.svg';
+const onOpen = fn();
+
+function Gate() {
+  return (
+    <PlaceTile
+      as="button"
+      name="Word Compass"
+      about="Words and what they mean"
+      picture={picture}
+      onClick={onOpen}
+    />
+  );
+}
+
+const meta = {
+  title: 'ui/PlaceTile',
+  component: Gate,
+  parameters: { route: '/' },
+} satisfies Meta<typeof Gate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsButton: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Word Compass/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Wide: <PlaceTile as={Link} to="/" name="The Trails" about="Walk the worlds" picture={picture} wide />,
+        'With a badge': (
+          <PlaceTile as={Link} to="/" name="Base Camp" about="Books" picture={picture} badge="2 new" />
+        ),
+        'A letter': (
+          <PlaceTile
+            as="a"
+            href="mailto:hq@example.org"
+            name="Contact HQ"
+            about="Write to us"
+            picture={picture}
+          />
+        ),
+        'Name alone': <PlaceTile as={Link} to="/" name="Infinity Trail" picture={picture} />,
+        'Picture absent': (
+          <PlaceTile as={Link} to="/" name="Trail Blazers" about="People" picture="/absent.svg" />
+        ),
+        Closed: (
+          <PlaceTile as="button" disabled name="Treasure Trails" about="Opens soon" picture={picture} />
+        ),
+        'Long text': (
+          <PlaceTile as={Link} to="/" name={longWord} about={longText} picture={picture} badge={longText} />
+        ),
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './place-tile.module.css';
+
+interface OwnProps<As extends ElementType> {
+  /** What it is: a link to the place, or a button where something stands before it. */
+  as: As;
+  name: string;
+  /** What one does there, in a few words. */
+  about?: string | undefined;
+  /** Address of its picture. */
+  picture: string;
+  /** A word on the picture, e.g. that something is new or how far the learner is. */
+  badge?: ReactNode;
+  /** Takes the whole width: its picture is higher. */
+  wide?: boolean;
+}
+
+export type PlaceTileProps<As extends ElementType> = OwnProps<As> &
+  Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'children'>;
+
+/** A place that one can go to: its picture, and a sign with its name. */
+export function PlaceTile<As extends ElementType>({
+  as,
+  name,
+  about,
+  picture,
+  badge,
+  wide = false,
+  className,
+  ...rest
+}: PlaceTileProps<As>) {
+  const Element: ElementType = as;
+  return (
+    <Element
+      type={as === 'button' ? 'button' : undefined}
+      {...rest}
+      data-wide={wide ? '' : undefined}
+      className={classNames(styles.tile, className)}
+    >
+      <span className={styles.view}>
+        <Picture src={picture} alt="" className={styles.picture} />
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </span>
+      <span className={styles.sign}>
+        <strong className={styles.name}>{name}</strong>
+        {about && <span className={styles.about}>{about}</span>}
+      </span>
+    </Element>
+  );
+}
