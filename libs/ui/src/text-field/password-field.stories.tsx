@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
@@ -25,6 +26,28 @@ export const ShownByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 };
-export const WithError: Story = { args: { error: 'Password must be at least 8 characters' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'كلمة المرور' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Empty: (
+          <PasswordField label="New Password" hint="Eight characters, with a big letter and a number." />
+        ),
+        Filled: <PasswordField label="Current Password" defaultValue="Zamzam42" />,
+        Wrong: (
+          <PasswordField
+            label="Confirm Password"
+            defaultValue="Zam"
+            error="Confirmation password doesn’t match, kindly check and retype"
+          />
+        ),
+        Disabled: <PasswordField label="Password" disabled defaultValue="Zamzam42" />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

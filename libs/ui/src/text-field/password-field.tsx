@@ -2,12 +2,15 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import styles from './text-field.module.css';
 
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon'>;
+
 /** A password that can be shown while it is typed. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(en);
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
@@ -19,15 +22,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       end={
-        <button
-          type="button"
+        <IconButton
+          label={t(shown ? 'ui.password.hide' : 'ui.password.show')}
           className={styles.reveal}
-          aria-label={t(shown ? 'ui.password.hide' : 'ui.password.show')}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
           <Sign aria-hidden="true" />
-        </button>
+        </IconButton>
       }
     />
   );

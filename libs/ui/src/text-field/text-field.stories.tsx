@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Search from 'lucide-react/icons/search';
 import { expect, userEvent } from 'storybook/test';
+import { longName, longText } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -36,16 +39,36 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
   },
 };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'amina@example.org' } };
-export const LongText: Story = {
-  args: {
-    label: 'The address to which we send a letter when you have forgotten your password',
-    hint: 'Ask someone who looks after you, if you do not have an address of your own. We write only when we must.',
-    error: 'This address has no at sign and no dot, so that a letter would not find its way to anyone.',
-  },
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Empty: <TextField label="Email" />,
+        'With a placeholder': <TextField label="Subject" placeholder="A function, an update or a bug" />,
+        Filled: <TextField label="First name" defaultValue="Amina" />,
+        'With a hint': <TextField label="Username" hint="A name for the boards. Not your real name." />,
+        'May be empty': <TextField label="Nickname" optional />,
+        'With an icon': <TextField label="Search" type="search" icon={<Search />} defaultValue="Halimah" />,
+        Wrong: <TextField label="Email" defaultValue="amina@" error="Please enter a valid email address" />,
+        'Wrong, with a hint': (
+          <TextField label="Last name" hint="As in your letters" error="Last name is required" />
+        ),
+        Disabled: <TextField label="Age" defaultValue="11-15 Years Old" disabled />,
+        'Read only': <TextField label="Code" defaultValue="481 516" readOnly />,
+        'Long words': (
+          <TextField
+            label={longText}
+            defaultValue={longName}
+            hint={longName.repeat(2)}
+            error={longName.repeat(2)}
+          />
+        ),
+      }}
+    />
+  ),
 };
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { label: 'البريد الإلكتروني', error: 'البريد الإلكتروني مطلوب' },
-};
-export const LargeText: Story = { globals: { textSize: '200%' }, args: { error: 'Email is required' } };
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

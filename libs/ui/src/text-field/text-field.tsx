@@ -1,15 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classNames } from '../class-names/class-names.ts';
-import { useFieldIds } from './field-ids.ts';
+import { FieldFrame, type FieldWords } from '../field/field-frame.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import fieldStyles from '../field/field.module.css';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
-  label: string;
-  /** What is wrong with the text, in words that help. */
-  error?: ReactNode;
-  /** Help that stands there before anything is typed. */
-  hint?: ReactNode;
+export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+  /** A picture at the start, e.g. a magnifying glass; it says nothing by itself. */
+  icon?: ReactNode;
   /** A control at the end of the field. */
   end?: ReactNode;
 }
@@ -17,42 +15,35 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 /** A labelled line of text. `ref` and all other properties reach the input; `className` the whole field. */
 export function TextField({
   label,
+  optional,
   error,
   hint,
+  icon,
   end,
   className,
   id,
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const ids = useFieldIds(id, hint, error);
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  const words = { label, optional, hint, error };
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={ids.input}>
-        {label}
-      </label>
-      <div className={styles.box}>
+    <FieldFrame {...words} ids={ids} className={className}>
+      <div className={fieldStyles.box}>
+        {icon && (
+          <span aria-hidden="true" className={styles.icon}>
+            {icon}
+          </span>
+        )}
         <input
-          aria-describedby={ids.described}
           {...rest}
-          id={ids.input}
+          {...ids.aria}
+          id={ids.control}
           type={type}
-          aria-invalid={error ? true : undefined}
-          className={styles.input}
+          className={classNames(fieldStyles.control, styles.input)}
         />
         {end}
       </div>
-      {hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={ids.error} className={styles.error}>
-          <CircleAlert aria-hidden="true" className={styles.sign} />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldNotes, type FieldWords } from '../field/field-frame.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import fieldStyles from '../field/field.module.css';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps
+  extends Omit<FieldWords, 'label' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What is agreed to or switched on, in words. */
+  label: string;
+  /** Stands below the label, e.g. links to what is agreed to; outside of it, so that a tap on a link ticks nothing. */
+  children?: ReactNode;
+}
+
+/** A box to tick; its words tick it too. `ref` and all other properties reach the input; `className` the whole field. */
+export function Checkbox({ label, hint, error, className, id, children, ...rest }: CheckboxProps) {
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  return (
+    <div className={classNames(fieldStyles.field, styles.field, className)}>
+      <label className={styles.row}>
+        <input {...rest} {...ids.aria} id={ids.control} type="checkbox" className={styles.box} />
+        <span className={styles.words}>{label}</span>
+      </label>
+      {children && <div>{children}</div>}
+      <FieldNotes ids={ids} label={label} hint={hint} error={error} />
+    </div>
+  );
+}

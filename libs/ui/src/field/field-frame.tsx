@@ -1,0 +1,78 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { useSaid } from '../live/use-said.ts';
+import { en } from '../messages/en.ts';
+import styles from './field.module.css';
+import type { FieldIds } from './use-field-ids.ts';
+
+/** The words around every control of a form. */
+export interface FieldWords {
+  /** Its name, always in sight. */
+  label: string;
+  /** Help that stands there before anything is entered. */
+  hint?: ReactNode;
+  /** What is wrong, in words that help; shown under the field and said aloud once. */
+  error?: ReactNode;
+  /** May be left empty: said beside the name. What is not marked is needed. */
+  optional?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  ids: FieldIds;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Name, control, help and error of a field, one below the other. */
+export function FieldFrame({ ids, label, optional, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={ids.control}>
+        <FieldName label={label} optional={optional} />
+      </label>
+      {children}
+      <FieldNotes ids={ids} label={label} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The name of a field, and whether it may be left empty. */
+export function FieldName({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+  const t = useMessages(en);
+  if (!optional) return label;
+  return (
+    <>
+      {label} <span className={styles.optional}>{t('ui.field.optional')}</span>
+    </>
+  );
+}
+
+/** Help and error below a control. */
+export function FieldNotes({ ids, label, hint, error }: FieldWords & { ids: FieldIds }) {
+  return (
+    <>
+      {ids.hint && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {ids.error && <FieldError id={ids.error} label={label} error={error} />}
+    </>
+  );
+}
+
+function FieldError({ id, label, error }: { id: string; label: string; error: ReactNode }) {
+  const t = useMessages(en);
+  const words = useRef<HTMLDivElement>(null);
+  useSaid(words, 'polite', (text) => t('ui.field.error', { field: label, error: text }));
+  return (
+    <div id={id} className={styles.error}>
+      <CircleAlert aria-hidden="true" className={styles.sign} />
+      <div ref={words} className={styles.words}>
+        {error}
+      </div>
+    </div>
+  );
+}

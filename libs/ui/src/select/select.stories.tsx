@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
+import { Select } from './select.tsx';
+
+const ages = ['5-10 Years Old', '11-15 Years Old', '16-20 Years Old', '> 20 Years Old'];
+const options = ages.map((age) => ({ value: age, label: age }));
+const long = [...options, { value: 'long', label: `${longText} ${longWord}` }];
+
+const meta = {
+  title: 'ui/Select',
+  component: Select,
+  args: { label: 'Age', options, placeholder: 'Choose', onChange: fn() },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Age' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, '11-15 Years Old');
+    await expect(select).toHaveValue('11-15 Years Old');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Empty: <Select label="Age" options={options} placeholder="Choose" />,
+        Chosen: <Select label="Age" options={options} defaultValue="11-15 Years Old" />,
+        'With a hint': (
+          <Select label="Age" options={options} placeholder="Choose" hint="Nobody else sees it." />
+        ),
+        Wrong: <Select label="Age" options={options} placeholder="Choose" error="Age is required" />,
+        Disabled: <Select label="Age" options={options} disabled defaultValue="5-10 Years Old" />,
+        'Long words': <Select label={longText} options={long} defaultValue="long" />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -1,0 +1,61 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame, type FieldWords } from '../field/field-frame.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import fieldStyles from '../field/field.module.css';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  /** What the form gets. */
+  readonly value: string;
+  /** What the learner reads. */
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** Stands there while nothing is chosen; its value is the empty text. */
+  placeholder?: string;
+}
+
+/**
+ * A labelled choice of one of several: the device's own list. `ref` and all other properties reach the select;
+ * `className` the whole field.
+ */
+export function Select({
+  label,
+  optional,
+  error,
+  hint,
+  options,
+  placeholder,
+  className,
+  id,
+  ...rest
+}: SelectProps) {
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  const words = { label, optional, hint, error };
+  return (
+    <FieldFrame {...words} ids={ids} className={className}>
+      <div className={fieldStyles.box}>
+        <select
+          {...rest}
+          {...ids.aria}
+          id={ids.control}
+          className={classNames(fieldStyles.control, styles.select)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className={styles.arrow} />
+      </div>
+    </FieldFrame>
+  );
+}
