@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../story/long-words.ts';
+import { ChipStrip, type ChipStripProps } from './chip-strip.tsx';
+
+function Chosen(props: ChipStripProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string | null) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <ChipStrip {...props} value={value} onValueChange={choose} />;
+}
+
+const options = ['All Books', 'Makkah', 'Madinah', 'The journey north', 'Friends', 'Words of light'].map(
+  (text) => ({
+    value: text,
+    text,
+  }),
+);
+
+const meta = {
+  title: 'ui/ChipStrip',
+  component: ChipStrip,
+  args: { label: 'Category', options, value: 'All Books', onValueChange: fn() },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof ChipStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TappedTwice: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Makkah' }));
+    await expect(canvas.getByRole('button', { name: 'Makkah', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All Books', pressed: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Makkah' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All Books' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Makkah');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Words of light' })).toHaveFocus();
+  },
+};
+export const None: Story = { args: { value: null } };
+export const LongWords: Story = {
+  args: { options: [{ value: 'a', text: longWord }, ...options], value: 'a' },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Makkah' })).toHaveFocus();
+  },
+};
+export const LargeText: Story = { globals: { textSize: '200%' } };

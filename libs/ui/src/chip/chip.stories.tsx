@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longText, longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
+import { Chip, type ChipProps } from './chip.tsx';
+
+function Switched(props: ChipProps) {
+  const [pressed, setPressed] = useState(props.pressed);
+  return <Chip {...props} pressed={pressed} onClick={() => setPressed(!pressed)} />;
+}
+
+const meta = {
+  title: 'ui/Chip',
+  component: Chip,
+  args: { pressed: false, children: 'Unread only', onClick: fn() },
+  render: (args) => <Switched {...args} />,
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Unread only', pressed: true })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      states={{
+        Off: <Chip pressed={false}>Unread only</Chip>,
+        On: <Chip pressed>Unread only</Chip>,
+        'With an icon': (
+          <Chip pressed icon={<Check />}>
+            Makkah
+          </Chip>
+        ),
+        Disabled: (
+          <Chip pressed={false} disabled>
+            Madinah
+          </Chip>
+        ),
+        'Long text': <Chip pressed={false}>{longText}</Chip>,
+        'Long word': <Chip pressed>{longWord}</Chip>,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../story/long-words.ts';
+import { StateSheet } from '../story/state-sheet.tsx';
+import { LinkTabs } from './link-tabs.tsx';
+
+const of = (...texts: string[]) =>
+  texts.map((text, index) => ({ key: text, to: `/?view=${index}`, text, current: index === 0 }));
+
+const meta = {
+  title: 'ui/LinkTabs',
+  component: LinkTabs,
+  args: { label: 'Board', tabs: of('The Trails', 'Infinity Trails'), look: 'large' },
+  parameters: { route: '/' },
+} satisfies Meta<typeof LinkTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('The Trails');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Infinity Trails' })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateSheet
+      layout="column"
+      states={{
+        Large: <LinkTabs label="Board 1" look="large" tabs={of('The Trails', 'Infinity Trails')} />,
+        Small: <LinkTabs label="Board 2" look="small" tabs={of('Easy', 'Medium', 'Hard', 'Expert')} />,
+        'Large, long words': <LinkTabs label="Board 3" look="large" tabs={of('The Trails', longWord)} />,
+        'Small, long words': <LinkTabs label="Board 4" look="small" tabs={of('Easy', longWord, 'Hard')} />,
+      }}
+    />
+  ),
+};
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };
