@@ -6,7 +6,7 @@ import { startOfDialog } from './start-of-dialog.ts';
 import styles from './dialog.module.css';
 
 /** The alert itself: fetched when the first one opens. */
-export function AlertDialogPopup({ open, title, children, actions, className }: AlertDialogProps) {
+export function AlertDialogPopup({ open, title, picture, children, actions, className }: AlertDialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={open}>
@@ -18,10 +18,17 @@ export function AlertDialogPopup({ open, title, children, actions, className }: 
             initialFocus={() => startOfDialog(popup.current)}
             className={classNames(styles.popup, styles.alert, className)}
           >
+            {picture && (
+              <div aria-hidden="true" className={styles.picture}>
+                {picture}
+              </div>
+            )}
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            <Primitive.Description render={<div />} className={styles.description}>
-              {children}
-            </Primitive.Description>
+            {children && (
+              <Primitive.Description render={<div />} className={styles.description}>
+                {children}
+              </Primitive.Description>
+            )}
             <div className={styles.actions}>{actions}</div>
           </Primitive.Popup>
         </Primitive.Viewport>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Khatam } from '../ornament/khatam.tsx';
 import { Lives } from '../tally/lives.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
@@ -51,6 +52,7 @@ export const TwoWays: Story = {
     ),
   },
 };
+export const WithPicture: Story = { args: { picture: <Khatam width={80} height={80} /> } };
 export const LongText: Story = {
   args: { children: <p>{'Word after word. '.repeat(100)}</p> },
   play: async () => {

@@ -8,9 +8,11 @@ const Popup = lazy(() =>
 export interface AlertDialogProps {
   open: boolean;
   title: string;
+  /** A picture above the title; it says nothing by itself. */
+  picture?: ReactNode;
   /** What it says. */
   children?: ReactNode;
-  /** The ways on, the first one the best. */
+  /** The ways on, the first one the best; they stay in sight below what is longer than the screen. */
   actions: ReactNode;
   className?: string | undefined;
 }

@@ -1,9 +1,7 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { useMessages } from '../i18n/use-messages.ts';
-import { en } from '../messages/en.ts';
+import { DialogClose } from './dialog-close.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { startOfDialog } from './start-of-dialog.ts';
 import styles from './dialog.module.css';
@@ -14,11 +12,12 @@ export function DialogPopup({
   onOpenChange,
   title,
   description,
+  picture,
   children,
+  actions,
   dismissible = true,
   className,
 }: DialogProps) {
-  const t = useMessages(en);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root
@@ -34,16 +33,20 @@ export function DialogPopup({
             initialFocus={() => startOfDialog(popup.current)}
             className={classNames(styles.popup, className)}
           >
+            {picture && (
+              <div aria-hidden="true" className={styles.picture}>
+                {picture}
+              </div>
+            )}
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             {description && (
-              <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+              <Primitive.Description render={<div />} className={styles.description}>
+                {description}
+              </Primitive.Description>
             )}
             {children}
-            {dismissible && (
-              <Primitive.Close className={styles.close} aria-label={t('ui.close')}>
-                <X aria-hidden="true" />
-              </Primitive.Close>
-            )}
+            {actions && <div className={styles.actions}>{actions}</div>}
+            {dismissible && <Primitive.Close render={<DialogClose className={styles.close} />} />}
           </Primitive.Popup>
         </Primitive.Viewport>
       </Primitive.Portal>

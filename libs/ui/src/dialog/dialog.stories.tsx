@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Khatam } from '../ornament/khatam.tsx';
+import { longWord } from '../story/long-words.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Opener(props: DialogProps) {
@@ -52,10 +54,34 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
+export const WithPictureAndActions: Story = {
+  args: {
+    title: 'Updated Successfully!',
+    description: 'Your character has been updated. Enjoy your new look!',
+    picture: <Khatam width={96} height={96} />,
+    children: <></>,
+    actions: (
+      <>
+        <Button>View My Profile</Button>
+        <Button variant="quiet">Close Message</Button>
+      </>
+    ),
+  },
+};
+export const LongWithActions: Story = {
+  args: {
+    description: 'Word after word. '.repeat(120),
+    children: <></>,
+    actions: <Button>Update Profile</Button>,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Profile' })).toBeVisible());
+  },
+};
 export const NotDismissible: Story = { args: { dismissible: false } };
 export const LongText: Story = {
   args: {
-    title: 'A rather long title that has to find its place beside the button',
+    title: `A rather long title beside the button: ${longWord}`,
     description: 'Word after word. '.repeat(60),
   },
 };
@@ -63,4 +89,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'سجّل الدخول', description: 'سجّل الدخول لتصل إلى كل شيء.' },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LargeText: Story = { ...WithPictureAndActions, globals: { textSize: '200%' } };
+export const SmallPhone: Story = { ...LongWithActions, globals: { viewport: { value: 'small' } } };

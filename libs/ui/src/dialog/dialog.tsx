@@ -9,7 +9,11 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** A picture above the title; it says nothing by itself. */
+  picture?: ReactNode;
   children?: ReactNode;
+  /** The ways on, the first one the best; they stay in sight below what is longer than the screen. */
+  actions?: ReactNode;
   /** False: no close button, Escape and a tap outside do nothing; the content offers the way on. */
   dismissible?: boolean;
   className?: string | undefined;

@@ -1,14 +1,11 @@
 import { Drawer as Primitive } from '@base-ui/react/drawer';
-import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names/class-names.ts';
-import { useMessages } from '../i18n/use-messages.ts';
-import { en } from '../messages/en.ts';
+import { DialogClose } from './dialog-close.tsx';
 import type { SheetProps } from './sheet.tsx';
 import styles from './sheet.module.css';
 
 /** The sheet itself: fetched when the first one opens. */
-export function SheetPopup({ open, onOpenChange, title, children, className }: SheetProps) {
-  const t = useMessages(en);
+export function SheetPopup({ open, onOpenChange, title, children, actions, className }: SheetProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Primitive.Portal>
@@ -18,11 +15,10 @@ export function SheetPopup({ open, onOpenChange, title, children, className }: S
             <div className={styles.head}>
               <div className={styles.handle} />
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-              <Primitive.Close className={styles.close} aria-label={t('ui.close')}>
-                <X aria-hidden="true" />
-              </Primitive.Close>
+              <Primitive.Close render={<DialogClose className={styles.close} />} />
             </div>
             <Primitive.Content className={styles.content}>{children}</Primitive.Content>
+            {actions && <div className={styles.actions}>{actions}</div>}
           </Primitive.Popup>
         </Primitive.Viewport>
       </Primitive.Portal>

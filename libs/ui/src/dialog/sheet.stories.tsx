@@ -61,6 +61,23 @@ export const Keyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
+export const WithActions: Story = {
+  args: {
+    title: 'Update Failed!',
+    children: (
+      <>
+        <p>Your character update could not be completed. Please try again.</p>
+        <p>{'Word after word. '.repeat(80)}</p>
+      </>
+    ),
+    actions: (
+      <>
+        <Button>Retry Update</Button>
+        <Button variant="quiet">Close Message</Button>
+      </>
+    ),
+  },
+};
 export const LongText: Story = { args: { children: <p>{'Word after word. '.repeat(300)}</p> } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

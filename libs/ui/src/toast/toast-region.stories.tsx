@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { LiveRegion } from '../live/live-region.tsx';
 import { toast, type ToastOptions, toasts } from './toast.ts';
@@ -32,6 +32,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Bottom: Story = {};
 export const Top: Story = { args: { position: 'top', text: 'Copied!' } };
+export const WithAction: Story = {
+  args: { position: 'top', text: 'Your old look is back', action: { text: 'Undo', onAct: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a notice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.action?.onAct).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+};
+export const Three: Story = {
+  args: { position: 'top', text: 'Copied!' },
+  play: async ({ canvas, args }) => {
+    for (const text of ['One', 'Two, with more words than the others have', 'Three', 'Four'])
+      toast({ ...args, text });
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3));
+  },
+};
+export const OneAtATime: Story = {
+  args: { position: 'top', text: 'Your profile is saved', limit: 1 },
+  play: async ({ canvas, args }) => {
+    toast(args);
+    toast({ ...args, text: 'Sounds are off' });
+    await expect(await canvas.findAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText('Sounds are off', { selector: 'section p' })).toBeVisible();
+  },
+};
 export const DismissedByKeyboard: Story = {
   args: { text: 'Something went wrong. Please try refreshing the page.' },
   play: async ({ canvas, args }) => {
@@ -51,4 +78,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { text: 'أنت غير متصل بالإنترنت.' },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LargeText: Story = {
+  args: { action: { text: 'Undo', onAct: fn() } },
+  globals: { textSize: '200%' },
+};
+export const Wide: Story = { ...Three, globals: { viewport: { value: 'wide' } } };

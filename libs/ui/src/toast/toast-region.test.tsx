@@ -12,7 +12,13 @@ function show(options: ToastOptions) {
   return dismiss;
 }
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const shown = () => screen.queryByRole('button', { name: 'Close' })?.parentElement?.textContent;
+const shown = () => {
+  const [first, ...more] = screen.queryAllByRole('button', { name: 'Close' });
+  expect(more).toEqual([]);
+  return first?.parentElement?.textContent;
+};
+const allShown = () =>
+  screen.queryAllByRole('button', { name: 'Close' }).map((button) => button.parentElement?.textContent);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -41,15 +47,41 @@ it('is said aloud', () => {
   expect(screen.getByRole('status')).toHaveTextContent("You're offline.");
 });
 
-it('decision 82: notices form one queue, and the same text waits only once', () => {
+it('A9: settings show one notice at a time, the next one waits for its turn (decision 82)', () => {
   render(<ToastRegion />);
-  show({ text: 'First', durationMs: 1000 });
-  show({ text: 'Second', durationMs: 1000 });
-  show({ text: 'First', durationMs: 1000 });
+  show({ text: 'First', durationMs: 1000, limit: 1 });
+  show({ text: 'Second', durationMs: 1000, limit: 1 });
   expect(shown()).toBe('First');
   wait(1000);
   expect(shown()).toBe('Second');
-  wait(1000);
+  wait(999);
+  expect(shown()).toBe('Second');
+  wait(1);
+  expect(shown()).toBeUndefined();
+});
+
+it('no more than three show at once, and a text is never there twice', () => {
+  render(<ToastRegion />);
+  for (const text of ['1', '2', '2', '3', '4']) show({ text });
+  expect(allShown()).toEqual(['1', '2', '3']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(allShown()).toEqual(['2', '3', '4']);
+});
+
+it('A8: what is said below does not wait for what is said above', () => {
+  const { container } = render(<ToastRegion />);
+  show({ text: 'Copied!', limit: 1 });
+  show({ text: "You're offline.", position: 'bottom' });
+  expect(container.querySelector('[data-position="top"]')).toHaveTextContent('Copied!');
+  expect(container.querySelector('[data-position="bottom"]')).toHaveTextContent("You're offline.");
+});
+
+it('what a notice offers is done once, and the notice goes with it', () => {
+  const onAct = vi.fn();
+  render(<ToastRegion />);
+  show({ text: 'Your old look is back', action: { text: 'Undo', onAct } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAct).toHaveBeenCalledOnce();
   expect(shown()).toBeUndefined();
 });
 

@@ -1,43 +1,28 @@
-import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 import { useStore } from '../store/store.ts';
-import { dismissToast, type ShownToast, toasts } from './toast.ts';
-import { useHeld } from './use-held.ts';
+import { Toast } from './toast-notice.tsx';
+import { toasts } from './toast.ts';
+import { toastsInSight } from './toasts-in-sight.ts';
 import styles from './toast-region.module.css';
 
-/** Where notices appear, one at a time. Mounted once, by the host. */
+/** Where notices appear. Mounted once, by the host. */
 export function ToastRegion() {
   const t = useMessages(en);
-  const [first] = useStore(toasts);
+  const queue = useStore(toasts);
   return (
-    <section aria-label={t('ui.toasts')} className={styles.region} data-position={first?.position}>
-      {first && <Toast key={first.id} {...first} />}
+    <section aria-label={t('ui.toasts')}>
+      {(['top', 'bottom'] as const).map((position) => {
+        const shown = toastsInSight(queue, position);
+        if (shown.length === 0) return null;
+        return (
+          <div key={position} className={styles.place} data-position={position}>
+            {shown.map((toast) => (
+              <Toast key={toast.id} {...toast} />
+            ))}
+          </div>
+        );
+      })}
     </section>
-  );
-}
-
-function Toast({ id, text, durationMs }: ShownToast) {
-  const t = useMessages(en);
-  const notice = useRef<HTMLDivElement>(null);
-  const held = useHeld(notice);
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [held, id, durationMs]);
-  return (
-    <div ref={notice} className={styles.toast}>
-      <p className={styles.text}>{text}</p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('ui.close')}
-        onClick={() => dismissToast(id)}
-      >
-        <X aria-hidden="true" />
-      </button>
-    </div>
   );
 }

@@ -1,0 +1,37 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { en } from '../messages/en.ts';
+import { dismissToast, type ShownToast } from './toast.ts';
+import { useHeld } from './use-held.ts';
+import styles from './toast-region.module.css';
+
+/** One notice; its time runs while it shows and nobody is at it. */
+export function Toast({ id, text, durationMs, action }: ShownToast) {
+  const t = useMessages(en);
+  const notice = useRef<HTMLDivElement>(null);
+  const held = useHeld(notice);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [held, id, durationMs]);
+  const act = () => {
+    dismissToast(id);
+    action?.onAct();
+  };
+  return (
+    <div ref={notice} className={styles.toast}>
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.text}
+        </button>
+      )}
+      <IconButton label={t('ui.close')} onClick={() => dismissToast(id)} className={styles.close}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
