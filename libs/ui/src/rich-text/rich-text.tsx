@@ -1,30 +1,59 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { makeButtons, markOf, type MarkKind } from './marks.ts';
 import styles from './rich-text.module.css';
 import { useSanitiser } from './use-sanitiser.ts';
 
-export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+type OpenMark = (id: string) => void;
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** HTML of a book page, a description or a quote, from whatever provider. */
   html: string;
+  /** A marked person was pressed; without it people are plain text. */
+  onPerson?: OpenMark | undefined;
+  /** A marked term was pressed; without it terms are plain text. */
+  onTerm?: OpenMark | undefined;
 }
 
 /**
  * Formatted text. Only what the allow-list knows reaches the page; the sanitiser's code is fetched with the first text.
- * Marked people and terms keep `data-people-id` and `data-glossary-id` for who listens to clicks.
  */
-export function RichText({ html, className, ...rest }: RichTextProps) {
+export function RichText({ html, onPerson, onTerm, className, ...rest }: RichTextProps) {
   const sanitise = useSanitiser();
   const place = useRef<HTMLDivElement>(null);
+  const people = onPerson !== undefined;
+  const terms = onTerm !== undefined;
   useLayoutEffect(() => {
-    if (sanitise) place.current?.replaceChildren(sanitise(html));
-  }, [sanitise, html]);
+    if (!sanitise) return;
+    const text = sanitise(html);
+    makeButtons(text, wanted(people, terms));
+    place.current?.replaceChildren(text);
+  }, [sanitise, html, people, terms]);
+  useMarks(place, { people: onPerson, glossary: onTerm });
   return (
     <div {...rest} aria-busy={!sanitise || undefined} className={classNames(styles.text, className)}>
       {!sanitise && <Lines />}
       <div ref={place} />
     </div>
   );
+}
+
+function wanted(people: boolean, terms: boolean): MarkKind[] {
+  return [...(people ? (['people'] as const) : []), ...(terms ? (['glossary'] as const) : [])];
+}
+
+/** Tells who asked that a mark was pressed. The buttons are not React's: they are heard where they stand. */
+function useMarks(place: { current: HTMLElement | null }, open: Record<MarkKind, OpenMark | undefined>) {
+  useEffect(() => {
+    const text = place.current;
+    const press = (event: Event) => {
+      const mark = markOf(event.target);
+      if (mark) open[mark.kind]?.(mark.id);
+    };
+    text?.addEventListener('click', press);
+    return () => text?.removeEventListener('click', press);
+  });
 }
 
 function Lines() {

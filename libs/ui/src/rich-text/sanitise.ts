@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { moveMarkOffLink, readMark } from './marks.ts';
 
 /** Turns HTML from outside into nodes that can do no harm. */
 export type Sanitise = (html: string) => DocumentFragment;
@@ -6,19 +7,26 @@ export type Sanitise = (html: string) => DocumentFragment;
 // One instance of our own: its hooks touch nobody else's.
 const purifier = DOMPurify(window);
 
-purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+// Before the tag is judged, as links are not on the list.
+purifier.addHook('uponSanitizeElement', (node) => moveMarkOffLink(node));
+
+purifier.addHook('beforeSanitizeAttributes', (node) => readMark(node));
+
+purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (attribute.attrName === 'class' && attribute.attrValue !== 'honorific') attribute.keepAttr = false;
 });
 
 /**
  * The allow-list of the content pack: text, lists, quotes, marked people and terms, and honorifics. No links, no
- * pictures, no styles, no ids: what a page may show besides text, the app shows itself.
+ * pictures, no styles: what a page may show besides text, the app shows itself. An id gets a prefix, so that it is never
+ * taken for one of the app (T3).
  */
 export const sanitise: Sanitise = (html) =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: ['p', 'h2', 'h3', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'abbr'],
-    ALLOWED_ATTR: ['class', 'title', 'dir', 'lang', 'data-people-id', 'data-glossary-id'],
+    ALLOWED_ATTR: ['class', 'title', 'dir', 'lang', 'id', 'data-people-id', 'data-glossary-id'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
   });
