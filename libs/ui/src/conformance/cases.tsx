@@ -1,0 +1,185 @@
+import { createElement, type ElementType, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as ui from '../index.ts';
+
+/** How a learner without a pointer uses a part: the focused control, and the keys. */
+interface ByKeyboard {
+  /** The property that hears of it. */
+  readonly hears: string;
+  readonly keys: string;
+}
+
+export interface Case {
+  readonly name: string;
+  readonly render: (properties: object) => ReactNode;
+  /** Role and name that a screen reader finds; absent for what only decorates or holds others. */
+  readonly found?: readonly [role: string, name: string];
+  /** Absent for what is not operated; a link needs none, its role is proof. */
+  readonly byKeyboard?: ByKeyboard;
+  /** Which of its elements the part hands out, where it is not the one with the data attributes. */
+  readonly refTo?: string;
+  /** The part opens above the page: it has no element of its own in the place where it is written. */
+  readonly opens?: true;
+}
+
+const press = (keys = '{Enter}'): ByKeyboard => ({ hears: 'onClick', keys });
+const picture = '/a.svg';
+const options = [
+  { value: 'a', label: 'First', text: 'First', panel: 'One' },
+  { value: 'b', label: 'Second', text: 'Second', panel: 'Two' },
+];
+const tabs = [{ key: 'a', to: '/a', text: 'The Trails', current: true }];
+
+function of(
+  part: ElementType,
+  properties: object,
+  rest: Omit<Case, 'name' | 'render'> = {},
+): Omit<Case, 'name'> {
+  return { render: (shared) => createElement(part, { ...properties, ...shared }), ...rest };
+}
+
+/** Every part that the library exports, by its name. A part that is missing here fails the suite. */
+const byName: Record<string, Omit<Case, 'name'>> = {
+  AlertDialog: of(
+    ui.AlertDialog,
+    { open: true, title: 'Time is Up', actions: <ui.Button>Continue</ui.Button> },
+    { found: ['alertdialog', 'Time is Up'], opens: true },
+  ),
+  BackBar: of(ui.BackBar, { back: { to: '/', label: 'Home' } }, { found: ['link', 'Back to Home'] }),
+  Button: of(ui.Button, { children: 'Save' }, { found: ['button', 'Save'], byKeyboard: press() }),
+  ButtonLink: of(ui.ButtonLink, { to: '/x', children: 'Go' }, { found: ['link', 'Go'] }),
+  Card: of(
+    ui.Card,
+    { as: 'button', children: 'Chapter 1' },
+    { found: ['button', 'Chapter 1'], byKeyboard: press() },
+  ),
+  Checkbox: of(
+    ui.Checkbox,
+    { label: 'Sounds' },
+    { found: ['checkbox', 'Sounds'], byKeyboard: { hears: 'onChange', keys: ' ' } },
+  ),
+  Chip: of(
+    ui.Chip,
+    { pressed: false, children: 'Unread' },
+    { found: ['button', 'Unread'], byKeyboard: press(' ') },
+  ),
+  ChipStrip: of(
+    ui.ChipStrip,
+    { label: 'Category', options, value: 'a' },
+    { found: ['group', 'Category'], byKeyboard: { hears: 'onValueChange', keys: '{ArrowRight}{Enter}' } },
+  ),
+  Dialog: of(
+    ui.Dialog,
+    { open: true, title: 'Sign in To Access' },
+    {
+      found: ['dialog', 'Sign in To Access'],
+      opens: true,
+      byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' },
+    },
+  ),
+  EmptyPanel: of(ui.EmptyPanel, { title: 'No stars yet' }, { found: ['heading', 'No stars yet'] }),
+  ErrorPanel: of(
+    ui.ErrorPanel,
+    {},
+    { found: ['heading', 'Something went wrong'], byKeyboard: { hears: 'onRetry', keys: '{Enter}' } },
+  ),
+  IconButton: of(
+    ui.IconButton,
+    { label: 'Close', children: '×' },
+    { found: ['button', 'Close'], byKeyboard: press() },
+  ),
+  Khatam: of(ui.Khatam, {}),
+  LinkTabs: of(ui.LinkTabs, { label: 'Board', look: 'large', tabs }, { found: ['navigation', 'Board'] }),
+  Lives: of(ui.Lives, { value: 2, max: 3, label: '2 of 3 lives' }, { found: ['img', '2 of 3 lives'] }),
+  Loader: of(ui.Loader, { label: 'More books' }, { found: ['status', 'More books'] }),
+  LoadingScreen: of(ui.LoadingScreen, {}, { found: ['status', 'Loading'] }),
+  Notice: of(ui.Notice, { tone: 'wrong', children: 'Not sent' }),
+  PasswordField: of(
+    ui.PasswordField,
+    { label: 'Password' },
+    { byKeyboard: { hears: 'onChange', keys: 'Z' } },
+  ),
+  Picture: of(ui.Picture, { src: picture, alt: 'A well' }, { found: ['img', 'A well'] }),
+  PlaceTile: of(
+    ui.PlaceTile,
+    { as: 'button', name: 'Base Camp', picture },
+    { found: ['button', 'Base Camp'], byKeyboard: press() },
+  ),
+  ProgressBar: of(ui.ProgressBar, { label: 'Pages', value: 1, max: 2 }, { found: ['progressbar', 'Pages'] }),
+  ProgressRing: of(
+    ui.ProgressRing,
+    { label: 'Chapters', value: 1, max: 2 },
+    { found: ['progressbar', 'Chapters'] },
+  ),
+  RadioCards: of(
+    ui.RadioCards,
+    { label: 'Pace', name: 'pace', options },
+    { found: ['radiogroup', 'Pace'], refTo: 'input', byKeyboard: { hears: 'onChange', keys: ' ' } },
+  ),
+  RichText: of(
+    ui.RichText,
+    { html: '<p><span data-people-id="p1">Halimah</span></p>' },
+    { byKeyboard: { hears: 'onPerson', keys: '{Enter}' } },
+  ),
+  Screen: of(ui.Screen, { title: 'The Trails' }, { found: ['heading', 'The Trails'] }),
+  Select: of(ui.Select, { label: 'Age', options }, { found: ['combobox', 'Age'] }),
+  Sheet: of(
+    ui.Sheet,
+    { open: true, title: 'Chapters' },
+    { found: ['dialog', 'Chapters'], opens: true, byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' } },
+  ),
+  Skeleton: of(ui.Skeleton, { shape: 'text' }),
+  Stars: of(ui.Stars, { value: 3, max: 5, label: '3 of 5 stars' }, { found: ['img', '3 of 5 stars'] }),
+  Tabs: of(
+    ui.Tabs,
+    { label: 'Parts', tabs: options },
+    { found: ['tablist', 'Parts'], byKeyboard: { hears: 'onValueChange', keys: '{ArrowRight}' } },
+  ),
+  Tag: of(ui.Tag, { children: '12 pages' }),
+  TextArea: of(
+    ui.TextArea,
+    { label: 'Description' },
+    { found: ['textbox', 'Description'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
+  ),
+  TextField: of(
+    ui.TextField,
+    { label: 'Email' },
+    { found: ['textbox', 'Email'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
+  ),
+  TextLink: of(ui.TextLink, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
+};
+
+/** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */
+const noParts = ['LiveRegion', 'MessagesProvider', 'ToastRegion'];
+
+/** A part in another of its forms that has to keep the same promises. */
+const forms: Record<string, Omit<Case, 'name'>> = {
+  'Card as link': of(ui.Card, { as: Link, to: '/x', children: 'Chapter' }, { found: ['link', 'Chapter'] }),
+  'Picture without source': of(ui.Picture, { src: null, alt: 'A well' }, { found: ['img', 'A well'] }),
+  'PlaceTile as link': of(
+    ui.PlaceTile,
+    { as: Link, to: '/x', name: 'Base Camp', picture },
+    { found: ['link', 'Base Camp'] },
+  ),
+  'TextLink to an address': of(
+    ui.TextLink,
+    { href: 'mailto:hq@example.org', children: 'Write' },
+    { found: ['link', 'Write'] },
+  ),
+};
+
+export const cases: readonly Case[] = Object.entries({ ...byName, ...forms }).map(([name, rest]) => ({
+  name,
+  ...rest,
+}));
+
+/** Names of the components that the library exports and that are parts. */
+export function exportedParts(): string[] {
+  return Object.entries(ui)
+    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name)
+    .filter((name) => !noParts.includes(name));
+}
+
+/** Names of the parts that have a case. */
+export const knownParts: readonly string[] = Object.keys(byName);

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cases, exportedParts, knownParts } from './cases.tsx';
+import { physicalIn } from './physical.ts';
+
+const stage = (element: ReactNode) => render(<MemoryRouter>{element}</MemoryRouter>);
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+it('every part that the library exports keeps these promises', () => {
+  expect([...knownParts].sort()).toEqual(exportedParts().sort());
+});
+
+describe.each(cases.filter(({ opens }) => !opens))('$name', ({ render: part, refTo }) => {
+  it('takes a class and data attributes', async () => {
+    const { container } = stage(part({ className: 'mine', 'data-mark': 'here' }));
+    expect(container.querySelector('.mine')).not.toBeNull();
+    expect(container.querySelectorAll('[data-mark="here"]')).toHaveLength(1);
+    await settled();
+  });
+
+  it('hands its element to a ref', async () => {
+    const ref = createRef<never>();
+    const { container } = stage(part({ ref, 'data-mark': 'here' }));
+    const own = container.querySelector('[data-mark="here"]');
+    expect(ref.current).not.toBeNull();
+    if (refTo) expect((ref.current as unknown as Element).matches(`[data-mark="here"] ${refTo}`)).toBe(true);
+    else expect(ref.current).toBe(own);
+    await settled();
+  });
+});
+
+describe.each(cases.filter(({ opens }) => opens))('$name', ({ render: part, found }) => {
+  it('takes a class', async () => {
+    stage(part({ className: 'mine' }));
+    expect(await screen.findByRole(found?.[0] ?? 'dialog')).toHaveClass('mine');
+  });
+});
+
+describe.each(cases.filter(({ found }) => found))('$name', ({ render: part, found }) => {
+  it('has an accessible name', async () => {
+    stage(part({}));
+    const [role, name] = found ?? ['', ''];
+    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+  });
+});
+
+describe.each(cases.filter(({ byKeyboard }) => byKeyboard))(
+  '$name',
+  ({ render: part, byKeyboard, opens }) => {
+    it('is operated by the keyboard', async () => {
+      const { hears, keys } = byKeyboard ?? { hears: '', keys: '' };
+      const heard = vi.fn();
+      stage(part({ [hears]: heard }));
+      await settled();
+      if (opens) await vi.waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+      else await userEvent.tab();
+      await userEvent.keyboard(keys);
+      expect(heard).toHaveBeenCalled();
+    });
+  },
+);
+
+describe.each(cases)('$name', ({ render: part }) => {
+  it('knows no left and right', async () => {
+    document.documentElement.dir = 'rtl';
+    const { baseElement } = stage(part({}));
+    await settled();
+    const styled = [...baseElement.querySelectorAll('[style]:not([data-base-ui-inert])')];
+    const written = styled.map((element) => element.getAttribute('style') ?? '');
+    expect(written.flatMap((style) => physicalIn(style))).toEqual([]);
+  });
+});
+
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+it.each(styles)('%s knows no left and right', (file) => {
+  expect(physicalIn(readFileSync(`src/${file}`, 'utf8'))).toEqual([]);
+});
+
+function focused(): HTMLElement {
+  return document.activeElement as HTMLElement;
+}
+
+/** Waits for code that a component fetches. */
+async function settled() {
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+}

@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  Button,
+  Checkbox,
+  LiveRegion,
+  PasswordField,
+  RadioCards,
+  Select,
+  TextArea,
+  TextField,
+} from '../index.ts';
+import { announcements } from '../live/announce.ts';
+
+interface Answers {
+  name: string;
+  password: string;
+  message: string;
+  age: string;
+  gender: string;
+  parents: boolean;
+}
+
+const ages = [{ value: '5-10', label: '5-10 Years Old' }];
+const genders = [
+  { value: 'female', label: 'Girl' },
+  { value: 'male', label: 'Boy' },
+];
+
+function Form({ onSend }: { onSend: (answers: Answers) => void }) {
+  const { register, handleSubmit, formState } = useForm<Answers>({ mode: 'onTouched' });
+  const field = (name: keyof Answers) => ({
+    ...register(name, { required: `${name} is required` }),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <TextField label="Name" {...field('name')} />
+      <PasswordField label="Password" {...field('password')} />
+      <TextArea label="Message" {...field('message')} />
+      <Select label="Age" options={ages} placeholder="Choose" {...field('age')} />
+      <RadioCards label="Gender" options={genders} {...field('gender')} />
+      <Checkbox label="My parents know" {...field('parents')} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+const controls = () => [
+  screen.getByRole('textbox', { name: 'Name' }),
+  screen.getByLabelText('Password'),
+  screen.getByRole('textbox', { name: 'Message' }),
+  screen.getByRole('combobox', { name: 'Age' }),
+  screen.getByRole('radiogroup', { name: 'Gender' }),
+  screen.getByRole('checkbox', { name: 'My parents know' }),
+];
+
+beforeEach(() => announcements.set([]));
+
+it('every control of a form gives its value, is checked, and is described by what is wrong', async () => {
+  const onSend = vi.fn();
+  render(<Form onSend={onSend} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('parents is required');
+  const names = ['name', 'password', 'message', 'age', 'gender', 'parents'];
+  controls().forEach((control, index) => {
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(`${names[index]} is required`);
+  });
+  expect(controls()[0]).toHaveFocus();
+  await userEvent.keyboard('Amina{Tab}Zamzam42');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Salam');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '5-10');
+  await userEvent.click(screen.getByRole('radio', { name: 'Girl' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  for (const control of controls()) expect(control).not.toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend.mock.calls[0]?.[0]).toEqual({
+    name: 'Amina',
+    password: 'Zamzam42',
+    message: 'Salam',
+    age: '5-10',
+    gender: 'female',
+    parents: true,
+  });
+});
+
+it.each([
+  ['a radio card', 'gender', () => screen.getByRole('radio', { name: 'Girl' })],
+  ['a select', 'age', () => screen.getByRole('combobox')],
+  ['a checkbox', 'parents', () => screen.getByRole('checkbox')],
+] as const)('%s is checked when it is left', async (_name, field, control) => {
+  render(<Form onSend={vi.fn()} />);
+  act(() => control().focus());
+  await userEvent.tab();
+  expect(await screen.findByText(`${field} is required`)).toBeInTheDocument();
+});
+
+it('an error is said aloud once, with the name of its field', () => {
+  const fields = (error?: string) => (
+    <>
+      <LiveRegion />
+      <TextField label="Email" error={error} />
+    </>
+  );
+  const { rerender } = render(fields());
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('');
+  rerender(fields('Email is required'));
+  rerender(fields('Email is required'));
+  expect(said()).toBe('Email: Email is required');
+  rerender(fields('Please enter a valid email address'));
+  expect(said()).toBe('Email: Email is requiredEmail: Please enter a valid email address');
+});
+
+it('what may be left empty says so beside its name', () => {
+  render(<TextField label="Attachment" optional />);
+  expect(screen.getByRole('textbox', { name: 'Attachment (optional)' })).toBeInTheDocument();
+});
+
+it('a description of the caller is read too, after our own', () => {
+  render(
+    <>
+      <p id="more">As in your letters</p>
+      <Select label="Age" options={ages} hint="Nobody else sees it" aria-describedby="more" />
+    </>,
+  );
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Nobody else sees it As in your letters');
+});
