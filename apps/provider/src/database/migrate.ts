@@ -18,15 +18,22 @@ export async function migrate<T>(
   now: number,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await excludeOthers(transaction);
-    const applied = await appliedSteps(transaction);
-    refuseNewer(applied, steps);
-    for (const step of steps.filter(({ name }) => !applied.includes(name))) {
-      await step.up(transaction);
-      await sql`insert into migration (name, applied_at) values (${step.name}, ${now})`.execute(transaction);
-    }
-  });
+  await database.transaction().execute(async (transaction) => applySteps(transaction, now, steps));
+}
+
+/** The same in a transaction of the caller. */
+export async function applySteps(
+  transaction: QueryExecutorProvider,
+  now: number,
+  steps: readonly Migration[],
+): Promise<void> {
+  await excludeOthers(transaction);
+  const applied = await appliedSteps(transaction);
+  refuseNewer(applied, steps);
+  for (const step of steps.filter(({ name }) => !applied.includes(name))) {
+    await step.up(transaction);
+    await sql`insert into migration (name, applied_at) values (${step.name}, ${now})`.execute(transaction);
+  }
 }
 
 /** SQLite needs no lock of its own: the transaction has begun IMMEDIATE. */

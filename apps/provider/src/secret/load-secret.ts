@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Executor } from '../database/executor.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import { InstanceSecret } from './instance-secret.ts';
 
 export const secretFile = 'secret';
+const settingKey = 'instance-secret';
 const secretBytes = 32;
 
 /**
@@ -24,11 +25,8 @@ export async function loadSecret(
 function secretOfFile(path: string): string {
   // A whole file appears under the name, or none: a kill leaves no half secret.
   const draft = `${path}.${randomUUID()}`;
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-  }
+  const known = readIfThere(path);
+  if (known !== null) return known;
   try {
     writeFileSync(draft, newSecret(), { mode: 0o600, flush: true });
     linkSync(draft, path);
@@ -40,19 +38,54 @@ function secretOfFile(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
+/** The secret as text, for a backup; null when the instance has none yet. */
+export async function storedSecret(
+  executor: Executor,
+  { databaseUrl, dataDir }: DatabasePlace,
+): Promise<string | null> {
+  if (databaseUrl === null) return readIfThere(join(dataDir, secretFile));
+  const row = await settingRow(executor);
+  return row?.value ?? null;
+}
+
+/** Puts a secret of a backup in the place of the instance's; in the database it counts with the transaction. */
+export async function replaceSecret(
+  executor: Executor,
+  { databaseUrl, dataDir }: DatabasePlace,
+  value: string,
+): Promise<void> {
+  await executor.deleteFrom('setting').where('key', '=', settingKey).execute();
+  if (databaseUrl !== null) await executor.insertInto('setting').values({ key: settingKey, value }).execute();
+  else replaceFile(join(dataDir, secretFile), value);
+}
+
+function replaceFile(path: string, value: string): void {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, value, { mode: 0o600, flush: true });
+  renameSync(draft, path);
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return null;
+  }
+}
+
+function settingRow(executor: Executor) {
+  return executor.selectFrom('setting').select('value').where('key', '=', settingKey).executeTakeFirst();
+}
+
 async function secretOfDatabase(executor: Executor): Promise<string> {
-  const setting = { key: 'instance-secret', value: newSecret() };
+  const setting = { key: settingKey, value: newSecret() };
   await executor
     .insertInto('setting')
     .values(setting)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await executor
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', setting.key)
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await settingRow(executor))?.value ?? setting.value;
 }
 
 function newSecret(): string {

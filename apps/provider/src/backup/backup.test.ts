@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applySteps } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { photo } from '../feedback/testing/pictures.ts';
+import { sendFeedback } from '../feedback/testing/send-feedback.ts';
+import { directPlay } from '../play/testing/direct-play.ts';
+import { boardTotals, recountBoards } from '../play/testing/recount.ts';
+import {
+  eachDatabase,
+  rounds,
+  startProvider,
+  testEngines,
+  type TestPlace,
+  type TestProvider,
+} from '../testing/index.ts';
+import { BackupError } from './backup-format.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
+import { databaseContent } from './testing/database-content.ts';
+import { writeBackup } from './write-backup.ts';
+
+const answers = rounds({ sample: 2000, full: 100_000 });
+const damages = rounds({ sample: 40, full: 1000 });
+const folder = mkdtempSync(join(tmpdir(), 'sirah-backup-'));
+const newFile = () => join(folder, `${randomUUID()}.backup`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+eachDatabase('a backup', (engine) => {
+  let place: TestPlace;
+  let provider: TestProvider;
+  const targets: TestPlace[] = [];
+  beforeAll(async () => {
+    place = await engine.place();
+    provider = await startProvider({ ...place, demo: true });
+    const { token } = await provider.createLearner({ username: 'Zamzam زمزم "\\\' \n' });
+    await sendFeedback(provider.url, token, { attachment: await photo() });
+    await addAnswers(provider, answers);
+  }, 600_000);
+  afterAll(async () => {
+    await provider.close();
+    await place.drop();
+  });
+  afterEach(async () => {
+    for (const target of targets.splice(0)) await target.drop();
+  });
+
+  const backup = async () => {
+    const path = newFile();
+    const summary = await writeBackup(place, path, provider.clock.now());
+    return { path, summary };
+  };
+  const openTarget = async (kind = engine) => {
+    const target = await kind.place();
+    targets.push(target);
+    return { target, database: await openDatabase(target) };
+  };
+
+  it.each(testEngines.filter(({ missing }) => missing === null))(
+    'restored on $engine is equal, row for row',
+    async (other) => {
+      const { path, summary } = await backup();
+      const { target, database } = await openTarget(other);
+      expect(await restoreBackup(database, target, path, 1)).toBe(summary.rows);
+      expect(summary.rows).toBeGreaterThan(answers);
+      expect(await databaseContent(database)).toEqual(await databaseContent(provider.context.database));
+      await database.destroy();
+    },
+    600_000,
+  );
+
+  it('restored elsewhere is a working instance that reads what was sealed', async () => {
+    const { path } = await backup();
+    const sealed = provider.context.secret.seal('test', 'kept');
+    const [other = engine] = testEngines.filter((one) => one !== engine && one.missing === null);
+    const { target, database } = await openTarget(other);
+    await restoreBackup(database, target, path, 1);
+    await database.destroy();
+    const moved = await startProvider({ ...target, clock: provider.clock });
+    expect(moved.context.secret.open('test', sealed)).toBe('kept');
+    const head = await fetch(`${moved.url}/readyz`);
+    expect(head.status).toBe(200);
+    await moved.close();
+  }, 120_000);
+
+  it('made while learners answer holds one moment: boards, runs and answers agree', async () => {
+    const { context } = provider;
+    let playing = true;
+    let given = 0;
+    const play = async () => {
+      const { id } = await provider.createLearner();
+      const { open, answer } = directPlay(context, id);
+      for (let turn = 0; playing; turn += 1) {
+        const question = `w1-s1-c1-q-${['mc', 'tf'][turn % 2] ?? ''}`;
+        await open(question, 'qt-easy');
+        await answer(question, 'qt-easy', 'Z');
+        given += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const learners = Array.from({ length: 4 }, play);
+    const { path } = await backup();
+    playing = false;
+    await Promise.all(learners);
+    expect(given).toBeGreaterThan(0);
+    const { target, database } = await openTarget();
+    await restoreBackup(database, target, path, 1);
+    expect(await boardTotals(database)).toEqual(await recountBoards(database));
+    const orphans =
+      await sql`select run_id from run_question where run_id not in (select id from run)`.execute(database);
+    expect(orphans.rows).toEqual([]);
+    await database.destroy();
+  }, 600_000);
+
+  it('takes the place of all that was there, and an instance can go on with it', async () => {
+    const { path } = await backup();
+    const { target, database } = await openTarget();
+    await database.destroy();
+    const other = await startProvider({ ...target, clock: provider.clock });
+    const { id } = await other.createLearner();
+    await restoreBackup(other.context.database, target, path, 1);
+    const gone = await other.context.database
+      .selectFrom('learner')
+      .select('id')
+      .where('id', '=', id)
+      .execute();
+    expect(gone).toEqual([]);
+    const { token } = await other.createLearner();
+    expect((await sendFeedback(other.url, token, {})).status).toBe(200);
+    await other.close();
+  }, 120_000);
+
+  it('of an older version is brought up to date', async () => {
+    const older = migrations.slice(0, 4);
+    const { target, database } = await openTarget();
+    await database.transaction().execute((transaction) => applySteps(transaction, 1, older));
+    await sql`insert into learner (id, email, password_hash, username, head_item_id, joined_at, demo)
+      values ('old', 'old@example.org', 'x', 'Old', 'head', 5, 0)`.execute(database);
+    await database.destroy();
+    const path = newFile();
+    await writeBackup(target, path, 1);
+    const fresh = await openTarget();
+    await restoreBackup(fresh.database, fresh.target, path, 2);
+    const rows = await fresh.database.selectFrom('learner').select(['id', 'verified_at']).execute();
+    expect(rows).toEqual([{ id: 'old', verified_at: 5 }]);
+    await fresh.database.destroy();
+  });
+
+  describe('that cannot be taken changes nothing', () => {
+    const refused = async (bytes: Buffer, message: RegExp) => {
+      const path = newFile();
+      writeFileSync(path, bytes);
+      const { database } = provider.context;
+      const { count } = await database
+        .selectFrom('learner')
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow();
+      await expect(restoreBackup(database, place, path, 1)).rejects.toThrow(BackupError);
+      await expect(restoreBackup(database, place, path, 1)).rejects.toThrow(message);
+      const after = await database
+        .selectFrom('learner')
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow();
+      expect(after.count).toBe(count);
+    };
+    const edited = async (change: (lines: string[]) => string[]) => {
+      const { path } = await backup();
+      const lines = gunzipSync(readFileSync(path)).toString().split('\n').slice(0, -1);
+      return gzipSync(
+        change(lines)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+    };
+
+    it.each([
+      ['is empty', Buffer.alloc(0)],
+      ['is a text', Buffer.from('Hello')],
+      ['is another gzip file', gzipSync('{"format":"other"}\n')],
+    ])('when it %s', async (_what, bytes) => {
+      await refused(bytes, /no backup|cut/);
+    });
+
+    it('when its end is missing', async () => {
+      const whole = readFileSync((await backup()).path);
+      await refused(whole.subarray(0, whole.length - 20), /cut/);
+      await refused(await edited((lines) => lines.slice(0, -1)), /cut/);
+    });
+
+    it('when one value was changed', async () => {
+      const change = (line: string) => line.replace('Z', 'Q');
+      await refused(
+        await edited((lines) => lines.map((line, at) => (at > 2 ? change(line) : line))),
+        /damaged/,
+      );
+    });
+
+    it.each([
+      ['format', { version: 2 }],
+      ['schema', { migrations: ['9999-later'] }],
+    ])('when a newer version wrote its %s', async (_what, change) => {
+      const bytes = await edited(([header = '', ...lines]) => [
+        JSON.stringify({ ...JSON.parse(header), ...change }),
+        ...lines,
+      ]);
+      await refused(bytes, /newer version/);
+    });
+
+    it('whichever of its bytes is wrong', async () => {
+      const whole = readFileSync((await backup()).path);
+      const path = newFile();
+      for (let damage = 0; damage < damages; damage += 1) {
+        const copy = Buffer.from(whole);
+        // The first bytes hold the time and system of the packer, which mean nothing.
+        const at = 10 + Math.floor(((copy.length - 10) * damage) / damages);
+        copy[at] = (copy[at] ?? 0) ^ (1 << (damage % 8));
+        writeFileSync(path, copy);
+        await expect(checkBackup(path), `byte ${at}`).rejects.toThrow(BackupError);
+      }
+    }, 7_200_000);
+  });
+
+  it('never takes the place of a file, is its owner`s alone, and leaves nothing half done', async () => {
+    const { path } = await backup();
+    await expect(writeBackup(place, path, 1)).rejects.toThrow(/already/);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+});
+
+/** More answers to a run of a demo learner, as many as a proof asks for. */
+async function addAnswers({ context: { database } }: TestProvider, count: number): Promise<void> {
+  const run = await database.selectFrom('run').selectAll().limit(1).executeTakeFirstOrThrow();
+  const { question_id } = await database
+    .selectFrom('run_question')
+    .select('question_id')
+    .where('run_id', '=', run.id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const rest = { question_id, answer: '"Z"', code: 'WRONG_ANSWER', star: 0, life_lost: 0 };
+  for (let start = 0; start < count; start += 500) {
+    const rows = Array.from({ length: Math.min(500, count - start) }, (_none, index) => {
+      const ids = { id: `more-${start + index}`, run_id: run.id, learner_id: run.learner_id };
+      return { ...ids, ...rest, submitted_at: start + index };
+    });
+    await database.insertInto('answer').values(rows).execute();
+  }
+}

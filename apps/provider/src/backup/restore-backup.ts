@@ -1,0 +1,118 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isPostgres } from '../database/executor.ts';
+import { applySteps } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import type { Database } from '../database/schema.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { replaceSecret } from '../secret/load-secret.ts';
+import { BackupError, type BackupHeader, type BackupRow, type BackupTable } from './backup-format.ts';
+import { newer, readBackup } from './read-backup.ts';
+import { parentsFirst, tableReferences } from './table-order.ts';
+
+/** Well below the engines' limits on parameters. */
+const valuesAtOnce = 10_000;
+
+/** What a file holds that can be restored here. */
+export interface CheckedBackup {
+  readonly header: BackupHeader;
+  readonly rows: number;
+}
+
+/** Reads the whole file and changes nothing. Throws `BackupError` when it is not whole or this version cannot take it. */
+export async function checkBackup(path: string): Promise<CheckedBackup> {
+  const seen: BackupHeader[] = [];
+  const rows = await readBackup(path, {
+    header: async (header) => {
+      refuseUnknownSteps(header);
+      seen.push(header);
+    },
+    row: async () => undefined,
+  });
+  const [header] = seen;
+  if (!header) throw new BackupError('The file is no backup of this program.');
+  return { header, rows };
+}
+
+/**
+ * Puts what the backup holds in the place of all that the database holds, in one transaction: either all of it, or nothing
+ * changes. A backup of an older version is brought up to date. `now` in epoch milliseconds. Throws `BackupError`.
+ */
+export async function restoreBackup(
+  database: Kysely<Database>,
+  place: DatabasePlace,
+  path: string,
+  now: number,
+): Promise<number> {
+  const { header } = await checkBackup(path);
+  const rows = await inTransaction(database, async (transaction) => {
+    await dropTables(transaction);
+    const loader = new Loader(transaction, now);
+    const count = await readBackup(path, loader);
+    await loader.finish();
+    if (header.secret !== null) await replaceSecret(transaction, place, header.secret);
+    return count;
+  });
+  // Else its plans would be those for empty tables until it finds out by itself.
+  if (isPostgres(database)) await sql`analyze`.execute(database);
+  return rows;
+}
+
+async function dropTables(transaction: Transaction<Database>): Promise<void> {
+  const names = (await transaction.introspection.getTables()).map(({ name }) => name);
+  if (names.length > 0 && !names.includes('migration'))
+    throw new BackupError('The database holds tables of something else. Name a database of its own.');
+  const order = parentsFirst(names, await tableReferences(transaction)).reverse();
+  for (const name of order) await sql`drop table ${sql.table(name)}`.execute(transaction);
+}
+
+/** Writes the rows in the schema that they were read from, then brings that up to date. */
+class Loader {
+  readonly #transaction: Transaction<Database>;
+  readonly #now: number;
+  #table: BackupTable | null = null;
+  #waiting: BackupRow[] = [];
+
+  constructor(transaction: Transaction<Database>, now: number) {
+    this.#transaction = transaction;
+    this.#now = now;
+  }
+
+  async header(header: BackupHeader): Promise<void> {
+    refuseUnknownSteps(header);
+    const theirs = migrations.filter(({ name }) => header.migrations.includes(name));
+    await applySteps(this.#transaction, this.#now, theirs);
+    // What the steps themselves have written is in the backup, too.
+    for (const { name } of [...header.tables].reverse())
+      await sql`delete from ${sql.table(name)}`.execute(this.#transaction);
+  }
+
+  async row(table: BackupTable, row: BackupRow): Promise<void> {
+    if (this.#table !== table) await this.#flush();
+    this.#table = table;
+    this.#waiting.push(row);
+    if (this.#waiting.length * table.columns.length >= valuesAtOnce) await this.#flush();
+  }
+
+  async finish(): Promise<void> {
+    await this.#flush();
+    await applySteps(this.#transaction, this.#now, migrations);
+  }
+
+  async #flush(): Promise<void> {
+    const rows = this.#waiting;
+    this.#waiting = [];
+    if (!this.#table || rows.length === 0) return;
+    const { name, columns } = this.#table;
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+    await sql`insert into ${sql.table(name)} (${names}) values ${values}`.execute(this.#transaction);
+  }
+}
+
+function refuseUnknownSteps(header: BackupHeader): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = header.migrations.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw newer(`it has the step "${unknown}" of the schema, which is not known here`);
+}

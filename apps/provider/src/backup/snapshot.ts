@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from '../database/executor.ts';
+import { databaseFile, openDatabase, type DatabasePlace } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { sqliteSnapshotDialect } from '../database/sqlite-snapshot-dialect.ts';
+import type { BackupRow, BackupTable } from './backup-format.ts';
+
+const rowsAtOnce = 1000;
+
+/**
+ * Reads the database as it is at one moment, however long that takes and whatever a provider writes meanwhile; no writer
+ * waits for it.
+ */
+export async function withSnapshot<Result>(
+  place: DatabasePlace,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  const { databaseUrl, dataDir } = place;
+  const file = join(dataDir, databaseFile);
+  const database =
+    databaseUrl === null
+      ? new Kysely<Database>({ dialect: sqliteSnapshotDialect(file) })
+      : await openDatabase(place);
+  try {
+    const transaction = database.transaction();
+    // Every transaction of SQLite sees one moment anyway.
+    if (databaseUrl === null) return await transaction.execute(work);
+    return await transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** All rows of a table, some at a time. */
+export function tableRows(
+  transaction: Transaction<Database>,
+  table: BackupTable,
+): AsyncIterable<readonly BackupRow[]> {
+  return isPostgres(transaction) ? cursorRows(transaction, table) : rowidRows(transaction, table);
+}
+
+async function* cursorRows(transaction: Transaction<Database>, { name, columns }: BackupTable) {
+  await sql`declare backup_rows no scroll cursor for
+    select ${names(columns)} from ${sql.table(name)}`.execute(transaction);
+  for (;;) {
+    const { rows } = await sql`fetch ${sql.raw(`${rowsAtOnce}`)} from backup_rows`.execute(transaction);
+    if (rows.length === 0) break;
+    yield rows.map((row) => valuesOf(row, columns));
+  }
+  await sql`close backup_rows`.execute(transaction);
+}
+
+async function* rowidRows(transaction: Transaction<Database>, { name, columns }: BackupTable) {
+  for (let last = 0; ;) {
+    const { rows } = await sql<{ rowid_: number }>`select rowid as rowid_, ${names(columns)}
+      from ${sql.table(name)} where rowid > ${last} order by rowid limit ${rowsAtOnce}`.execute(transaction);
+    const end = rows.at(-1);
+    if (!end) break;
+    last = end.rowid_;
+    yield rows.map((row) => valuesOf(row, columns));
+  }
+}
+
+function names(columns: readonly string[]) {
+  return sql.join(columns.map((column) => sql.ref(column)));
+}
+
+/** Both engines hold nothing but texts, numbers and null. */
+function valuesOf(row: unknown, columns: readonly string[]): BackupRow {
+  const record = row as Readonly<Record<string, BackupRow[number]>>;
+  return columns.map((column) => record[column] ?? null);
+}

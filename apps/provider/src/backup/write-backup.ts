@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql, type Transaction } from 'kysely';
+import { isPostgres } from '../database/executor.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { storedSecret } from '../secret/load-secret.ts';
+import { backupFormat, backupVersion, BackupError, type BackupHeader } from './backup-format.ts';
+import { tableRows, withSnapshot } from './snapshot.ts';
+import { parentsFirst, tableReferences } from './table-order.ts';
+
+/** What a backup holds. */
+export interface BackupSummary {
+  readonly createdAt: string;
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/** A header that grows while rows are written. */
+interface Progress {
+  rows: number;
+}
+
+/**
+ * Writes everything that the database of the place holds at this moment into a new file, readable by its owner only. The
+ * provider may go on working. The file appears whole or not at all. `now` in epoch milliseconds. Throws `BackupError` when
+ * there is a file of that name already.
+ */
+export async function writeBackup(place: DatabasePlace, path: string, now: number): Promise<BackupSummary> {
+  const unfinished = `${path}.unfinished`;
+  try {
+    return await withSnapshot(place, async (transaction) => {
+      const header = await describe(transaction, place, now);
+      const progress = { rows: 0 };
+      const lines = Readable.from(backupLines(transaction, header, progress));
+      await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await publish(unfinished, path);
+      return { createdAt: header.createdAt, tables: header.tables.length, rows: progress.rows };
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Unlike a move, a link never takes the place of another file. */
+async function publish(unfinished: string, path: string): Promise<void> {
+  try {
+    await link(unfinished, path);
+  } catch (cause) {
+    if (!(await stat(path).catch(() => null))) throw cause;
+    throw new BackupError(`There is a file "${path}" already. Name another one.`, { cause });
+  }
+}
+
+async function describe(
+  transaction: Transaction<Database>,
+  place: DatabasePlace,
+  now: number,
+): Promise<BackupHeader> {
+  const found = await transaction.introspection.getTables();
+  const columnsOf = new Map(found.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+  columnsOf.delete('migration');
+  const order = parentsFirst([...columnsOf.keys()], await tableReferences(transaction));
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(transaction);
+  return {
+    format: backupFormat,
+    version: backupVersion,
+    createdAt: new Date(now).toISOString(),
+    engine: isPostgres(transaction) ? 'PostgreSQL' : 'SQLite',
+    secret: await storedSecret(transaction, place),
+    migrations: rows.map(({ name }) => name),
+    tables: order.map((name) => ({ name, columns: columnsOf.get(name) ?? [] })),
+  };
+}
+
+async function* backupLines(transaction: Transaction<Database>, header: BackupHeader, progress: Progress) {
+  const hash = createHash('sha256');
+  const hashed = (text: string) => {
+    hash.update(text);
+    return text;
+  };
+  yield hashed(line(header));
+  for (const table of header.tables) {
+    yield hashed(line({ table: table.name }));
+    for await (const rows of tableRows(transaction, table)) {
+      progress.rows += rows.length;
+      yield hashed(rows.map(line).join(''));
+    }
+  }
+  yield line({ rows: progress.rows, sha256: hash.digest('hex') });
+}
+
+function line(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
