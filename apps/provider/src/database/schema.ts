@@ -13,6 +13,7 @@ import type { Retirable } from './schema/retirable.ts';
 import type { GoogleFlowTable, TokenExchangeTable } from './schema/identity.ts';
 import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
 import type { FeedbackAttachmentTable, FeedbackTable } from './schema/feedback.ts';
+import type { JobTable } from './schema/retention.ts';
 
 /**
  * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
@@ -46,6 +47,7 @@ export interface Database extends LibraryTables {
   badge_grant: BadgeGrantTable;
   feedback: FeedbackTable;
   feedback_attachment: FeedbackAttachmentTable;
+  job: JobTable;
 }
 
 /** One row per fact about the instance, such as the hash of the imported pack. */

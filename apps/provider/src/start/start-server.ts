@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';
+import { startRetention } from '../retention/start-retention.ts';
 import { prepareContext } from './prepare-context.ts';
 
 /** A provider that listens. */
@@ -33,7 +34,9 @@ export async function startServer(
     // Not before: a start that fails prints its one message and nothing else.
     log.info(content, 'content is ready');
     const postman = startPostman(context);
+    const retention = startRetention(context);
     const stop = async (graceMs = defaultGraceMs) => {
+      await retention.stop();
       await postman?.stop();
       await close(app, context, graceMs);
     };

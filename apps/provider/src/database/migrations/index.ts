@@ -5,6 +5,7 @@ import { retiredQuizTimes } from './m0004-retired-quiz-times.ts';
 import { accountLife } from './m0005-account-life.ts';
 import { identity } from './m0007-identity.ts';
 import { feedback } from './m0009-feedback.ts';
+import { retention } from './m0010-retention.ts';
 import { library } from './m0011-library.ts';
 import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
 import type { Migration } from './migration.ts';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   accountLife,
   identity,
   feedback,
+  retention,
   library,
   avatarAndRewards,
 ];

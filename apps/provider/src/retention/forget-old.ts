@@ -1,0 +1,31 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { oldRows, type OldRows } from './old-rows.ts';
+
+/** Few enough that nobody waits for them. */
+const rowsAtOnce = 200;
+
+/** Deletes all that has been kept long enough and gives the number of rows. `now` in epoch milliseconds. */
+export async function forgetOld(database: Kysely<Database>, now: number): Promise<number> {
+  let forgotten = 0;
+  for (const rows of oldRows(now)) {
+    for (;;) {
+      const some = await forgetSome(database, rows);
+      forgotten += some;
+      if (some < rowsAtOnce) break;
+      // Who plays comes first.
+      await breath();
+    }
+  }
+  return forgotten;
+}
+
+async function forgetSome(database: Kysely<Database>, { table, key, where }: OldRows): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const statement = sql`delete from ${sql.table(table)} where (${columns}) in
+    (select ${columns} from ${sql.table(table)} where ${where} limit ${rowsAtOnce})`;
+  const { numAffectedRows } = await inTransaction(database, (transaction) => statement.execute(transaction));
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,21 @@
+import { sessionRules } from '../accounts/session-rules.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How long what is kept, in milliseconds (T41). What has an end of its own goes then. */
+export const retentionRules = {
+  unverifiedLearner: 7 * day,
+  oneTimeCode: day,
+  idempotencyKey: day,
+  feedback: 365 * day,
+  attachment: 90 * day,
+  mail: 7 * day,
+  idleSession: sessionRules.idleMs,
+  session: sessionRules.absoluteMs,
+  revokedSession: day,
+  decidedRequest: 90 * day,
+  undecidedRequest: 365 * day,
+  /** Between two rounds. */
+  every: hour,
+} as const;

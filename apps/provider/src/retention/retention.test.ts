@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import { claimJob } from './claim-job.ts';
+import { forgetOld } from './forget-old.ts';
+import { retentionRules as rules } from './retention-rules.ts';
+import { runRetention } from './start-retention.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+eachDatabase('what is old is forgotten (T41)', (engine) => {
+  let place: TestPlace;
+  let provider: TestProvider;
+  let now = 0;
+  beforeAll(async () => {
+    place = await engine.place();
+    provider = await startProvider(place);
+    now = provider.clock.now();
+  }, 60_000);
+  afterAll(async () => {
+    await provider.close();
+    await place.drop();
+  });
+
+  const count = async (table: string) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      provider.context.database,
+    );
+    return rows[0]?.count;
+  };
+  const fill = async (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => {
+    for (const row of rows) {
+      const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+      await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(row))})`.execute(
+        provider.context.database,
+      );
+    }
+  };
+  const clear = async () => {
+    for (const table of ['learner', 'call_key', 'throttle', 'mail', 'one_time_code', 'recovery_request'])
+      await sql`delete from ${sql.table(table)}`.execute(provider.context.database);
+  };
+
+  /** Each kind of row with its age in milliseconds; `of` gives the rows for a learner. */
+  const kinds: readonly {
+    readonly table: string;
+    readonly age: number;
+    readonly of: (learnerId: string) => Readonly<Record<string, unknown>>;
+  }[] = [
+    {
+      table: 'one_time_code',
+      age: day,
+      of: () => ({
+        purpose: 'verify',
+        email: 'a@b.co',
+        code_hash: 'x',
+        tries: 0,
+        created_at: now,
+        expires_at: now,
+      }),
+    },
+    {
+      table: 'call_key',
+      age: day,
+      of: () => ({ key_hash: 'x', operation: 'x', body_hash: 'x', outcome: '{}', created_at: now }),
+    },
+    {
+      table: 'idempotency_key',
+      age: day,
+      of: (learner_id) => {
+        const rest = { operation: 'x', body_hash: 'x', status: 200, response: '{}' };
+        return { learner_id, key: 'x', ...rest, created_at: now };
+      },
+    },
+    {
+      table: 'throttle',
+      age: 5000,
+      of: () => ({ bucket: 'x', key_hash: 'x', turns: '[1]', expires_at: now + 5000 }),
+    },
+    {
+      table: 'google_flow',
+      age: 5000,
+      of: () => ({ state_hash: 'x', browser_hash: 'x', sealed: 'x', expires_at: now + 5000 }),
+    },
+    {
+      table: 'token_exchange',
+      age: 5000,
+      of: (learner_id) => {
+        return { code_hash: 'x', learner_id, email: 'a@b.co', challenge: 'x', expires_at: now + 5000 };
+      },
+    },
+    {
+      table: 'mail',
+      age: 7 * day,
+      of: () => {
+        const rest = { kind: 'x', sealed: '', tries: 12, failed_at: now, last_error: 'x' };
+        return { id: 'x', ...rest, created_at: now, expires_at: now, next_try_at: now };
+      },
+    },
+    {
+      table: 'session',
+      age: day,
+      of: (learner_id) => {
+        return { id: 'x', learner_id, token_hash: 'x', created_at: now, rotated_at: now, revoked_at: now };
+      },
+    },
+    {
+      table: 'session',
+      age: 30 * day,
+      of: (learner_id) => ({ id: 'x', learner_id, token_hash: 'x', created_at: now, rotated_at: now }),
+    },
+    {
+      table: 'feedback',
+      age: 365 * day,
+      of: (learner_id) => ({ id: 'x', learner_id, subject: 'x', description: 'x', created_at: now }),
+    },
+    {
+      table: 'recovery_request',
+      age: 90 * day,
+      of: (learner_id) => {
+        const rest = { message: 'x', link_hash: 'x', link_expires_at: now, confirmed_at: now };
+        return { id: 'x', learner_id, ...rest, created_at: now, decided_at: now, decision: 'approved' };
+      },
+    },
+    {
+      table: 'recovery_request',
+      age: 2 * day,
+      of: (learner_id) => {
+        const rest = { message: 'x', link_hash: 'x', link_expires_at: now + 2 * day };
+        return { id: 'x', learner_id, ...rest, created_at: now };
+      },
+    },
+  ];
+
+  it.each(kinds)('$table after $age ms, and not a moment before', async ({ table, age, of }) => {
+    await clear();
+    const { id } = await provider.createLearner();
+    await sql`delete from session`.execute(provider.context.database);
+    await fill(table, [of(id)]);
+    await forgetOld(provider.context.database, now + age - 1);
+    expect(await count(table)).toBe(1);
+    await forgetOld(provider.context.database, now + age);
+    expect(await count(table)).toBe(0);
+    expect(await count('learner')).toBe(1);
+  });
+
+  it('a picture after 90 days, the words that came with it after 12 months', async () => {
+    await clear();
+    const { id } = await provider.createLearner();
+    await fill('feedback', [{ id: 'x', learner_id: id, subject: 'x', description: 'x', created_at: now }]);
+    await fill('feedback_attachment', [{ feedback_id: 'x', picture: 'x', created_at: now }]);
+    await forgetOld(provider.context.database, now + 90 * day);
+    expect([await count('feedback_attachment'), await count('feedback')]).toEqual([0, 1]);
+    await forgetOld(provider.context.database, now + 365 * day);
+    expect(await count('feedback')).toBe(0);
+  });
+
+  it('a learner who never proved the e-mail after 7 days, with all that hangs on it; nobody else', async () => {
+    await clear();
+    const proven = await provider.createLearner();
+    const unproven = await provider.createLearner();
+    await provider.context.database
+      .updateTable('learner')
+      .set({ verified_at: null })
+      .where('id', '=', unproven.id)
+      .execute();
+    await forgetOld(provider.context.database, now + 7 * day - 1);
+    expect(await count('learner')).toBe(2);
+    await forgetOld(provider.context.database, now + 7 * day);
+    const left = await provider.context.database.selectFrom('learner').select('id').execute();
+    expect(left).toEqual([{ id: proven.id }]);
+  });
+
+  it('however many rows there are', async () => {
+    await clear();
+    const rows = Array.from({ length: 950 }, (_none, index) => ({
+      key_hash: `${index}`,
+      operation: 'x',
+      body_hash: 'x',
+      outcome: '{}',
+      created_at: now,
+    }));
+    await provider.context.database.insertInto('call_key').values(rows).execute();
+    expect(await forgetOld(provider.context.database, now + day)).toBe(950);
+  });
+
+  it('by one of all processes, once an hour', async () => {
+    const other = await startProvider({ ...place, clock: provider.clock });
+    const databases = [provider.context.database, other.context.database];
+    const claim = (time: number) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_none, index) => {
+          const database = databases[index % 2] ?? provider.context.database;
+          return claimJob(database, { name: 'test', everyMs: rules.every, now: time });
+        }),
+      );
+    expect((await claim(now)).filter(Boolean)).toHaveLength(1);
+    expect((await claim(now + rules.every - 1)).filter(Boolean)).toHaveLength(0);
+    expect((await claim(now + rules.every)).filter(Boolean)).toHaveLength(1);
+    await other.close();
+  });
+
+  it('as the provider runs', async () => {
+    await clear();
+    await provider.context.database
+      .insertInto('throttle')
+      .values({ bucket: 'x', key_hash: 'x', turns: '[1]', expires_at: now + 1 })
+      .execute();
+    provider.clock.advance(rules.every);
+    await runRetention(provider.context);
+    expect(await count('throttle')).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Context } from '../app/context.ts';
+import { claimJob } from './claim-job.ts';
+import { forgetOld } from './forget-old.ts';
+import { retentionRules } from './retention-rules.ts';
+
+const lookEveryMs = 10 * 60 * 1000;
+
+/** Work that goes on beside the requests. */
+export interface Retention {
+  /** Ends after the rows in hand. */
+  stop(): Promise<void>;
+}
+
+/** Lets old rows be forgotten as long as the process runs, by one of all processes. */
+export function startRetention(context: Context): Retention {
+  let round = runRetention(context);
+  const next = () => {
+    round = round.then(() => runRetention(context));
+  };
+  const timer = setInterval(next, lookEveryMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+/** One round, if it is due and no other process does it. What fails is tried again when it is due next. */
+export async function runRetention({ database, clock, log }: Context): Promise<void> {
+  const now = clock.now();
+  try {
+    if (!(await claimJob(database, { name: 'retention', everyMs: retentionRules.every, now }))) return;
+    const rows = await forgetOld(database, now);
+    log.info({ rows }, 'what was old is forgotten');
+  } catch (error) {
+    log.warn({ err: error }, 'what is old could not be forgotten');
+  }
+}
