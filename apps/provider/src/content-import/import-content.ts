@@ -12,7 +12,8 @@ import { rewrite, upsert } from './write-rows.ts';
 const importVersion = 4;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
-const retirable = [
+/** The tables whose rows a newer pack may leave out. */
+export const retirable = [
   'quiz_time',
   'trail',
   'sub_trail',
@@ -54,7 +55,8 @@ export async function importedHash(executor: Kysely<Database>): Promise<string |
   return row?.value ?? null;
 }
 
-async function writePack(transaction: Transaction<Database>, pack: Pack): Promise<void> {
+/** Writes the rows of the pack, whatever the tables hold. */
+export async function writePack(transaction: Transaction<Database>, pack: Pack): Promise<void> {
   for (const table of retirable) await transaction.updateTable(table).set({ retired: 1 }).execute();
   const { trails, subTrails, chapters, questions, quotes } = journeyRows(pack);
   const { books, pages, categories, bookCategories } = bookRows(pack);

@@ -11,7 +11,7 @@ export async function runContentCheck(
   write: (text: string) => void = toStdout,
 ): Promise<number> {
   try {
-    write(`${summary(await readPack(directory))}\n`);
+    write(`${describePack(await readPack(directory))}\n`);
     return 0;
   } catch (error) {
     if (error instanceof ContentError) {
@@ -26,7 +26,8 @@ export async function runContentCheck(
   }
 }
 
-function summary(pack: Pack): string {
+/** One line that says what a pack holds. */
+export function describePack(pack: Pack): string {
   const subTrails = pack.worlds.flatMap((world) => world.subTrails);
   const chapters = subTrails.flatMap((subTrail) => subTrail.chapters);
   const parts = [

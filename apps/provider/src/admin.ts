@@ -1,0 +1,7 @@
+import { runAdmin } from './admin/run-admin.ts';
+import { systemTerminal } from './admin/terminal.ts';
+import { systemClock } from './clock/clock.ts';
+
+// The command behind `npm run admin`.
+const admin = { environment: process.env, terminal: systemTerminal, clock: systemClock };
+process.exitCode = await runAdmin(process.argv.slice(2), admin);

@@ -1,0 +1,15 @@
+import { AdminError } from './outcome.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * Goes on when the person types yes, or was told to by `--yes`. Throws `AdminError` otherwise: nothing is done.
+ *
+ * @param what is about to happen, as a sentence
+ */
+export async function confirm(terminal: Terminal, what: string, yes: boolean | undefined): Promise<void> {
+  if (yes) return;
+  const answer = await terminal.ask(`${what}\nType "yes" to go on: `);
+  if (answer === null)
+    throw new AdminError(2, `${what} Nothing was done: add --yes to go on without a question.`);
+  if (answer.trim().toLowerCase() !== 'yes') throw new AdminError(1, 'Nothing was done.');
+}

@@ -1,0 +1,31 @@
+import { describePack } from '../../content/check-command.ts';
+import { ContentError } from '../../content/content-error.ts';
+import type { Pack } from '../../content/pack.ts';
+import { readPack } from '../../content/read-pack.ts';
+import { readConfiguration } from '../../configuration/read-configuration.ts';
+import { AdminError } from '../outcome.ts';
+import type { Run } from '../program.ts';
+
+/** Checks a pack; code 1 when it has problems. */
+export const checkContent: Run<object> = async ({ environment }, _options, folder) => {
+  const directory = folder ?? readConfiguration(environment).contentDir;
+  try {
+    const pack = await readFolder(directory);
+    return { data: { pack: pack.metadata.id, problems: [] }, text: describePack(pack) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const { problems, message } = error;
+    const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in "${directory}".`;
+    return { data: { problems }, text: `${message}\n\n${count}`, code: 1 };
+  }
+};
+
+/** The pack of a folder. Throws `AdminError` when the folder cannot be read, `ContentError` with its problems. */
+export async function readFolder(directory: string): Promise<Pack> {
+  try {
+    return await readPack(directory);
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
+    throw new AdminError(2, `The folder "${directory}" cannot be read (${String(cause.code)}).`, { cause });
+  }
+}

@@ -1,0 +1,21 @@
+/** What one look at the instance has found. */
+export interface Check {
+  readonly name: string;
+  readonly state: 'ok' | 'warning' | 'problem';
+  /** What is. */
+  readonly finding: string;
+  /** What to do, unless all is well. */
+  readonly fix?: string;
+}
+
+export function ok(name: string, finding: string): Check {
+  return { name, state: 'ok', finding };
+}
+
+export function warning(name: string, finding: string, fix: string): Check {
+  return { name, state: 'warning', finding, fix };
+}
+
+export function problem(name: string, finding: string, fix: string): Check {
+  return { name, state: 'problem', finding, fix };
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Configuration } from '../../configuration/configuration.ts';
+import { readConfiguration } from '../../configuration/read-configuration.ts';
+import { StartError } from '../../configuration/start-error.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import type { Database } from '../../database/schema.ts';
+import { type Admin, refuseMissing } from '../instance.ts';
+import { AdminError } from '../outcome.ts';
+import type { Run } from '../program.ts';
+import { problem, type Check } from './check.ts';
+import { checkClock, checkContent, checkMigrations, checkOutbox } from './database-checks.ts';
+import { checkDisk, checkFolders, checkPack, checkProduction } from './place-checks.ts';
+
+const signs = { ok: 'ok      ', warning: 'warning ', problem: 'PROBLEM ' } as const;
+
+/** Looks at everything that an instance needs; code 1 when something is a problem. */
+export const doctor: Run<object> = async (admin) => {
+  const checks = await examine(admin);
+  const lines = checks.map(({ name, state, finding, fix }) => {
+    const line = `${signs[state]} ${name.padEnd(10)} ${finding}`;
+    return fix === undefined ? line : `${line}\n${' '.repeat(20)}-> ${fix}`;
+  });
+  const problems = checks.filter(({ state }) => state === 'problem').length;
+  const end = problems === 0 ? 'The instance is in order.' : `${problems} to put right.`;
+  return { data: { checks }, text: [...lines, '', end].join('\n'), code: problems === 0 ? 0 : 1 };
+};
+
+async function examine(admin: Admin): Promise<Check[]> {
+  const configuration = await attempt('variables', async () => readConfiguration(admin.environment));
+  if ('state' in configuration) return [configuration];
+  const place = [
+    checkProduction(configuration),
+    ...(await checkFolders(configuration)),
+    await checkDisk(configuration),
+    await checkPack(configuration),
+  ];
+  return [...place, ...(await examineDatabase(admin, configuration))];
+}
+
+async function examineDatabase({ clock }: Admin, configuration: Configuration): Promise<Check[]> {
+  const database = await attempt('database', async () => {
+    refuseMissing(configuration);
+    return openDatabase(configuration);
+  });
+  if ('state' in database) return [database];
+  try {
+    const migrated = await checkMigrations(database, configuration);
+    if (migrated.state === 'problem') return [migrated];
+    return [migrated, ...(await lookInside(database, configuration, clock.now()))];
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function lookInside(database: Kysely<Database>, configuration: Configuration, now: number) {
+  return [
+    await checkContent(database),
+    await checkOutbox(database, configuration, now),
+    await checkClock(database, now),
+  ];
+}
+
+/** What the work gives, or the problem that its error tells. */
+async function attempt<Result extends object>(
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | Check> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof AdminError)) throw error;
+    return problem(name, error.message, 'Correct it, then run doctor again.');
+  }
+}

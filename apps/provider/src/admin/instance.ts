@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { readConfiguration } from '../configuration/read-configuration.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { databaseFile, openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { AdminError } from './outcome.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What every command is given. */
+export interface Admin {
+  /** The variables that the provider is started with. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly terminal: Terminal;
+  readonly clock: Clock;
+}
+
+/** The database of the provider that these variables describe, with its schema up to date. */
+export interface Instance extends Admin {
+  readonly configuration: Configuration;
+  readonly database: Kysely<Database>;
+}
+
+/** Opens the instance for `work` and closes it again. Throws `AdminError` or `StartError` when it cannot be reached. */
+export async function withInstance<Result>(
+  admin: Admin,
+  work: (instance: Instance) => Promise<Result>,
+): Promise<Result> {
+  const configuration = readConfiguration(admin.environment);
+  refuseMissing(configuration);
+  const database = await openDatabase(configuration);
+  try {
+    await refuseOtherSchema(database);
+    return await work({ ...admin, configuration, database });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** A database that is not there would be made, and be empty: the volunteer would look at the wrong place. */
+export function refuseMissing({ databaseUrl, dataDir }: Configuration): void {
+  if (databaseUrl !== null || existsSync(join(dataDir, databaseFile))) return;
+  throw new AdminError(
+    2,
+    `There is no database in "${dataDir}". Set DATA_DIR or DATABASE_URL as the provider has it, or start the provider once.`,
+  );
+}
+
+async function refuseOtherSchema(database: Kysely<Database>): Promise<void> {
+  const applied = await appliedMigrations(database);
+  const known = migrations.map(({ name }) => name);
+  if (applied.some((name) => !known.includes(name)))
+    throw new AdminError(
+      2,
+      'The database was written by a newer version. Use the admin command of that version.',
+    );
+  if (known.some((name) => !applied.includes(name)))
+    throw new AdminError(
+      2,
+      'The database is of an older version. Start the provider once: it brings it up to date.',
+    );
+}
+
+/** The steps of the schema that the database has; none when it is empty. */
+export async function appliedMigrations(database: Kysely<Database>): Promise<string[]> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}

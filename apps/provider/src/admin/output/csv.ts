@@ -1,0 +1,15 @@
+import { printable } from './printable.ts';
+import type { Table } from './table.ts';
+
+/** What spreadsheets take as the beginning of a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** The table by RFC 4180, every cell in quotes; one that a spreadsheet would compute is kept a text by a quote (T40). */
+export function csvText({ titles, rows }: Table): string {
+  return [titles, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+function cellText(cell: string): string {
+  const harmless = formula.test(cell.trimStart()) ? `'${cell}` : cell;
+  return `"${printable(harmless).replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,9 @@
+/** A moment as people read it, in UTC; a dash for none. `time` in epoch milliseconds. */
+export function showTime(time: number | null): string {
+  return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The same for programs: ISO 8601 or null. */
+export function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

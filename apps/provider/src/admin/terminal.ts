@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Where a command is typed: its output, its complaints, and somebody who can answer. */
+export interface Terminal {
+  /** To the output, which may go into a file or another program. */
+  write(text: string): void;
+  /** To the person. */
+  complain(text: string): void;
+  /** What the person types in answer; null where nobody is there to answer. */
+  ask(question: string): Promise<string | null>;
+}
+
+export const systemTerminal: Terminal = {
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+  ask: async (question) => {
+    if (!process.stdin.isTTY) return null;
+    const reading = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await reading.question(question);
+    } finally {
+      reading.close();
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { Option, type Command } from 'commander';
+import { rowLimit, withCsv, withJson, withYes } from '../options.ts';
+import type { Act } from '../program.ts';
+import { activateUser, deactivateUser } from './change-state.ts';
+import { listUsers } from './list-users.ts';
+
+const who = ['<user>', 'id, e-mail or name of the learner'] as const;
+
+export function addUserCommands(program: Command, act: Act): void {
+  const user = program.command('user').description('looks after the accounts of learners');
+  withCsv(user.command('list'))
+    .description('lists learners, the newest first')
+    .option('--search <text>', 'only those with this part in the name or e-mail')
+    .addOption(
+      new Option('--state <state>', 'only those in this state').choices([
+        'active',
+        'unverified',
+        'deactivated',
+      ]),
+    )
+    .option('--emails', 'show e-mail addresses too')
+    .option('--limit <number>', 'how many at most', rowLimit, 50)
+    .action(act(listUsers));
+  withYes(user.command('deactivate'))
+    .description('closes an account and signs it out everywhere')
+    .argument(...who)
+    .requiredOption('--reason <text>', 'shown to the learner: one kind line that a child understands')
+    .action(act(deactivateUser));
+  withJson(user.command('activate'))
+    .description('opens a deactivated account again')
+    .argument(...who)
+    .action(act(activateUser));
+}

@@ -1,0 +1,34 @@
+import { normaliseEmail } from '../../accounts/email.ts';
+import type { Learner } from '../../accounts/learner-repository.ts';
+import type { Executor } from '../../database/executor.ts';
+import { AdminError } from '../outcome.ts';
+import { printable } from '../output/printable.ts';
+
+/** The learner with this id, e-mail or name. Throws `AdminError` when there is none, or several. */
+export async function findUser(executor: Executor, text: string): Promise<Learner> {
+  const found = await executor
+    .selectFrom('learner')
+    .selectAll()
+    .where((row) =>
+      row.or([row('id', '=', text), row('email', '=', normaliseEmail(text)), row('username', '=', text)]),
+    )
+    .orderBy('id')
+    .limit(10)
+    .execute();
+  const [learner, ...others] = found;
+  if (!learner) throw new AdminError(1, `There is no learner "${printable(text)}". Try: user list --search`);
+  if (others.length === 0) return learner;
+  const ids = found.map(({ id }) => id).join(', ');
+  throw new AdminError(1, `Several learners are called "${printable(text)}". Name one by its id: ${ids}`);
+}
+
+export type UserState = 'active' | 'unverified' | 'deactivated';
+
+/** What the account can do: sign in, not yet, or no more. */
+export function userState({
+  verified_at,
+  deactivated_at,
+}: Pick<Learner, 'verified_at' | 'deactivated_at'>): UserState {
+  if (deactivated_at !== null) return 'deactivated';
+  return verified_at === null ? 'unverified' : 'active';
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Pack } from '../content/pack.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { retirable, writePack } from './import-content.ts';
+
+/** What an import would do to the rows of one table. */
+export interface TableChange {
+  readonly table: string;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly retired: readonly string[];
+}
+
+type Rows = ReadonlyMap<string, { readonly retired: number; readonly content: string }>;
+
+/** Carries the changes out of a transaction that is not kept. */
+class Preview extends Error {
+  readonly changes: readonly TableChange[];
+
+  constructor(changes: readonly TableChange[]) {
+    super('Only a look.');
+    this.changes = changes;
+  }
+}
+
+/** What an import of the pack would change, by the import itself; nothing of it is kept. */
+export async function previewImport(database: Kysely<Database>, pack: Pack): Promise<readonly TableChange[]> {
+  try {
+    return await inTransaction(database, async (transaction) => {
+      const before = await readAll(transaction);
+      await writePack(transaction, pack);
+      const after = await readAll(transaction);
+      throw new Preview(retirable.map((table) => compare(table, before.get(table), after.get(table))));
+    });
+  } catch (error) {
+    if (error instanceof Preview) return error.changes;
+    throw error;
+  }
+}
+
+async function readAll(transaction: Transaction<Database>): Promise<ReadonlyMap<string, Rows>> {
+  const tables = new Map<string, Rows>();
+  for (const name of retirable) {
+    const { rows } = await sql<{ id: string; retired: number }>`select * from ${sql.table(name)}`.execute(
+      transaction,
+    );
+    tables.set(name, new Map(rows.map((row) => [row.id, { retired: row.retired, content: contentOf(row) }])));
+  }
+  return tables;
+}
+
+function contentOf(row: object): string {
+  return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function compare(table: string, before: Rows = new Map(), after: Rows = new Map()): TableChange {
+  const ids = [...after.keys()].sort();
+  const was = (id: string) => before.get(id)?.retired === 0;
+  const is = (id: string) => after.get(id)?.retired === 0;
+  return {
+    table,
+    added: ids.filter((id) => is(id) && !was(id)),
+    changed: ids.filter((id) => is(id) && was(id) && before.get(id)?.content !== after.get(id)?.content),
+    retired: ids.filter((id) => was(id) && !is(id)),
+  };
+}
