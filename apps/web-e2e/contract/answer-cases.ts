@@ -25,6 +25,14 @@ function after(prepare: (player: Player) => Promise<unknown>, answer: AnswerCase
   };
 }
 
+/** The same once the learner has used up how often it may be done. */
+function again(times: number, answer: AnswerCase): AnswerCase {
+  return async (stage, player) => {
+    for (let time = 0; time < times; time += 1) await (await answer(stage, player)).arrayBuffer();
+    return answer(stage, player);
+  };
+}
+
 const started = (player: Player) => player.open(firstQuestion);
 const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 
@@ -47,13 +55,12 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   logout: { 200: send('logout') },
   getConfiguration: { 200: send('getConfiguration') },
   getTheme: { 200: send('getTheme') },
-  submitFeedback: {
-    200: send('submitFeedback'),
-    429: async (stage, player) => {
-      for (let sent = 0; sent < 20; sent += 1) await send('submitFeedback')(stage, player);
-      return send('submitFeedback')(stage, player);
-    },
-  },
+  listLegalPages: { 200: send('listLegalPages') },
+  getLegalPage: { 200: send('getLegalPage'), 404: send('getLegalPage', { path: { id: 'none' } }) },
+  getMe: { 200: send('getMe') },
+  exportAccount: { 200: send('exportAccount'), 429: again(10, send('exportAccount')) },
+  reportMistake: { 200: send('reportMistake'), 429: again(30, send('reportMistake')) },
+  submitFeedback: { 200: send('submitFeedback'), 429: again(20, send('submitFeedback')) },
   listQuizTimes: { 200: send('listQuizTimes') },
   listTrails: { 200: send('listTrails'), 404: send('listTrails', { query: unknownTime }) },
   getTrail: { 200: send('getTrail'), 404: send('getTrail', { path: { id: 'none' } }) },

@@ -15,13 +15,15 @@ const secured = contractOperations.filter((operation) => operation.secured).map(
 const expiry = 15 * 60_000;
 
 describe('who may call', () => {
-  it('everybody, for sign-in, its ways back, configuration and theme only (decision 39)', () => {
+  it('everybody, for sign-in, its ways back, configuration, theme and small print only (decision 39)', () => {
     expect(contractOperations.filter((operation) => !operation.secured).map(({ id }) => id)).toEqual([
       'signInStudent',
       'getToken',
       'loginGoogle',
       'returnFromGoogle',
       'getTheme',
+      'listLegalPages',
+      'getLegalPage',
       'getConfiguration',
     ]);
   });

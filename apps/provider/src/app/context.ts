@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { Theme } from '../content/pack.ts';
+import type { LegalPage, Theme } from '../content/pack.ts';
 import type { GoogleClient } from '../identity/google-client.ts';
 import type { Database } from '../database/schema.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
@@ -13,6 +13,8 @@ export interface Context {
   readonly clock: Clock;
   readonly log: Logger;
   readonly configuration: Configuration;
+  /** The small print of the content pack. */
+  readonly legal: readonly LegalPage[];
   /** Colours and pictures of the app, from the content pack. */
   readonly theme: Theme;
   readonly secret: InstanceSecret;

@@ -6,7 +6,14 @@ export type OperationId = keyof operations;
 
 /** The operations that the contract opens to everybody (`security: []`); checked against the contract at start. */
 export type PublicOperationId =
-  'signInStudent' | 'getToken' | 'loginGoogle' | 'returnFromGoogle' | 'getConfiguration' | 'getTheme';
+  | 'signInStudent'
+  | 'getToken'
+  | 'loginGoogle'
+  | 'returnFromGoogle'
+  | 'getConfiguration'
+  | 'getTheme'
+  | 'listLegalPages'
+  | 'getLegalPage';
 
 /** The session renews itself with a token that may have expired: the handler checks it. */
 export type SelfCheckedOperationId = 'refreshSession';

@@ -1,11 +1,14 @@
 import { feedbackHandlers } from '../feedback/routes.ts';
+import { legalHandlers } from '../legal/routes.ts';
 import { libraryHandlers } from '../library/routes.ts';
+import { mistakeHandlers } from '../mistakes/routes.ts';
 import { playHandlers } from '../play/routes.ts';
 import { identityHandlers } from '../identity/routes.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
 import { logout } from '../routes/logout.ts';
 import { refreshSession } from '../routes/refresh-session.ts';
 import { signInStudent } from '../routes/sign-in-student.ts';
+import { settingsHandlers } from '../settings/routes.ts';
 import { getTheme } from '../theme/get-theme.ts';
 import type { Handlers } from './handler.ts';
 
@@ -17,7 +20,10 @@ export const operations: Handlers = {
   getConfiguration,
   getTheme,
   ...feedbackHandlers,
+  ...legalHandlers,
   ...libraryHandlers,
+  ...mistakeHandlers,
   ...identityHandlers,
   ...playHandlers,
+  ...settingsHandlers,
 };

@@ -17,6 +17,7 @@ export function assemblePack(files: PackFiles): Pack {
   return {
     metadata: metadata.value,
     hash: hashPack(files.folder),
+    legal: files.legal.map(({ value: { body, ...rest } }) => ({ ...rest, html: text.html(body) })),
     theme: assembleTheme(files.themes?.value),
     quizTimes: quizTimes.value,
     worlds: assembleWorlds(files, text),

@@ -6,6 +6,7 @@ import { checkBookPages } from './rules/book-pages.ts';
 import { checkDifficulties } from './rules/difficulties.ts';
 import { checkHonorifics } from './rules/honorific-names.ts';
 import { checkImages } from './rules/images.ts';
+import { checkLegalPages } from './rules/legal-pages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkNearDuplicates } from './rules/near-duplicates.ts';
 import { checkOneOfEachType } from './rules/one-of-each-type.ts';
@@ -43,6 +44,7 @@ const packRules: readonly Rule[] = [
   checkAnswerBias,
   checkNearDuplicates,
   checkReviewedTexts,
+  checkLegalPages,
 ];
 
 /**

@@ -21,6 +21,7 @@ import {
   type SubTrailFile,
   type WorldFile,
 } from './schemas/journey-schema.ts';
+import { legalSchema, type LegalFile } from './schemas/legal-schema.ts';
 import { themesSchema, type ThemesFile } from './schemas/theme-schema.ts';
 import {
   bookSchema,
@@ -42,6 +43,7 @@ export interface PackFiles {
   readonly honorifics: Located<HonorificsFile> | undefined;
   /** Absent from a pack that keeps the default. */
   readonly themes: Located<ThemesFile> | undefined;
+  readonly legal: readonly Located<LegalFile>[];
   readonly quizTimes: Located<QuizTimesFile> | undefined;
   readonly avatarItems: readonly Located<AvatarItemsFile>[];
   readonly worlds: readonly Located<WorldFile>[];
@@ -67,6 +69,7 @@ export function readPackFiles(folder: PackFolder): {
     metadata: one('pack.yaml', metadataSchema),
     honorifics: one('honorifics.yaml', honorificsSchema),
     themes: folder.has(themesPath) ? one(themesPath, themesSchema) : undefined,
+    legal: all(/^legal\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, legalSchema)),
     quizTimes: one('quiz-times.yaml', quizTimesSchema),
     avatarItems: all(/^avatar\/(head|top|pants|shoes)\.yaml$/, (file, text) =>
       locateYaml(file, text, avatarItemsSchema),

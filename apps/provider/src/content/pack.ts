@@ -155,6 +155,18 @@ export interface AvatarItem {
 /** A picture for `skin_1`, `skin_2` and `skin_3`. */
 export type SkinImages = readonly [string, string, string];
 
+export const legalPages = ['faq', 'terms', 'privacy-parents', 'privacy-children'] as const;
+export type LegalPageId = (typeof legalPages)[number];
+
+/** A page of the small print. `{owner}`, `{product}` and `{email}` stand in it for what the configuration says. */
+export interface LegalPage {
+  readonly id: LegalPageId;
+  readonly title: string;
+  /** The day of the last change, as 2025-06-01. */
+  readonly updated: string;
+  readonly html: string;
+}
+
 /** How the app looks. Colours are `#rrggbb` or `#rrggbbaa`. */
 export interface Theme {
   readonly colors: {
@@ -183,6 +195,7 @@ export interface Pack {
   };
   /** SHA-256 over every file of the pack: an unchanged pack is not imported again. */
   readonly hash: string;
+  readonly legal: readonly LegalPage[];
   /** The theme that is shown. */
   readonly theme: Theme;
   readonly quizTimes: readonly QuizTime[];

@@ -12,6 +12,7 @@ import type { LibraryTables } from './schema/library.ts';
 import type { Retirable } from './schema/retirable.ts';
 import type { GoogleFlowTable, TokenExchangeTable } from './schema/identity.ts';
 import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
+import type { MistakeReportTable } from './schema/mistakes.ts';
 import type { FeedbackAttachmentTable, FeedbackTable } from './schema/feedback.ts';
 import type { JobTable } from './schema/retention.ts';
 
@@ -45,6 +46,7 @@ export interface Database extends LibraryTables {
   board_count: BoardCountTable;
   item_grant: ItemGrantTable;
   badge_grant: BadgeGrantTable;
+  mistake_report: MistakeReportTable;
   feedback: FeedbackTable;
   feedback_attachment: FeedbackAttachmentTable;
   job: JobTable;

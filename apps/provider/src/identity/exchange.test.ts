@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   eachDatabase,
+  rounds,
   startProvider,
   type TestLearner,
   type TestPlace,
@@ -9,8 +10,8 @@ import {
 } from '../testing/index.ts';
 import type { Claim } from './exchange.ts';
 
-/** Few on every push; `PROOF=1` is the same proof at large. */
-const runs = process.env['PROOF'] === '1' ? 10_000 : 200;
+/** Few on every push; all by `npm run proof -- accounts`. */
+const runs = rounds({ sample: 200, full: 10_000 });
 const second = 1000;
 
 eachDatabase('get-token (T1)', (engine) => {

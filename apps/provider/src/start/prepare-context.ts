@@ -40,6 +40,7 @@ export async function prepareContext(
       clock,
       log,
       database,
+      legal: pack.legal,
       theme: pack.theme,
       secret: await loadSecret(database, configuration),
       google: await openGoogle(configuration),

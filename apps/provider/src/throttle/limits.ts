@@ -32,6 +32,10 @@ export const limits = {
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },
+  /** Reports on the content by one learner. */
+  mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
+  /** Copies of an account. */
+  accountExport: { bucket: 'account export', limit: 10, windowMs: day },
   recoverAddress: { bucket: 'recover address', limit: 5, windowMs: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -597,6 +597,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the learner's own screens need of the account */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A copy of everything that belongs to the learner */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a mistake in a text or a question
+         * @description Stored for the people who look after the content.
+         */
+        post: operations["reportMistake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of the small print */
+        get: operations["listLegalPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/legal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the small print
+         * @description Open to everybody, because who agrees must be able to read it first.
+         */
+        get: operations["getLegalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/configuration": {
         parameters: {
             query?: never;
@@ -1021,6 +1112,51 @@ export interface components {
                 logo: components["schemas"]["ThemeAsset"];
             };
         };
+        /**
+         * @description What the time of a question is multiplied by, or none for no clock.
+         * @enum {string}
+         */
+        Calm: "1" | "1.5" | "2" | "none";
+        Settings: {
+            calm: components["schemas"]["Calm"];
+            /** @description Neither on boards nor with a public profile. */
+            hidden: boolean;
+        };
+        Me: components["schemas"]["User"] & {
+            /** Format: date-time */
+            joined_at: string;
+            /** @description Whether the e-mail address was proven. */
+            verified: boolean;
+            has_password: boolean;
+            /** @description Whether the account can sign in with Google. */
+            google: boolean;
+            settings: components["schemas"]["Settings"];
+            /** @description What a parent or guardian has agreed to, and when. */
+            consent: {
+                version: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+        };
+        Mistake: {
+            /** @enum {string} */
+            about: "question" | "chapter" | "page" | "person" | "term" | "activity" | "other";
+            id: string;
+            message: string;
+        };
+        LegalHeading: {
+            /** @enum {string} */
+            id: "faq" | "terms" | "privacy-parents" | "privacy-children";
+            title: string;
+            /**
+             * Format: date
+             * @description The day of the last change.
+             */
+            updated: string;
+        };
+        LegalPage: components["schemas"]["LegalHeading"] & {
+            html: string;
+        };
         Configuration: {
             product: string;
             owner: string | null;
@@ -1143,6 +1279,17 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done, in a sentence that can be shown. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
             };
         };
     };
@@ -2137,6 +2284,137 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Me"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists of rows by kind, times in ISO 8601. Hashes of secrets are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: string;
+                        /** Format: date-time */
+                        exported_at: string;
+                        data: {
+                            [key: string]: {
+                                [key: string]: unknown;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportMistake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": "question",
+                 *       "id": "w1-s1-c1-q-mc",
+                 *       "message": "The oasis lies north of the city."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Mistake"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLegalPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions and answers, terms, privacy for parents and for children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalHeading"][];
+                    };
+                };
+            };
+        };
+    };
+    getLegalPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the names that the operator has configured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalPage"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
     };
     getConfiguration: {

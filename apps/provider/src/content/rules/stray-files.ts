@@ -6,7 +6,7 @@ const known = [
   /^worlds\/[^/]+\/world\.yaml$/,
   /^worlds\/[^/]+\/[^/]+\/(sub-trail|chapters\/[^/]+)\.yaml$/,
   /^books\/[^/]+\/(book\.yaml|pages\/[^/]+\.md)$/,
-  /^(people|glossary)\/[^/]+\.md$/,
+  /^(people|glossary|legal)\/[^/]+\.md$/,
   /^avatar\/(head|top|pants|shoes)\.yaml$/,
 ];
 
@@ -15,7 +15,8 @@ export function checkStrayFiles(files: PackFiles): Problem[] {
   const unknown = [...files.folder.keys()]
     .filter(
       (file) =>
-        /^(worlds|books|people|glossary|avatar)\//.test(file) && !known.some((pattern) => pattern.test(file)),
+        /^(worlds|books|people|glossary|legal|avatar)\//.test(file) &&
+        !known.some((pattern) => pattern.test(file)),
     )
     .map((file) => ({
       file,

@@ -4,6 +4,7 @@ import { play } from './m0003-play.ts';
 import { retiredQuizTimes } from './m0004-retired-quiz-times.ts';
 import { accountLife } from './m0005-account-life.ts';
 import { identity } from './m0007-identity.ts';
+import { mistakeReports } from './m0008-mistake-reports.ts';
 import { feedback } from './m0009-feedback.ts';
 import { retention } from './m0010-retention.ts';
 import { library } from './m0011-library.ts';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   retiredQuizTimes,
   accountLife,
   identity,
+  mistakeReports,
   feedback,
   retention,
   library,

@@ -1,0 +1,5 @@
+import type { Handlers } from '../app/handler.ts';
+import { getLegalPage, listLegalPages } from './legal-pages.ts';
+
+/** The handlers of the small print, by operation. */
+export const legalHandlers = { listLegalPages, getLegalPage } satisfies Partial<Handlers>;

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '../app/handler.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { limits } from '../throttle/limits.ts';
+import { requireTurns } from '../throttle/require-turns.ts';
+
+const thanks = { message: 'Thank you for reading so well! We will look at it.' };
+
+/** Stores what a learner found wrong in the content, for those who look after it. */
+export const reportMistake: Handler<'reportMistake'> = ({ context, session, body, idempotencyKey }) => {
+  const now = context.clock.now();
+  const { learnerId } = session;
+  const { about, id, message } = body;
+  const write = {
+    learnerId,
+    key: idempotencyKey,
+    operation: 'reportMistake',
+    request: { about, id, message },
+    now,
+  };
+  return inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, write, async () => {
+      await requireTurns(transaction, now, [[limits.mistakes, learnerId]]);
+      await transaction
+        .insertInto('mistake_report')
+        .values({ id: randomUUID(), learner_id: learnerId, about, content_id: id, message, created_at: now })
+        .execute();
+      return thanks;
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+import { describeUser } from '../accounts/describe-user.ts';
+import type { Answer, Handler } from '../app/handler.ts';
+
+type Calm = Answer<'getMe'>['data']['settings']['calm'];
+
+/** The learner's own account, for the learner alone (decision 181). */
+export const getMe: Handler<'getMe'> = async ({ context, session }) => {
+  const learner = await context.database
+    .selectFrom('learner')
+    .selectAll()
+    .where('id', '=', session.learnerId)
+    .executeTakeFirstOrThrow();
+  const { consented_at: consentedAt, consent_version: version } = learner;
+  return {
+    data: {
+      ...describeUser(learner),
+      joined_at: dateOf(learner.joined_at),
+      verified: learner.verified_at !== null,
+      has_password: learner.password_hash !== null,
+      google: learner.google_subject !== null,
+      // The column takes nothing else.
+      settings: { calm: learner.calm as Calm, hidden: learner.hidden === 1 },
+      consent: consentedAt === null || version === null ? null : { version, at: dateOf(consentedAt) },
+    },
+  };
+};
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString();
+}
