@@ -12,6 +12,7 @@ import { places } from './places/places.mjs';
 import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert.mjs';
 import { endOfPath, trailGate } from './scenes/gate.mjs';
 import { emptyScene, errorScene, offlineScene } from './scenes/plain.mjs';
+import { worldIsland } from './worlds/compose/island.mjs';
 import { worldPictures, worlds } from './worlds/pictures.mjs';
 
 /** @type {(folder: string, drawings: Readonly<Record<string, () => string>>) => Record<string, () => string>} */
@@ -66,6 +67,7 @@ export const catalogue = {
   'content/art/theme/home-screen-background.svg': homePortrait,
   'apps/web/src/home/art/base-camp.svg': baseCamp,
   'apps/web/src/not-found/art/end-of-path.svg': endOfPath,
+  'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/auth/src/sign-in/art/trail-gate.svg': trailGate,
   'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,

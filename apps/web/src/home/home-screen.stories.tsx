@@ -3,6 +3,7 @@ import { http, ScreenStage } from '@sirah-trails/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, learner, profile } from './home-samples.ts';
 import { HomeScreen } from './home-screen.tsx';
+import { allPlaces } from './place-list.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 
 const never = () => new Promise<never>(() => undefined);
@@ -29,6 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Learner: Story = {};
+/** With the screens of every issue there. */
+export const AllPlaces: Story = {
+  render: () => (
+    <ScreenStage>
+      <HomeScreen places={allPlaces} />
+    </ScreenStage>
+  ),
+};
 export const Guest: Story = { beforeEach: () => session.getState().signInAsGuest() };
 export const CodeOnItsWay: Story = {
   render: () => (

@@ -2,12 +2,13 @@ import type { Profile, User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { http, renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GateContext } from '../gate/gate-context.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { configuration, learner, profile } from './home-samples.ts';
+import { allPlaces, placesAmong } from './place-list.ts';
 
 const server = createMockServer(
   http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)),
@@ -46,6 +47,29 @@ describe('A2: home of a learner', () => {
     expect(await link(/^The Trails/)).toHaveAttribute('href', '/learning-journey/start');
     expect(await link(/^Top of the Trails/)).toHaveAttribute('href', '/leaderboard');
     expect(await link(/^Contact HQ/)).toHaveAttribute('href', 'mailto:hq@example.org');
+  });
+
+  it('A2: has the eight places of the main menu once their screens are there', async () => {
+    renderWithClient(<HomeScreen places={allPlaces} />);
+    await screen.findByRole('link', { name: /^Contact HQ/ });
+    const names = within(tiles())
+      .getAllByRole('link')
+      .map((link) => link.querySelector('strong')?.textContent);
+    expect(names).toEqual([
+      'The Trails',
+      'Base Camp',
+      'Treasure Trails',
+      'Trail Blazers',
+      'Word Compass',
+      'Infinity Trail',
+      'Top of the Trails',
+      'Contact HQ',
+    ]);
+  });
+
+  it('leads to no screen that is not there', () => {
+    const known = placesAmong(['/leaderboard', '/elsewhere']);
+    expect(known.map(({ path }) => path)).toEqual(['/leaderboard']);
   });
 
   it('shows the achievements', async () => {

@@ -2,41 +2,48 @@ import { useSession } from '@sirah-trails/api-client/session';
 import { NextStepCard } from '@sirah-trails/journey';
 import { AchievementsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
+import { routes } from '../app/routes.ts';
 import { en } from '../messages/en.ts';
 import { GuestBack } from './guest-back.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
 import { OwnHead } from './own-head.tsx';
+import { placesAmong, type Place } from './place-list.ts';
 import { Places } from './places.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** `/`: base camp. Composes what the features bring; holds nothing of its own but the way to them. */
-export function HomeScreen() {
-  const guest = useSession((state) => state.guest);
-  return guest ? <GuestHome /> : <LearnerHome />;
+interface HomeProps {
+  /** The places that one can go to: the screens of the app. */
+  places?: readonly Place[];
 }
 
-function LearnerHome() {
+/** `/`: base camp. Composes what the features bring; holds nothing of its own but the way to them. */
+export function HomeScreen({ places = placesAmong(routes.map(({ path }) => path)) }: HomeProps) {
+  const guest = useSession((state) => state.guest);
+  return guest ? <GuestHome places={places} /> : <LearnerHome places={places} />;
+}
+
+function LearnerHome({ places }: Required<HomeProps>) {
   return (
     <HomeFrame>
       <OwnHead />
       <JoinedLine />
       <NextStepCard />
-      <Places />
+      <Places places={places} />
       <AchievementsCard />
       <SignOutButton />
     </HomeFrame>
   );
 }
 
-function GuestHome() {
+function GuestHome({ places }: Required<HomeProps>) {
   const t = useMessages(en);
   return (
     <HomeFrame aside={<GuestBack />}>
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
-      <Places />
+      <Places places={places} />
     </HomeFrame>
   );
 }

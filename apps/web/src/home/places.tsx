@@ -1,55 +1,56 @@
 import { useConfiguration } from '@sirah-trails/api-client';
-import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
-import { useMessages } from '@sirah-trails/ui';
+import { PlaceTile, useMessages } from '@sirah-trails/ui';
 import { useContext } from 'react';
+import { Link } from 'react-router';
 import { GateContext } from '../gate/gate-context.ts';
 import { en } from '../messages/en.ts';
-import letter from './art/places/contact-hq.svg';
-import peak from './art/places/top-of-the-trails.svg';
-import path from './art/places/the-trails.svg';
-import { PlaceButton, PlaceLink, PlaceMail } from './place.tsx';
+import contactHq from './art/places/contact-hq.svg';
+import type { Place } from './place-list.ts';
 import styles from './places.module.css';
 
-/** The places around base camp. A guest is stopped by the guard, or at the letter tent by the gate itself. */
-export function Places() {
+/** The places around base camp, along one path. A guest is stopped by the guard, or at the letter tent by the gate. */
+export function Places({ places }: { places: readonly Place[] }) {
   const t = useMessages(en);
-  const { support_email } = useConfiguration();
-  const guest = useSession((state) => state.guest);
-  const openGate = useContext(GateContext);
-  const contact = { name: t('web.home.contact'), about: t('web.home.contact.about'), picture: letter };
   return (
     <nav aria-labelledby="places">
       <h2 id="places" className={styles.title}>
         {t('web.home.places')}
       </h2>
       <ul className={styles.places}>
-        <li className={styles.wide}>
-          <PlaceLink
-            to={links.journeyStart()}
-            name={t('web.home.trails')}
-            about={t('web.home.trails.about')}
-            picture={path}
-          />
-        </li>
-        <li>
-          <PlaceLink
-            to={links.leaderboard()}
-            name={t('web.home.board')}
-            about={t('web.home.board.about')}
-            picture={peak}
-          />
-        </li>
-        {support_email && (
-          <li>
-            {guest ? (
-              <PlaceButton {...contact} onClick={openGate} />
-            ) : (
-              <PlaceMail {...contact} address={support_email} />
-            )}
+        {places.map(({ path, name, about, picture }, index) => (
+          <li key={path}>
+            <PlaceTile
+              as={Link}
+              to={path}
+              name={t(name)}
+              about={t(about)}
+              picture={picture}
+              wide={index === 0}
+            />
           </li>
-        )}
+        ))}
+        <LetterTent wide={places.length % 2 === 1} />
       </ul>
     </nav>
+  );
+}
+
+/** Opens the learner's mail app; a guest meets the gate. Without a support address there is none. */
+function LetterTent({ wide }: { wide: boolean }) {
+  const t = useMessages(en);
+  const { support_email } = useConfiguration();
+  const guest = useSession((state) => state.guest);
+  const openGate = useContext(GateContext);
+  const tile = { name: t('web.home.contact'), about: t('web.home.contact.about'), picture: contactHq, wide };
+  if (!support_email) return null;
+  return (
+    <li>
+      {guest ? (
+        <PlaceTile as="button" {...tile} onClick={openGate} />
+      ) : (
+        <PlaceTile as="a" {...tile} href={`mailto:${support_email}`} />
+      )}
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import { useSession } from '@sirah-trails/api-client/session';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
+import firstIsland from './art/first-island.svg';
 import { frameEn } from '../messages/frame-en.ts';
 import { QueryView } from '../query/query-view.tsx';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
@@ -32,6 +33,7 @@ function SetOut() {
     <StepCard
       title={t('journey.next.new.title')}
       lines={[t('journey.next.new.text')]}
+      island={firstIsland}
       action={{ to: links.journeyStart(), label: t('journey.next.new.action') }}
     />
   );
