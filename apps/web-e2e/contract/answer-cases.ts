@@ -34,6 +34,10 @@ function again(times: number, answer: AnswerCase): AnswerCase {
 }
 
 const started = (player: Player) => player.open(firstQuestion);
+const hurried = async (player: Player) => {
+  await player.play('w1-s1-c1', 'rrrrr', 'qt-easy', 0);
+  await player.open('w1-s1-c2-q-tf');
+};
 const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 
 /** Answers 401 and 422 are alike for all operations and have tests of their own: `refused-callers`, `malformed`. */
@@ -95,6 +99,7 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
     403: send('submitAnswer', { path: { quizId: 'w1-s1-c2-q-mc' } }),
     404: send('submitAnswer', { path: { quizId: 'none' } }),
     409: send('submitAnswer'),
+    429: after(hurried, send('submitAnswer', { path: { quizId: 'w1-s1-c2-q-tf' } })),
   },
   deleteAnswers: {
     200: send('deleteAnswers'),
@@ -114,8 +119,24 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
     200: send('getMyRank'),
     404: send('getMyRank', { query: { type: 'learning_journey', ...unknownTime } }),
   },
-  getProfile: { 200: send('getProfile') },
   listBooks: { 200: send('listBooks') },
+  getProfile: { 200: send('getProfile'), 404: send('getProfile', { query: { user_id: 'none' } }) },
+  getAvatar: { 200: send('getAvatar'), 404: send('getAvatar', { query: { user_id: 'none' } }) },
+  putAvatar: {
+    200: send('putAvatar'),
+    403: send('putAvatar', { body: { skin: 'skin_1', head_code: 'head-turban' } }),
+  },
+  listAvatarItems: { 200: send('listAvatarItems') },
+  getUnlockedItems: {
+    200: send('getUnlockedItems'),
+    403: send('getUnlockedItems', { path: { id: 'x2' } }),
+    404: send('getUnlockedItems', { path: { id: 'none' } }),
+  },
+  getBadge: {
+    200: after((player) => player.passSubTrail('w1-s1'), send('getBadge')),
+    403: send('getBadge'),
+    404: send('getBadge', { path: { id: 'none' } }),
+  },
   getBook: { 200: send('getBook'), 404: send('getBook', { path: { id: 'none' } }) },
   getLastReadBook: { 200: send('getLastReadBook') },
   listCategories: { 200: send('listCategories') },

@@ -2,6 +2,7 @@ import { feedbackHandlers } from '../feedback/routes.ts';
 import { legalHandlers } from '../legal/routes.ts';
 import { libraryHandlers } from '../library/routes.ts';
 import { mistakeHandlers } from '../mistakes/routes.ts';
+import { avatarHandlers } from '../avatar/routes.ts';
 import { playHandlers } from '../play/routes.ts';
 import { identityHandlers } from '../identity/routes.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
@@ -26,4 +27,5 @@ export const operations: Handlers = {
   ...identityHandlers,
   ...playHandlers,
   ...settingsHandlers,
+  ...avatarHandlers,
 };

@@ -11,6 +11,7 @@ import type {
 import type { LibraryTables } from './schema/library.ts';
 import type { Retirable } from './schema/retirable.ts';
 import type { GoogleFlowTable, TokenExchangeTable } from './schema/identity.ts';
+import type { EndlessAnswerTable, EndlessRunTable } from './schema/endless.ts';
 import type { BadgeGrantTable, ItemGrantTable } from './schema/rewards.ts';
 import type { MistakeReportTable } from './schema/mistakes.ts';
 import type { FeedbackAttachmentTable, FeedbackTable } from './schema/feedback.ts';
@@ -50,6 +51,9 @@ export interface Database extends LibraryTables {
   feedback: FeedbackTable;
   feedback_attachment: FeedbackAttachmentTable;
   job: JobTable;
+  endless_run: EndlessRunTable;
+  endless_answer: EndlessAnswerTable;
+  reading_clock: ReadingClockTable;
 }
 
 /** One row per fact about the instance, such as the hash of the imported pack. */
@@ -137,6 +141,8 @@ interface RunTable {
   seed: string;
   lives: number;
   stars: number;
+  /** Those of the stars that count on boards. */
+  ranked_stars: number;
   open_question_id: string | null;
   /** When the last question closed, or the run began: an answer without an open counts from here. */
   last_closed_at: number;
@@ -149,7 +155,8 @@ interface RunQuestionTable {
   run_id: string;
   question_id: string;
   opened_at: number;
-  deadline_at: number;
+  /** Null without a clock. */
+  deadline_at: number | null;
   closed_at: number | null;
   /** right, wrong or time_up once closed. */
   outcome: string | null;
@@ -170,6 +177,8 @@ interface AnswerTable {
   code: string;
   star: number;
   life_lost: number;
+  /** 0 when its star is left out of boards. */
+  ranked: number;
 }
 
 interface ChapterResultTable {
@@ -177,6 +186,8 @@ interface ChapterResultTable {
   chapter_id: string;
   quiz_time_id: string;
   best_stars: number;
+  /** The best run by the stars that count on boards. */
+  ranked_stars: number;
   passed_at: number | null;
 }
 
@@ -187,10 +198,19 @@ interface BoardScoreTable {
   stars: number;
   neg_stars: number;
   reached_at: number;
+  /** 1 for a learner whom others do not see: neither in the rows nor in the counts. */
+  hidden: number;
 }
 
 interface BoardCountTable {
   board: string;
   stars: number;
   learners: number;
+}
+
+/** Active reading of a learner: what was counted, and when the last report came. */
+interface ReadingClockTable {
+  learner_id: string;
+  total_ms: number;
+  reported_at: number;
 }

@@ -30,7 +30,7 @@ export async function playRound(
   for (const [index, { question }] of stage.questions.filter(({ retired }) => !retired).entries()) {
     const { learnerId, quizTimeId } = key;
     await openQuestion(transaction, { learnerId, questionId: question.id, quizTimeId, now });
-    now += marks[index] === 't' ? stage.limitMs : thinkingMs;
+    now += marks[index] === 't' ? (stage.limitMs ?? thinkingMs) : thinkingMs;
     for (const answer of await answersFor(transaction, stage, question, marks[index] ?? 'r')) {
       const body = { answer, quiz_time_id: quizTimeId };
       await answerQuestion(transaction, { learnerId, questionId: question.id, body, now });

@@ -10,6 +10,14 @@ export const rules = {
   graceMs: 2000,
   /** The quiz time with this difficulty belongs to the endless mode, never to the journey (decision 135). */
   endlessDifficulty: 5,
+  /** Milliseconds that nobody needs less of to read a question: a faster star stays off the boards (T19). */
+  leastThinkingMs: 300,
+  /** Answers of one learner in a second (T19). */
+  answersASecond: 5,
+  /** The last place among the first that gives a medal (B9). */
+  lastMedalRank: 10,
+  /** Longest reading time that counts for one page at a time, in milliseconds (decision 93). */
+  longestPageMs: 5 * 60 * 1000,
   /** Rows on one page of a board (B9). */
   boardPageSize: 10,
 } as const;

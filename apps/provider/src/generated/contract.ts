@@ -238,6 +238,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trails/v1/{id}/unlock-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The avatar items that a world or sub-trail gave last
+         * @description Grants nothing. An item is given once, at the difficulty at which its place was first completed.
+         */
+        get: operations["getUnlockedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trails/v1/{id}/get-badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The badge of a completed world or sub-trail
+         * @description Grants nothing.
+         */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trails/v1/quizzes": {
         parameters: {
             query?: never;
@@ -376,7 +416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The learner's own summary */
+        /** A learner's summary, the own one or another's */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -467,6 +507,44 @@ export interface paths {
         };
         /** How far the learner is in a book */
         get: operations["getBookProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/v1/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a learner's avatar wears */
+        get: operations["getAvatar"];
+        /**
+         * Dress the own avatar
+         * @description A part without a code stays as it is. An item that the learner has not earned yet is refused. The same request has the same effect however often it comes.
+         */
+        put: operations["putAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/v1/avatar/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the avatar can wear */
+        get: operations["listAvatarItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -834,6 +912,30 @@ export interface components {
             quizzes: components["schemas"]["QuizSummary"][];
             books: components["schemas"]["BookSummary"][];
         };
+        /** @example head-kufi */
+        ItemCode: string;
+        /** @description An avatar item as an award screen shows it. */
+        UnlockedItem: {
+            id: string;
+            code: components["schemas"]["ItemCode"];
+            name: string;
+            url: string;
+            category: {
+                /** @enum {string} */
+                name: "head" | "top" | "pants" | "shoes";
+            };
+        };
+        /** @enum {string} */
+        BadgeType: "trail" | "sub_trail";
+        Badge: {
+            /** @description The world or sub-trail that it stands for. */
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["BadgeType"];
+            name: string;
+            /** @description Of a sub-trail in its world; null for the world's own. */
+            number: number | null;
+            image: string;
+        };
         MultipleChoiceContent: {
             question: string;
             image: string | null;
@@ -898,7 +1000,9 @@ export interface components {
             id: string;
             lives: number;
             stars: number;
-            /** @description Until the open question's deadline. */
+            /** @description Whether all its stars so far count on boards. */
+            ranked?: boolean;
+            /** @description Until the open question's deadline; null without a clock. */
             remaining_ms: number | null;
             open_quiz_id: string | null;
         };
@@ -914,6 +1018,11 @@ export interface components {
             section: string;
             /** @enum {string} */
             grade: "Q" | "H" | "S" | "M";
+        };
+        /** @description What one answer has earned for good. */
+        Rewards: {
+            items: components["schemas"]["UnlockedItem"][];
+            badges: components["schemas"]["Badge"][];
         };
         /** @description The key (`correct_answers`), the explanation and the references leave only when the question is closed. PARTIAL never adds a star, whatever `result` says. */
         AnswerResult: {
@@ -936,6 +1045,7 @@ export interface components {
             run: components["schemas"]["Run"];
             /** @description The next question, so that Continue shows it at once. Its clock starts when it is opened. */
             next_quiz: components["schemas"]["Quiz"] | null;
+            rewards?: components["schemas"]["Rewards"];
         };
         MotivationalQuote: {
             image: string | null;
@@ -962,7 +1072,10 @@ export interface components {
             rank: number | null;
             name: string;
             total_star: number;
+            /** @description Of the endless mode: the running or last game. */
             current_score: number;
+            /** @description Stars that count in the journey and not on this board, because they were earned without a clock. */
+            unranked_star?: number;
             user_id: string;
             avatar_head: components["schemas"]["AvatarHead"];
         };
@@ -973,7 +1086,19 @@ export interface components {
             per_page: number;
             total_data: number;
         };
-        /** @description The learner's own summary, for home. */
+        Medal: {
+            rank: number;
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard" | "expert";
+            total_star: number;
+            quiz_time_id: components["schemas"]["QuizTimeId"];
+        };
+        /** @description Places among the first ten, as they are now. */
+        Medals: {
+            regular_medals: components["schemas"]["Medal"][];
+            endless_rank: number | null;
+        };
+        /** @description A learner's summary, for home and for the public profile. */
         Profile: {
             user_id: string;
             name: string;
@@ -986,7 +1111,12 @@ export interface components {
                 trails_points: number;
                 /** @description Chapters passed with three stars or more. */
                 chapter_read: number;
+                /** @description Hours of active reading with one decimal. */
+                reading_time: number;
             };
+            /** @description Pictures in the order of the journey */
+            badges: string[];
+            medals: components["schemas"]["Medals"];
         };
         Authors: {
             name: string;
@@ -1046,6 +1176,47 @@ export interface components {
             /** @description The furthest page ever reached. */
             furthest_page?: number;
             status: components["schemas"]["ReadingStatus"];
+        };
+        /** @enum {string} */
+        SkinCode: "skin_1" | "skin_2" | "skin_3";
+        /** @description Something that the avatar wears, or a skin tone (then the pictures are null and the colour is given). */
+        AvatarItem: {
+            id: string;
+            code: components["schemas"]["ItemCode"];
+            name: string;
+            description: string;
+            url: string | null;
+            /** @description The same on the first skin tone. */
+            url_skin_1: string | null;
+            url_skin_2: string | null;
+            url_skin_3: string | null;
+            /** @enum {string} */
+            item_category: "head" | "top" | "pants" | "shoes" | "skin_color";
+            /** @description Name of the world that gives the item. */
+            related_world: string | null;
+            /** @enum {string} */
+            status: "unlocked" | "locked";
+            /** @description The sub-trail or world that gives the item. */
+            unlocked_at_id: string | null;
+            /** @description Of a skin tone. */
+            colour?: string;
+        };
+        Avatar: {
+            id: string;
+            user_id: string;
+            skin: components["schemas"]["SkinCode"];
+            head: components["schemas"]["AvatarItem"];
+            top: components["schemas"]["AvatarItem"];
+            pants: components["schemas"]["AvatarItem"];
+            shoes: components["schemas"]["AvatarItem"];
+            skin_color: components["schemas"]["AvatarItem"];
+        };
+        AvatarChoice: {
+            skin: components["schemas"]["SkinCode"];
+            head_code?: components["schemas"]["ItemCode"];
+            top_code?: components["schemas"]["ItemCode"];
+            pants_code?: components["schemas"]["ItemCode"];
+            shoes_code?: components["schemas"]["ItemCode"];
         };
         Book: {
             id: components["schemas"]["Id"];
@@ -1685,6 +1856,67 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
         };
     };
+    getUnlockedItems: {
+        parameters: {
+            query: {
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All items that were given together; none while the place is not complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UnlockedItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query: {
+                type: components["schemas"]["BadgeType"];
+                quiz_time_id: components["parameters"]["quizTimeId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Badge"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
     listQuizzes: {
         parameters: {
             query: {
@@ -1779,6 +2011,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteAnswers: {
@@ -1902,14 +2135,17 @@ export interface operations {
     };
     getProfile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Another learner; without it the own summary. */
+                user_id?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The summary. */
+            /** @description The summary. It holds nothing that not everybody may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1921,6 +2157,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
         };
     };
     listBooks: {
@@ -2086,6 +2324,93 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: {
+                /** @description Another learner, as far as everybody may see; without it the own avatar. */
+                user_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The avatar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    putAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skin": "skin_2",
+                 *       "head_code": "head-kufi",
+                 *       "shoes_code": "shoes-sandals"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvatarChoice"];
+            };
+        };
+        responses: {
+            /** @description The avatar as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    listAvatarItems: {
+        parameters: {
+            query?: {
+                /** @description skin_color answers the skin tones; without a category all items. */
+                category?: "head" | "top" | "pants" | "shoes" | "skin_color";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items in order, locked ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AvatarItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
         };
     };

@@ -6,6 +6,8 @@ import { listQuizTimes } from './journey/list-quiz-times.ts';
 import { listSubTrails } from './journey/list-sub-trails.ts';
 import { getTrail, listTrails } from './journey/list-trails.ts';
 import { getProfile } from './profile/get-profile.ts';
+import { getBadge } from './rewards/get-badge.ts';
+import { getUnlockedItems } from './rewards/get-unlocked-items.ts';
 import { deleteAnswers } from './run/delete-answers.ts';
 import { listQuizzes } from './run/list-quizzes.ts';
 import { openQuiz } from './run/open-quiz.ts';
@@ -26,4 +28,6 @@ export const playHandlers = {
   getLeaderboard,
   getMyRank,
   getProfile,
+  getUnlockedItems,
+  getBadge,
 } satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+export { inTransaction } from '../database/transaction.ts';
+export { hideFromBoards } from '../play/board/hide-from-boards.ts';
 export { VirtualClock } from '../clock/virtual-clock.ts';
 export type { Pack, Question } from '../content/pack.ts';
 export { readPack } from '../content/read-pack.ts';

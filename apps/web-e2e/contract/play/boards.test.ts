@@ -122,4 +122,21 @@ eachDatabase('boards', (engine) => {
       expect(mine).toMatchObject({ total_star: 5 - (index % 5), rank: 1 + 8 * (index % 5) });
     }
   });
+
+  it('160: who hides is on no board and in no count for others, keeps the own rank, and can come back', async () => {
+    const hidden = at(10).learner.id;
+    const before = await board(at(0));
+    await stage.hide(hidden, true);
+    const without = await board(at(0));
+    expect(without.total_data).toBe(11);
+    expect(without.leaderboard.map(({ user_id: id }) => id)).not.toContain(hidden);
+    expect(without.leaderboard[0]).toMatchObject({ rank: 1, user_id: at(11).learner.id });
+    expect(await rank(at(10))).toMatchObject({ rank: 1, total_star: 3 });
+    await at(10).play('w1-s1-c2', 'r', 'qt-hard');
+    expect((await board(at(0))).total_data).toBe(11);
+    await stage.hide(hidden, false);
+    const after = await board(at(0));
+    expect(after.total_data).toBe(before.total_data);
+    expect(after.leaderboard[0]).toMatchObject({ rank: 1, total_star: 4, user_id: hidden });
+  });
 });

@@ -23,6 +23,7 @@ eachDatabase('engine and provider agree', (engine) => {
       for (const question of await storedQuestions(stage.provider, chapterId)) {
         const { data } = await player.open(question.id);
         expect(parseQuestion(data.type, data.content), question.id).toBeDefined();
+        stage.provider.clock.advance(1000);
         const { next_quiz: next } = await player.answer(question.id, rightAnswer(question));
         if (next) expect(parseQuestion(next.type, next.content), next.id).toBeDefined();
       }

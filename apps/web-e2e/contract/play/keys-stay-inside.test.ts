@@ -58,6 +58,7 @@ eachDatabase('keys', (engine) => {
         const withoutClosed = player.seen.map((response) => withoutClosedParts(response, question.id));
         expect(leaks(withoutClosed, question)).toEqual([]);
         player.seen.length = 0;
+        stage.provider.clock.advance(1000);
         await player.answer(question.id, rightAnswer(question));
       }
     }

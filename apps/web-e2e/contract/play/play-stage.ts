@@ -1,4 +1,10 @@
-import { startProvider, type TestEngine, type TestProvider } from '@sirah-trails/provider/testing';
+import {
+  hideFromBoards,
+  inTransaction,
+  startProvider,
+  type TestEngine,
+  type TestProvider,
+} from '@sirah-trails/provider/testing';
 import { createPlayer, type Player } from './player.ts';
 
 /** A provider with players, on one of the engines. */
@@ -6,6 +12,10 @@ export interface PlayStage {
   readonly provider: TestProvider;
   /** A new learner with an own client. */
   newPlayer(): Promise<Player>;
+  /** Takes the learner off all boards, or puts them back. */
+  hide(learnerId: string, hidden: boolean): Promise<void>;
+  /** Chooses the learner's clock. */
+  calm(learnerId: string, calm: '1' | '1.5' | '2' | 'none'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -14,9 +24,15 @@ export async function openStage(engine: TestEngine): Promise<PlayStage> {
   const place = await engine.place();
   const { databaseUrl, dataDir } = place;
   const provider = await startProvider(databaseUrl === null ? { dataDir } : { databaseUrl });
+  const { database } = provider.context;
   return {
     provider,
     newPlayer: async () => createPlayer(provider, await provider.createLearner()),
+    hide: (learnerId, hidden) =>
+      inTransaction(database, (transaction) => hideFromBoards(transaction, learnerId, hidden)),
+    calm: async (learnerId, calm) => {
+      await database.updateTable('learner').set({ calm }).where('id', '=', learnerId).execute();
+    },
     close: async () => {
       await provider.close();
       await place.drop();

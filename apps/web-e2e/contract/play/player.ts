@@ -65,7 +65,18 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
     }
   };
 
-  return { learner, api, session, seen, open, answer, quizzes, putAway, play };
+  /** Passes every chapter of the sub-trail, with three stars each. */
+  const passSubTrail = async (subTrailId: string, quizTimeId = 'qt-easy') => {
+    const chapters = await provider.context.database
+      .selectFrom('chapter')
+      .select('id')
+      .where('sub_trail_id', '=', subTrailId)
+      .orderBy('position')
+      .execute();
+    for (const { id } of chapters) await play(id, 'rrr', quizTimeId);
+  };
+
+  return { learner, api, session, seen, open, answer, quizzes, putAway, play, passSubTrail };
 }
 
 /** Keeps what every response carried. */

@@ -20,7 +20,9 @@ eachDatabase('the own summary', (engine) => {
     expect(profile).toMatchObject({
       user_id: player.learner.id,
       name: player.learner.username,
-      achievements: { trails_complete: 0, trails_points: 0, chapter_read: 0 },
+      achievements: { trails_complete: 0, trails_points: 0, chapter_read: 0, reading_time: 0 },
+      badges: [],
+      medals: { regular_medals: [], endless_rank: null },
     });
     expect(new Date(profile.joined_at).getTime()).toBeLessThanOrEqual(stage.provider.clock.now());
     expect(profile.avatar_head.image).toMatch(/^\/content\//);
@@ -35,6 +37,7 @@ eachDatabase('the own summary', (engine) => {
       trails_complete: 0,
       trails_points: 9,
       chapter_read: 1,
+      reading_time: 0,
     });
   });
 
@@ -47,6 +50,38 @@ eachDatabase('the own summary', (engine) => {
       trails_complete: 1,
       trails_points: 15,
       chapter_read: 5,
+      reading_time: 0,
     });
+  });
+
+  it('B3, 162: a place among the first ten is a medal, with its difficulty and stars', async () => {
+    const player = await stage.newPlayer();
+    await player.play('w1-s1-c1', 'rrrrr', 'qt-expert');
+    expect((await summary(player)).medals).toEqual({
+      regular_medals: [{ rank: 1, difficulty: 'expert', total_star: 5, quiz_time_id: 'qt-expert' }],
+      endless_rank: null,
+    });
+  });
+
+  it('84, 160: another learner sees the same summary and nothing more', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    await player.play('w1-s1-c1', 'rrr');
+    const query = { user_id: player.learner.id };
+    const { data } = await read(other.api.GET('/api/profile/v1', { params: { query } }));
+    expect(data).toEqual(await summary(player));
+    expect(Object.keys(data).toSorted()).toEqual(
+      ['user_id', 'name', 'joined_at', 'avatar_head', 'achievements', 'badges', 'medals'].toSorted(),
+    );
+  });
+
+  it('160: who hides has no public profile and no public avatar, and still sees the own ones', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    await stage.hide(player.learner.id, true);
+    const query = { user_id: player.learner.id };
+    for (const path of ['/api/profile/v1', '/api/profile/v1/avatar'] as const) {
+      const asked = { params: { query } };
+      await expect(read(other.api.GET(path, asked))).rejects.toMatchObject({ status: 404 });
+      await read(player.api.GET(path, asked));
+    }
   });
 });

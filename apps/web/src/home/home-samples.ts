@@ -18,6 +18,8 @@ export const profile: Profile = {
   user_id: 'u1',
   name: 'desert-fox',
   joined_at: '2026-11-01T08:00:00Z',
-  achievements: { trails_complete: 1, trails_points: 23, chapter_read: 5 },
+  achievements: { trails_complete: 1, trails_points: 23, chapter_read: 5, reading_time: 1.5 },
+  badges: [],
+  medals: { regular_medals: [], endless_rank: null },
   avatar_head: { id: 'kufi', name: 'Kufi', image: '/content/art/avatar/portrait/head-kufi-skin-1.svg' },
 };

@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 const reached = (trails_complete: number, trails_points: number, chapter_read: number) => ({
   msw: {
     handlers: provider({
-      profile: { ...profile, achievements: { trails_complete, trails_points, chapter_read } },
+      profile: {
+        ...profile,
+        achievements: { trails_complete, trails_points, chapter_read, reading_time: 0 },
+      },
     }),
   },
 });

@@ -19,7 +19,7 @@ it('B2: trails completed, stars and chapters come from the profile', async () =>
 });
 
 it('a new learner sees zeros and where the first star waits', async () => {
-  const achievements = { trails_complete: 0, trails_points: 0, chapter_read: 0 };
+  const achievements = { trails_complete: 0, trails_points: 0, chapter_read: 0, reading_time: 0 };
   server.use(...provider({ profile: { ...profile, achievements } }));
   open();
   expect(await screen.findByText('Your first star is waiting on The Trails.')).toBeVisible();

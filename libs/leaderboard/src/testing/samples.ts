@@ -84,5 +84,7 @@ export const profile: Profile = {
   name: 'GoldenPalm',
   joined_at: '2026-09-01T08:00:00Z',
   avatar_head: avatarHead(6),
-  achievements: { trails_complete: 1, trails_points: 182, chapter_read: 41 },
+  achievements: { trails_complete: 1, trails_points: 182, chapter_read: 41, reading_time: 6.5 },
+  badges: [],
+  medals: { regular_medals: [], endless_rank: null },
 };

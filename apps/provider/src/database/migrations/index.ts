@@ -9,6 +9,7 @@ import { feedback } from './m0009-feedback.ts';
 import { retention } from './m0010-retention.ts';
 import { library } from './m0011-library.ts';
 import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
+import { waysToPlay } from './m0014-ways-to-play.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   retention,
   library,
   avatarAndRewards,
+  waysToPlay,
 ];

@@ -1,8 +1,8 @@
 /** The skin tones of the avatar (A3), in order. */
 export const skinTones = [
-  { id: 1, code: 'skin_1', colour: '#FFE2D1' },
-  { id: 2, code: 'skin_2', colour: '#FFC29E' },
-  { id: 3, code: 'skin_3', colour: '#AF7958' },
+  { id: 1, code: 'skin_1', name: 'Light', colour: '#FFE2D1' },
+  { id: 2, code: 'skin_2', name: 'Medium', colour: '#FFC29E' },
+  { id: 3, code: 'skin_3', name: 'Dark', colour: '#AF7958' },
 ] as const;
 
 export type SkinCode = (typeof skinTones)[number]['code'];

@@ -43,7 +43,8 @@ export function isTrailPassed(trail: TrailNode, passed: ReadonlySet<string>): bo
   return trail.subTrails.every((subTrail) => isSubTrailPassed(subTrail, passed));
 }
 
-function isSubTrailPassed(subTrail: SubTrailNode, passed: ReadonlySet<string>): boolean {
+/** Whether every chapter of the sub-trail is passed. */
+export function isSubTrailPassed(subTrail: SubTrailNode, passed: ReadonlySet<string>): boolean {
   return subTrail.chapterIds.every((id) => passed.has(id));
 }
 

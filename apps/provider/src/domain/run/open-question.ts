@@ -10,9 +10,14 @@ export type Opened = { readonly run: RunState; readonly refusal: null } | { read
  * Opens a question (decision 197): the first open starts its clock, each later one finds it as it is. Questions open in
  * order. The run must have been settled by `expireQuestion` at the same `now`.
  *
- * @param limitMs time for one question
+ * @param limitMs time for one question; null without a clock
  */
-export function openQuestionOf(run: RunState, questionId: string, now: number, limitMs: number): Opened {
+export function openQuestionOf(
+  run: RunState,
+  questionId: string,
+  now: number,
+  limitMs: number | null,
+): Opened {
   const phase = phaseOf(run);
   const question = questionOf(run, questionId);
   if (phase === 'passed') return { refusal: 'CHAPTER_PASSED' };

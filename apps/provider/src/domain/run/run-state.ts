@@ -7,6 +7,7 @@ export type Outcome = 'right' | 'wrong' | 'time_up';
 export interface RunQuestion {
   readonly id: string;
   readonly openedAt: number | null;
+  /** Null before it is opened, and without a clock. */
   readonly deadlineAt: number | null;
   readonly closedAt: number | null;
   readonly outcome: Outcome | null;
@@ -16,6 +17,8 @@ export interface RunQuestion {
 export interface RunState {
   readonly lives: number;
   readonly stars: number;
+  /** Those of the stars that count on boards. */
+  readonly rankedStars: number;
   /** In the order of the chapter. */
   readonly questions: readonly RunQuestion[];
   /** When the last question closed, or the run began. */
@@ -29,7 +32,7 @@ export type RunPhase = 'playing' | 'passed' | 'failed';
 export function newRun(questionIds: readonly string[], now: number): RunState {
   const untouched = { openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
   const questions = questionIds.map((id) => ({ id, ...untouched }));
-  return { lives: rules.lives, stars: 0, questions, lastClosedAt: now, putAwayAt: null };
+  return { lives: rules.lives, stars: 0, rankedStars: 0, questions, lastClosedAt: now, putAwayAt: null };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Mark } from '../scoring/mark.ts';
 import { closeQuestion } from './close-question.ts';
 import { expireQuestion } from './expire-question.ts';
 import { isLate, startClock } from './question-clock.ts';
+import { isRankedAnswer } from './ranked-star.ts';
 import { nextQuestion, phaseOf, questionOf, type RunQuestion, type RunState } from './run-state.ts';
 
 /** The mark of the scorer, or that the learner ran out of time. */
@@ -15,6 +16,8 @@ export interface Attempted {
   readonly code: AttemptCode;
   readonly star: 0 | 1;
   readonly lifeLost: 0 | 1;
+  /** Whether its star counts on boards. */
+  readonly ranked: boolean;
 }
 
 export type Submitted =
@@ -27,14 +30,14 @@ export type Submitted =
  * One submission (B4.2-B4.6, B4.10). The run must have been settled by `expireQuestion` at the same `now`. An answer
  * to the next question without an open counts from the previous close (decision 197).
  *
- * @param limitMs time for one question
+ * @param limitMs time for one question; null without a clock
  */
 export function submitAttempt(
   run: RunState,
   questionId: string,
   code: AttemptCode,
   now: number,
-  limitMs: number,
+  limitMs: number | null,
 ): Submitted {
   const question = questionOf(run, questionId);
   if (question?.outcome) return { kind: 'repeated' };
@@ -45,24 +48,20 @@ export function submitAttempt(
 }
 
 function attempt(run: RunState, question: RunQuestion, code: AttemptCode, now: number): Attempted {
-  if (isLate(question, now)) {
-    return { kind: 'counted', run: expireQuestion(run, now).run, code: 'TIME_UP', star: 0, lifeLost: 1 };
-  }
+  const ranked = isRankedAnswer(question, run.lastClosedAt, now);
+  const counted = (after: RunState, star: 0 | 1, lifeLost: 0 | 1, as = code): Attempted => {
+    return { kind: 'counted', run: after, code: as, star, lifeLost, ranked };
+  };
+  if (isLate(question, now)) return counted(expireQuestion(run, now).run, 0, 1, 'TIME_UP');
   switch (code) {
     case 'PARTIAL_ANSWERS_CORRECT':
-      return { kind: 'counted', run, code, star: 0, lifeLost: 0 };
+      return counted(run, 0, 0);
     case 'ALL_ANSWERS_CORRECT':
-      return { kind: 'counted', run: closeQuestion(run, question, 'right', now), code, star: 1, lifeLost: 0 };
+      return counted(closeQuestion(run, question, 'right', now, ranked), 1, 0);
     case 'TIME_UP':
-      return {
-        kind: 'counted',
-        run: closeQuestion(run, question, 'time_up', now),
-        code,
-        star: 0,
-        lifeLost: 1,
-      };
+      return counted(closeQuestion(run, question, 'time_up', now), 0, 1);
     case 'WRONG_ANSWER':
-      return { kind: 'counted', run: wrong(run, question, now), code, star: 0, lifeLost: 1 };
+      return counted(wrong(run, question, now), 0, 1);
   }
 }
 

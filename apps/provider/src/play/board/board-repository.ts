@@ -23,6 +23,16 @@ export async function starsOnBoard(executor: Executor, board: string, learnerId:
   return row?.stars ?? 0;
 }
 
+/** The learner's stars by board. */
+export async function boardsOf(executor: Executor, learnerId: string): Promise<Map<string, number>> {
+  const rows = await executor
+    .selectFrom('board_score')
+    .select(['board', 'stars'])
+    .where('learner_id', '=', learnerId)
+    .execute();
+  return new Map(rows.map(({ board, stars }) => [board, stars]));
+}
+
 /** Rows from the start of a page on: more stars first, then who reached them first. */
 export function rowsFrom(executor: Executor, board: string, start: PageStart, size: number) {
   return executor
@@ -39,6 +49,7 @@ export function rowsFrom(executor: Executor, board: string, start: PageStart, si
       'board_score.stars',
     ])
     .where('board', '=', board)
+    .where('board_score.hidden', '=', 0)
     .where('neg_stars', '>=', -start.stars)
     .orderBy('neg_stars')
     .orderBy('reached_at')

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/executor.ts';
 
 /**
  * One star more on a board. The counts per star total change with the score, always the lower total first, so that two
- * learners who climb at once never wait for each other in a circle.
+ * learners who climb at once never wait for each other in a circle. A learner who hides is in no count.
  *
  * @param now when the star was earned, in epoch milliseconds
  */
@@ -12,9 +12,16 @@ export async function climbBoard(
   learnerId: string,
   now: number,
 ): Promise<void> {
-  const { stars } = await executor
+  const { stars, hidden } = await executor
     .insertInto('board_score')
-    .values({ board, learner_id: learnerId, stars: 1, neg_stars: -1, reached_at: now })
+    .values((eb) => ({
+      board,
+      learner_id: learnerId,
+      stars: 1,
+      neg_stars: -1,
+      reached_at: now,
+      hidden: eb.selectFrom('learner').select('learner.hidden').where('learner.id', '=', learnerId),
+    }))
     .onConflict((conflict) =>
       conflict.columns(['board', 'learner_id']).doUpdateSet((eb) => ({
         stars: eb('board_score.stars', '+', 1),
@@ -22,13 +29,15 @@ export async function climbBoard(
         reached_at: now,
       })),
     )
-    .returning('stars')
+    .returning(['stars', 'hidden'])
     .executeTakeFirstOrThrow();
+  if (hidden === 1) return;
   if (stars > 1) await leaveCount(executor, board, stars - 1);
   await joinCount(executor, board, stars);
 }
 
-async function leaveCount(executor: Executor, board: string, stars: number): Promise<void> {
+/** One learner fewer with so many stars. */
+export async function leaveCount(executor: Executor, board: string, stars: number): Promise<void> {
   await executor
     .updateTable('board_count')
     .set((eb) => ({ learners: eb('learners', '-', 1) }))
@@ -37,7 +46,8 @@ async function leaveCount(executor: Executor, board: string, stars: number): Pro
     .execute();
 }
 
-async function joinCount(executor: Executor, board: string, stars: number): Promise<void> {
+/** One learner more with so many stars. */
+export async function joinCount(executor: Executor, board: string, stars: number): Promise<void> {
   await executor
     .insertInto('board_count')
     .values({ board, stars, learners: 1 })

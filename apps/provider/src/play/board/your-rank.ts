@@ -1,7 +1,9 @@
 import { invalid } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
-import { endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
+import { difficultyOf, endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
 import { rankOf } from '../../domain/board/ranks.ts';
+import { sumOf } from '../../domain/sum-of.ts';
+import { bestStars } from '../journey/chapter-results.ts';
 import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
 import { findLearner, presentHead } from '../profile/find-learner.ts';
 import type { Wire } from '../wire.ts';
@@ -29,12 +31,21 @@ export async function yourRank(
 ): Promise<Wire['YourRank']> {
   const learner = await findLearner(executor, learnerId);
   const stars = await starsOnBoard(executor, board, learnerId);
+  const earned = await starsEarned(executor, board, learnerId);
   return {
     rank: stars > 0 ? rankOf(stars, await starCounts(executor, board)) : null,
     name: learner.username,
     total_star: stars,
     current_score: stars,
+    unranked_star: Math.max(0, earned - stars),
     user_id: learner.id,
     avatar_head: presentHead(learner),
   };
+}
+
+/** All stars of a journey, those without a clock too; none for the endless mode. */
+async function starsEarned(executor: Executor, board: string, learnerId: string): Promise<number> {
+  const quizTimeId = difficultyOf(board);
+  if (quizTimeId === null) return 0;
+  return sumOf([...(await bestStars(executor, learnerId, quizTimeId)).values()], (stars) => stars);
 }

@@ -7,6 +7,8 @@ export interface ChapterStars {
   readonly chapterId: string;
   readonly quizTimeId: string;
   readonly stars: number;
+  /** Those that count on boards. */
+  readonly rankedStars: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -35,17 +37,27 @@ export function allResults(executor: Executor, learnerId: string) {
     .execute();
 }
 
-/**
- * Keeps the stars when they are more than any run gave before (decision 124: the best run counts).
- *
- * @returns whether they are
- */
-export async function keepBest(executor: Executor, result: ChapterStars): Promise<boolean> {
-  const { learnerId, chapterId, quizTimeId, stars, now } = result;
-  const before = await resultOf(executor, result);
-  if (before && before.best_stars >= stars) return false;
-  const passedAt = before?.passed_at ?? (stars >= rules.starsToPass ? now : null);
-  const changed = { best_stars: stars, passed_at: passedAt };
+/** What a star did to the chapter's result. */
+export interface KeptBest {
+  /** More stars count on the board than any run gave before. */
+  readonly climbed: boolean;
+  /** The chapter is passed, and was not before. */
+  readonly passed: boolean;
+}
+
+/** Keeps the stars when they are more than any run gave before (decision 124: the best run counts). */
+export async function keepBest(executor: Executor, result: ChapterStars): Promise<KeptBest> {
+  const { learnerId, chapterId, quizTimeId, stars, rankedStars, now } = result;
+  const before = (await resultOf(executor, result)) ?? { best_stars: 0, ranked_stars: 0, passed_at: null };
+  const climbed = rankedStars > before.ranked_stars;
+  if (stars <= before.best_stars && !climbed) return { climbed: false, passed: false };
+  const best = Math.max(stars, before.best_stars);
+  const passed = best >= rules.starsToPass && before.passed_at === null;
+  const changed = {
+    best_stars: best,
+    ranked_stars: Math.max(rankedStars, before.ranked_stars),
+    passed_at: passed ? now : before.passed_at,
+  };
   await executor
     .insertInto('chapter_result')
     .values({ learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId, ...changed })
@@ -53,13 +65,13 @@ export async function keepBest(executor: Executor, result: ChapterStars): Promis
       conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(changed),
     )
     .execute();
-  return true;
+  return { climbed, passed };
 }
 
 function resultOf(executor: Executor, { learnerId, chapterId, quizTimeId }: ChapterStars) {
   return executor
     .selectFrom('chapter_result')
-    .select(['best_stars', 'passed_at'])
+    .select(['best_stars', 'ranked_stars', 'passed_at'])
     .where('learner_id', '=', learnerId)
     .where('quiz_time_id', '=', quizTimeId)
     .where('chapter_id', '=', chapterId)

@@ -1,6 +1,6 @@
 import { forbidden, notFound } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
-import { type TrailNode, type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
+import { type JourneyTree, type TrailNode, type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
 import { rules } from '../../domain/rules.ts';
 import { bestStars } from './chapter-results.ts';
 import { findJourneyQuizTime, type QuizTimeRow } from './find-quiz-time.ts';
@@ -36,8 +36,17 @@ export async function readJourney(
   const quizTime = await findJourneyQuizTime(executor, quizTimeId);
   const trails = await journeyContent(executor);
   const stars = await bestStars(executor, learnerId, quizTimeId);
-  const passed = new Set([...stars].filter(([, best]) => best >= rules.starsToPass).map(([id]) => id));
-  return { quizTime, trails, stars, unlocks: unlocksOf({ trails: trails.map(treeNode) }, passed) };
+  return { quizTime, trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) };
+}
+
+/** The chapters that have stars enough. */
+export function passedChapters(stars: ReadonlyMap<string, number>): Set<string> {
+  return new Set([...stars].filter(([, best]) => best >= rules.starsToPass).map(([id]) => id));
+}
+
+/** The journey as the unlock rules see it. */
+export function treeOf(trails: readonly TrailContent[]): JourneyTree {
+  return { trails: trails.map(treeNode) };
 }
 
 /** The trail as the unlock rules see it. */

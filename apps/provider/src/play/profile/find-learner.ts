@@ -31,6 +31,18 @@ export async function findLearner(executor: Executor, id: string) {
   return row;
 }
 
+/** Passes for oneself and for a learner whom others may see; 404 for one who hides or is not there (decision 160). */
+export async function requireVisible(executor: Executor, learnerId: string, viewerId: string): Promise<void> {
+  if (learnerId === viewerId) return;
+  const row = await executor
+    .selectFrom('learner')
+    .select('hidden')
+    .where('id', '=', learnerId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.hidden === 1) throw notFound();
+}
+
 /** The head as the contract spells it. */
 export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
   // The import writes it from a list of texts.

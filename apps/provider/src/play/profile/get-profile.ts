@@ -1,47 +1,34 @@
 import type { Answer, Call } from '../../app/handler.ts';
-import type { Executor } from '../../database/executor.ts';
-import { isTrailPassed } from '../../domain/journey/unlocks.ts';
-import { rules } from '../../domain/rules.ts';
-import { sumOf } from '../../domain/sum-of.ts';
-import { allResults } from '../journey/chapter-results.ts';
 import { journeyContent } from '../journey/journey-content.ts';
-import { treeNode } from '../journey/learner-journey.ts';
-import { findLearner, presentHead } from './find-learner.ts';
+import { allBadges } from '../rewards/present-rewards.ts';
+import { badgePlaces } from '../rewards/reward-repository.ts';
+import { achievementsOf } from './achievements.ts';
+import { findLearner, presentHead, requireVisible } from './find-learner.ts';
+import { medalsOf } from './medals.ts';
 
-/** The learner's own summary, over all difficulties. */
-export async function getProfile({ context, session }: Call<'getProfile'>): Promise<Answer<'getProfile'>> {
-  const { database } = context;
-  const learner = await findLearner(database, session.learnerId);
-  const results = await allResults(database, session.learnerId);
-  const passed = results.filter(({ best_stars: stars }) => stars >= rules.starsToPass);
+/**
+ * The own summary, or another learner's. Both carry only what everybody may see (decision 160); 404 for a learner who
+ * hides.
+ */
+export async function getProfile({
+  context: { database },
+  session,
+  query,
+}: Call<'getProfile'>): Promise<Answer<'getProfile'>> {
+  const learnerId = query.user_id ?? session.learnerId;
+  await requireVisible(database, learnerId, session.learnerId);
+  const learner = await findLearner(database, learnerId);
+  const places = await badgePlaces(database, learnerId);
+  const badges = allBadges(await journeyContent(database)).filter(({ id }) => places.has(id));
   return {
     data: {
       user_id: learner.id,
       name: learner.username,
       joined_at: new Date(learner.joined_at).toISOString(),
       avatar_head: presentHead(learner),
-      achievements: {
-        trails_complete: await trailsComplete(database, passed),
-        trails_points: sumOf(results, ({ best_stars: stars }) => stars),
-        chapter_read: new Set(passed.map(({ chapter_id: id }) => id)).size,
-      },
+      achievements: await achievementsOf(database, learnerId),
+      badges: badges.map(({ image }) => image),
+      medals: await medalsOf(database, learnerId),
     },
   };
-}
-
-interface Passed {
-  readonly chapter_id: string;
-  readonly quiz_time_id: string;
-}
-
-/** Worlds of which every chapter is passed at one and the same difficulty. */
-async function trailsComplete(executor: Executor, passed: readonly Passed[]): Promise<number> {
-  const difficulties = [...new Set(passed.map(({ quiz_time_id: id }) => id))];
-  const sets = difficulties.map((difficulty) => chaptersAt(difficulty, passed));
-  const trails = await journeyContent(executor);
-  return trails.filter((trail) => sets.some((set) => isTrailPassed(treeNode(trail), set))).length;
-}
-
-function chaptersAt(difficulty: string, passed: readonly Passed[]): Set<string> {
-  return new Set(passed.filter((row) => row.quiz_time_id === difficulty).map((row) => row.chapter_id));
 }

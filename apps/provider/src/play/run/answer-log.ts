@@ -14,6 +14,8 @@ export interface LoggedAnswer {
   readonly code: AttemptCode;
   readonly star: 0 | 1;
   readonly lifeLost: 0 | 1;
+  /** Whether its star counts on boards. */
+  readonly ranked: boolean;
 }
 
 /** Appends to the log from which every star can be counted again. Nothing changes or deletes its rows. */
@@ -30,6 +32,7 @@ export async function appendAnswer(executor: Executor, logged: LoggedAnswer): Pr
       code: logged.code,
       star: logged.star,
       life_lost: logged.lifeLost,
+      ranked: logged.ranked ? 1 : 0,
     })
     .execute();
 }

@@ -12,6 +12,7 @@ export function presentRun({ id, state }: PlayedRun, now: number): Wire['Run'] {
     id,
     lives: state.lives,
     stars: state.stars,
+    ranked: state.rankedStars === state.stars,
     remaining_ms: open ? remainingMs(open, now) : null,
     open_quiz_id: open?.id ?? null,
   };

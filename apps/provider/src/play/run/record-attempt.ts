@@ -2,10 +2,11 @@ import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { questionOf } from '../../domain/run/run-state.ts';
+import { questionOf, type RunState } from '../../domain/run/run-state.ts';
 import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
 import { climbBoard } from '../board/climb-board.ts';
 import { keepBest } from '../journey/chapter-results.ts';
+import { grantRewards } from '../rewards/grant-rewards.ts';
 import type { Wire } from '../wire.ts';
 import { appendAnswer } from './answer-log.ts';
 import type { PlayedRun } from './played-run.ts';
@@ -20,6 +21,8 @@ export interface CountedAttempt {
   readonly code: AttemptCode;
   readonly star: 0 | 1;
   readonly lifeLost: 0 | 1;
+  /** Whether its star counts on boards. */
+  readonly ranked: boolean;
 }
 
 export interface Recorded {
@@ -27,8 +30,11 @@ export interface Recorded {
   readonly result: Wire['AnswerResult'];
 }
 
+const nothing: Wire['Rewards'] = { items: [], badges: [] };
+
 /**
- * Stores all that one submission did: the run, its question, the log, and with a star the chapter's best and the board.
+ * Stores all that one submission did: the run, its question, the log, and with a star the chapter's best, the board and
+ * what the chapter gives.
  *
  * @param run the run after the submission
  * @param at when the submission counted, in epoch milliseconds
@@ -40,8 +46,9 @@ export async function recordAttempt(
   attempt: CountedAttempt,
   at: number,
 ): Promise<Recorded> {
-  const { question, answer, code, star, lifeLost } = attempt;
-  const result = presentResult(stage, { question, answer, code, run }, at);
+  const { question, answer, code, star, lifeLost, ranked } = attempt;
+  const rewards = star === 1 ? await grantStar(executor, stage, run.state, at) : nothing;
+  const result = { ...presentResult(stage, { question, answer, code, run }, at), rewards };
   const after = withResult(run, question.id, result);
   await saveRun(executor, after);
   await saveQuestion(executor, after, question.id);
@@ -55,8 +62,8 @@ export async function recordAttempt(
     code,
     star,
     lifeLost,
+    ranked,
   });
-  if (star === 1) await grantStar(executor, stage, run.state.stars, at);
   return { run: after, result };
 }
 
@@ -66,9 +73,16 @@ function withResult(run: PlayedRun, questionId: string, result: Wire['AnswerResu
   return { ...run, results: new Map(run.results).set(questionId, JSON.stringify(result)) };
 }
 
-/** The best run counts: a star raises the board only when it raises the chapter's best. */
-async function grantStar(executor: Executor, stage: Stage, stars: number, now: number): Promise<void> {
+/** The best run counts: a star raises the board only when it raises the chapter's best there. */
+async function grantStar(
+  executor: Executor,
+  stage: Stage,
+  { stars, rankedStars }: RunState,
+  now: number,
+): Promise<Wire['Rewards']> {
   const { learnerId, chapterId, quizTimeId } = stage;
-  const better = await keepBest(executor, { learnerId, chapterId, quizTimeId, stars, now });
-  if (better) await climbBoard(executor, journeyBoard(quizTimeId), learnerId, now);
+  const result = { learnerId, chapterId, quizTimeId, stars, rankedStars, now };
+  const kept = await keepBest(executor, result);
+  if (kept.climbed) await climbBoard(executor, journeyBoard(quizTimeId), learnerId, now);
+  return kept.passed ? grantRewards(executor, stage, now) : nothing;
 }

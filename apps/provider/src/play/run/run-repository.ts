@@ -48,7 +48,7 @@ export async function saveRun(executor: Executor, run: PlayedRun): Promise<void>
 /** Stores one opened question of a stored run, with what it remembers and its result once it is closed. */
 export async function saveQuestion(executor: Executor, run: PlayedRun, questionId: string): Promise<void> {
   const question = run.state.questions.find(({ id }) => id === questionId);
-  if (!question || question.openedAt === null || question.deadlineAt === null) return;
+  if (!question || question.openedAt === null) return;
   const kept = run.kept.get(questionId);
   const columns = {
     opened_at: question.openedAt,
@@ -69,6 +69,7 @@ function runColumns(state: RunState) {
   return {
     lives: state.lives,
     stars: state.stars,
+    ranked_stars: state.rankedStars,
     open_question_id: openQuestion(state)?.id ?? null,
     last_closed_at: state.lastClosedAt,
     put_away_at: state.putAwayAt,
@@ -84,6 +85,7 @@ function playedRun(run: RunRow, rows: ReadonlyMap<string, RunQuestionRow>, stage
     state: {
       lives: run.lives,
       stars: run.stars,
+      rankedStars: run.ranked_stars,
       questions: played.map(({ question }) => runQuestion(question.id, rows.get(question.id))),
       lastClosedAt: run.last_closed_at,
       putAwayAt: run.put_away_at,

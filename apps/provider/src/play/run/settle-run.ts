@@ -18,7 +18,7 @@ export async function settledRun(executor: Executor, stage: Stage, now: number):
   if (expiredId === null) return run;
   const { question } = stageQuestion(stage, expiredId);
   const at = questionOf(state, expiredId)?.closedAt ?? now;
-  const attempt = { code: 'TIME_UP', star: 0, lifeLost: 1 } as const;
+  const attempt = { code: 'TIME_UP', star: 0, lifeLost: 1, ranked: true } as const;
   const expired = { question, answer: emptyAnswers[question.type], ...attempt };
   return (await recordAttempt(executor, stage, { ...run, state }, expired, at)).run;
 }

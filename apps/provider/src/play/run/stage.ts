@@ -1,9 +1,11 @@
 import { notFound } from '../../app/errors.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
+import { timeLimitMs } from '../../domain/run/time-limit.ts';
+import { calmOf } from '../calm/calm-of.ts';
 import type { QuizTimeRow } from '../journey/find-quiz-time.ts';
 import type { ChapterContent } from '../journey/journey-content.ts';
-import { openChapter, readJourney } from '../journey/learner-journey.ts';
+import { type LearnerJourney, openChapter, readJourney } from '../journey/learner-journey.ts';
 
 /** Who plays which chapter at which difficulty. */
 export interface StageKey {
@@ -16,8 +18,10 @@ export interface StageKey {
 export interface Stage extends StageKey {
   readonly chapter: ChapterContent;
   readonly quizTime: QuizTimeRow;
-  /** Time for one question, in milliseconds. */
-  readonly limitMs: number;
+  /** Time for one question, in milliseconds; null without a clock. */
+  readonly limitMs: number | null;
+  /** The journey before this command. */
+  readonly journey: LearnerJourney;
   /** Best stars of the learner before this command. */
   readonly best: number;
   /** In order, retired ones too: a run that has opened one goes on with it. */
@@ -38,7 +42,8 @@ export async function readStage(executor: Executor, key: StageKey): Promise<Stag
     ...key,
     chapter,
     quizTime: journey.quizTime,
-    limitMs: journey.quizTime.seconds * 1000,
+    limitMs: timeLimitMs(journey.quizTime.seconds, await calmOf(executor, key.learnerId)),
+    journey,
     best: journey.stars.get(chapter.id) ?? 0,
     questions: await questionsOf(executor, chapter.id),
   };

@@ -12,6 +12,7 @@ import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
 import { standing } from './present-result.ts';
 import { recordAttempt } from './record-attempt.ts';
+import { requireTurn } from './require-turn.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { settledRun } from './settle-run.ts';
@@ -54,10 +55,11 @@ export async function answerQuestion(
   const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
   if (submitted.kind === 'refused') throw refusal(submitted.refusal);
   if (submitted.kind === 'repeated') return storedResult(run, questionId, now);
+  await requireTurn(transaction, learnerId, now);
   const remembers = submitted.code === 'TIME_UP' ? run.kept : new Map(run.kept).set(questionId, kept);
   const after = { ...run, state: submitted.run, kept: remembers };
-  const { code: counted, star, lifeLost } = submitted;
-  const attempt = { question, answer: body.answer, code: counted, star, lifeLost };
+  const { code: counted, star, lifeLost, ranked } = submitted;
+  const attempt = { question, answer: body.answer, code: counted, star, lifeLost, ranked };
   return (await recordAttempt(transaction, stage, after, attempt, now)).result;
 }
 

@@ -7,6 +7,8 @@ export interface RecountedRun {
   readonly chapterId: string;
   readonly quizTimeId: string;
   readonly stars: number;
+  /** Those that count on boards. */
+  readonly rankedStars: number;
   readonly livesLost: number;
 }
 
@@ -19,7 +21,7 @@ export async function recountRuns(executor: Executor, learnerId?: string): Promi
   const rows = await executor
     .selectFrom('answer')
     .innerJoin('run', 'run.id', 'answer.run_id')
-    .select(['run.id', 'run.learner_id', 'run.chapter_id', 'run.quiz_time_id', 'star', 'life_lost'])
+    .select(['run.id', 'run.learner_id', 'run.chapter_id', 'run.quiz_time_id', 'star', 'ranked', 'life_lost'])
     .$if(learnerId !== undefined, (query) => query.where('answer.learner_id', '=', learnerId ?? ''))
     .execute();
   const runs = new Map<string, RecountedRun>();
@@ -31,23 +33,24 @@ export async function recountRuns(executor: Executor, learnerId?: string): Promi
       chapterId: row.chapter_id,
       quizTimeId: row.quiz_time_id,
       stars: (before?.stars ?? 0) + row.star,
+      rankedStars: (before?.rankedStars ?? 0) + row.star * row.ranked,
       livesLost: (before?.livesLost ?? 0) + row.life_lost,
     });
   }
   return [...runs.values()];
 }
 
-/** Stars by `board learner`: the sum over chapters of the best run. */
+/** Stars by `board learner`: the sum over chapters of the best run, by the stars that count on boards. */
 export async function recountBoards(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
   const best = new Map<string, RecountedRun>();
   for (const run of await recountRuns(executor, learnerId)) {
     const place = `${run.learnerId} ${run.chapterId} ${run.quizTimeId}`;
-    if (run.stars > (best.get(place)?.stars ?? 0)) best.set(place, run);
+    if (run.rankedStars > (best.get(place)?.rankedStars ?? 0)) best.set(place, run);
   }
   const totals = new Map<string, number>();
-  for (const { quizTimeId, learnerId, stars } of best.values()) {
+  for (const { quizTimeId, learnerId, rankedStars } of best.values()) {
     const entry = `learning_journey:${quizTimeId} ${learnerId}`;
-    totals.set(entry, (totals.get(entry) ?? 0) + stars);
+    totals.set(entry, (totals.get(entry) ?? 0) + rankedStars);
   }
   return totals;
 }

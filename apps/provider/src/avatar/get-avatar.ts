@@ -1,0 +1,14 @@
+import type { Answer, Call } from '../app/handler.ts';
+import { requireVisible } from '../play/profile/find-learner.ts';
+import { readAvatar } from './read-avatar.ts';
+
+/** The own avatar, or another learner's; 404 for one who hides. */
+export async function getAvatar({
+  context: { database },
+  session,
+  query,
+}: Call<'getAvatar'>): Promise<Answer<'getAvatar'>> {
+  const learnerId = query.user_id ?? session.learnerId;
+  await requireVisible(database, learnerId, session.learnerId);
+  return readAvatar(database, learnerId);
+}

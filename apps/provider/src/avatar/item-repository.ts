@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+
+export type ItemRow = Selectable<Database['avatar_item']> & {
+  /** Whether the learner may wear it. */
+  readonly unlocked: boolean;
+};
+
+/** Every item that the learner may see, in order: those of the pack, and retired ones that the learner owns. */
+export async function itemsFor(executor: Executor, learnerId: string): Promise<ItemRow[]> {
+  const rows = await executor
+    .selectFrom('avatar_item')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const owned = await ownedItems(executor, learnerId);
+  const places = await completedPlacesOf(executor, learnerId);
+  return rows
+    .map((row) => ({ ...row, unlocked: isUnlocked(row, owned, places) }))
+    .filter(({ retired, id }) => retired === 0 || owned.has(id));
+}
+
+/** A starter, an item that was given, or one that a newer pack gives for a place that was completed before. */
+function isUnlocked(
+  { id, unlocked_at: place }: Selectable<Database['avatar_item']>,
+  owned: ReadonlySet<string>,
+  places: ReadonlySet<string>,
+): boolean {
+  return place === null || owned.has(id) || places.has(place);
+}
+
+async function ownedItems(executor: Executor, learnerId: string): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('item_grant')
+    .select('item_id')
+    .where('learner_id', '=', learnerId)
+    .execute();
+  return new Set(rows.map(({ item_id: id }) => id));
+}
+
+async function completedPlacesOf(executor: Executor, learnerId: string): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('badge_grant')
+    .select('place_id')
+    .where('learner_id', '=', learnerId)
+    .execute();
+  return new Set(rows.map(({ place_id: place }) => place));
+}

@@ -1,0 +1,17 @@
+import type { Answer, Call } from '../app/handler.ts';
+import { journeyContent } from '../play/journey/journey-content.ts';
+import { itemsFor } from './item-repository.ts';
+import { presentItem, skinItems } from './present-item.ts';
+
+/** What the avatar can wear (decision 198): one category, the skin tones, or without a category all items. */
+export async function listAvatarItems({
+  context: { database },
+  session,
+  query: { category },
+}: Call<'listAvatarItems'>): Promise<Answer<'listAvatarItems'>> {
+  if (category === 'skin_color') return { data: skinItems() };
+  const trails = await journeyContent(database);
+  const items = await itemsFor(database, session.learnerId);
+  const asked = items.filter((item) => category === undefined || item.category === category);
+  return { data: asked.map((item) => presentItem(item, trails)) };
+}

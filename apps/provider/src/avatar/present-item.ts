@@ -1,0 +1,49 @@
+import { skinTones } from '../domain/avatar/skin-tones.ts';
+import type { TrailContent } from '../play/journey/journey-content.ts';
+import type { Wire } from '../play/wire.ts';
+import type { ItemRow } from './item-repository.ts';
+
+/** An item as the contract spells it, with the world that gives it by its name. */
+export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire['AvatarItem'] {
+  // The import writes three texts.
+  const [one, two, three] = JSON.parse(row.skin_images) as [string, string, string];
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    url: row.image,
+    url_skin_1: one,
+    url_skin_2: two,
+    url_skin_3: three,
+    // The import writes only the categories of the pack.
+    item_category: row.category as Wire['AvatarItem']['item_category'],
+    related_world: worldOf(row.unlocked_at, trails),
+    status: row.unlocked ? 'unlocked' : 'locked',
+    unlocked_at_id: row.unlocked_at,
+  };
+}
+
+/** The skin tones as items: everybody has them all. */
+export function skinItems(): Wire['AvatarItem'][] {
+  return skinTones.map(({ id, code, name, colour }) => ({
+    id: String(id),
+    code,
+    name,
+    description: '',
+    url: null,
+    url_skin_1: null,
+    url_skin_2: null,
+    url_skin_3: null,
+    item_category: 'skin_color',
+    related_world: null,
+    status: 'unlocked',
+    unlocked_at_id: null,
+    colour,
+  }));
+}
+
+function worldOf(place: string | null, trails: readonly TrailContent[]): string | null {
+  const world = trails.find(({ id, subTrails }) => id === place || subTrails.some((one) => one.id === place));
+  return world?.name ?? null;
+}

@@ -1,0 +1,33 @@
+import { forbidden, invalid } from '../app/errors.ts';
+import type { Answer, Call } from '../app/handler.ts';
+import { avatarCategories, type AvatarCategory } from '../content/pack.ts';
+import { inTransaction, lockLearner } from '../database/transaction.ts';
+import type { Wire } from '../play/wire.ts';
+import { itemsFor, type ItemRow } from './item-repository.ts';
+import { readAvatar } from './read-avatar.ts';
+
+/** Dresses the avatar. A part without a code stays; an item that is not earned yet is refused (decision 179). */
+export function putAvatar({ context, session, body }: Call<'putAvatar'>): Promise<Answer<'putAvatar'>> {
+  const { learnerId } = session;
+  return inTransaction(context.database, async (transaction) => {
+    await lockLearner(transaction, learnerId);
+    const columns = columnsOf(body, await itemsFor(transaction, learnerId));
+    await transaction.updateTable('learner').set(columns).where('id', '=', learnerId).execute();
+    return readAvatar(transaction, learnerId);
+  });
+}
+
+function columnsOf(choice: Wire['AvatarChoice'], items: readonly ItemRow[]) {
+  const chosen = avatarCategories.flatMap((category) => {
+    const code = choice[`${category}_code`];
+    return code === undefined ? [] : [[`${category}_item_id`, itemId(items, category, code)]];
+  });
+  return { skin: choice.skin, ...(Object.fromEntries(chosen) as Record<string, string>) };
+}
+
+function itemId(items: readonly ItemRow[], category: AvatarCategory, code: string): string {
+  const item = items.find((candidate) => candidate.category === category && candidate.code === code);
+  if (!item) throw invalid({ [`${category}_code`]: ['is not an item that we know'] });
+  if (!item.unlocked) throw forbidden('ITEM_LOCKED', 'You have not unlocked this item yet.');
+  return item.id;
+}

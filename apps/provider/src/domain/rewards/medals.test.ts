@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isMedalRank, medalName } from './medals.ts';
+
+it('162, B9: the first ten places give a medal, the eleventh and no place at all give none', () => {
+  expect([1, 10, 11, null].map(isMedalRank)).toEqual([true, true, false, false]);
+});
+
+it('B3: each difficulty of the journey has its medal, the endless one is told by its rank', () => {
+  expect([1, 2, 3, 4, 5].map(medalName)).toEqual(['easy', 'medium', 'hard', 'expert', null]);
+});

@@ -1,0 +1,19 @@
+import { forbidden } from '../../app/errors.ts';
+import type { Answer, Call } from '../../app/handler.ts';
+import { openSubTrail, openTrail, readJourney } from '../journey/learner-journey.ts';
+import { subTrailBadge, trailBadge } from './present-rewards.ts';
+import { badgePlaces } from './reward-repository.ts';
+
+/** A badge that the learner has earned. Grants nothing (decision 126); 403 for a locked place and before it is earned. */
+export async function getBadge(call: Call<'getBadge'>): Promise<Answer<'getBadge'>> {
+  const { database } = call.context;
+  const { learnerId } = call.session;
+  const { type, quiz_time_id: quizTimeId } = call.query;
+  const { id } = call.params;
+  const journey = await readJourney(database, learnerId, quizTimeId);
+  const badge =
+    type === 'trail' ? trailBadge(openTrail(journey, id)) : subTrailBadge(openSubTrail(journey, id));
+  if (!(await badgePlaces(database, learnerId)).has(id))
+    throw forbidden('BADGE_LOCKED', 'You have not earned this badge yet.');
+  return { data: badge };
+}

@@ -1,0 +1,25 @@
+import type { Executor } from '../../database/executor.ts';
+import { completedPlaces } from '../../domain/rewards/completed-places.ts';
+import { passedChapters, treeOf } from '../journey/learner-journey.ts';
+import type { Stage } from '../run/stage.ts';
+import type { Wire } from '../wire.ts';
+import { allBadges, presentUnlockedItem } from './present-rewards.ts';
+import { grantBadges, grantItems } from './reward-repository.ts';
+
+/**
+ * Gives what the learner has earned by passing the stage's chapter (decisions 126 and 195), in the transaction of the
+ * answer. What was given before, at whichever difficulty, is not given again.
+ */
+export async function grantRewards(executor: Executor, stage: Stage, now: number): Promise<Wire['Rewards']> {
+  const { journey, chapterId, learnerId, quizTimeId } = stage;
+  const passed = new Set([...passedChapters(journey.stars), chapterId]);
+  const places = completedPlaces(treeOf(journey.trails), chapterId, passed);
+  if (places.length === 0) return { items: [], badges: [] };
+  const grant = { learnerId, quizTimeId, now };
+  const badges = new Set(await grantBadges(executor, grant, places));
+  const items = await grantItems(executor, grant, places);
+  return {
+    items: items.map(presentUnlockedItem),
+    badges: allBadges(journey.trails).filter(({ id }) => badges.has(id)),
+  };
+}

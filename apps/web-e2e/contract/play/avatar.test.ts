@@ -1,0 +1,119 @@
+import { read } from '@sirah-trails/api-client';
+import { eachDatabase } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type PlayStage } from './play-stage.ts';
+import type { Player } from './player.ts';
+
+type Category = 'head' | 'top' | 'pants' | 'shoes' | 'skin_color';
+
+eachDatabase('the avatar', (engine) => {
+  let stage: PlayStage;
+  beforeAll(async () => {
+    stage = await openStage(engine);
+  });
+  afterAll(() => stage.close());
+
+  const avatar = ({ api }: Player) => read(api.GET('/api/profile/v1/avatar'));
+  const dress = ({ api }: Player, body: Record<string, string>) =>
+    read(api.PUT('/api/profile/v1/avatar', { body: { skin: 'skin_1', ...body } }));
+  const items = async ({ api }: Player, category?: Category) => {
+    const query = category === undefined ? {} : { category };
+    return (await read(api.GET('/api/profile/v1/avatar/items', { params: { query } }))).data;
+  };
+
+  it('A3: a newcomer wears a starter of each category in the first skin tone', async () => {
+    const player = await stage.newPlayer();
+    const worn = await avatar(player);
+    expect(worn).toMatchObject({ user_id: player.learner.id, skin: 'skin_1' });
+    expect(worn.skin_color).toMatchObject({ code: 'skin_1', colour: '#FFE2D1' });
+    const parts = [worn.head, worn.top, worn.pants, worn.shoes];
+    expect(parts.map((item) => [item.item_category, item.status, item.unlocked_at_id])).toEqual(
+      ['head', 'top', 'pants', 'shoes'].map((category) => [category, 'unlocked', null]),
+    );
+    for (const { url } of parts) expect(url).toMatch(/^\/content\/art\/avatar\/.*\.svg$/);
+  });
+
+  it.each(['head', 'top', 'pants', 'shoes'] as const)(
+    '59, 179: the category %s shows 15 items, three of them open, the others with what unlocks them',
+    async (category) => {
+      const shown = await items(await stage.newPlayer(), category);
+      expect(shown).toHaveLength(15);
+      expect(shown.filter(({ status }) => status === 'unlocked')).toHaveLength(3);
+      for (const { status, unlocked_at_id: place, item_category: own } of shown) {
+        expect(own).toBe(category);
+        expect(place === null).toBe(status === 'unlocked');
+      }
+    },
+  );
+
+  it('179: a locked item names its world', async () => {
+    const world = (await items(await stage.newPlayer())).find(({ unlocked_at_id: id }) => id === 'w1-s1');
+    expect(world).toMatchObject({ status: 'locked', related_world: 'Arabia before the Message' });
+  });
+
+  it('198: skin_color answers the three tones, no category all items', async () => {
+    const player = await stage.newPlayer();
+    const tones = await items(player, 'skin_color');
+    expect(tones.map(({ code, colour }) => [code, colour])).toEqual([
+      ['skin_1', '#FFE2D1'],
+      ['skin_2', '#FFC29E'],
+      ['skin_3', '#AF7958'],
+    ]);
+    expect(await items(player)).toHaveLength(60);
+  });
+
+  it('A7: a choice is kept; a part without a code stays; the same request changes nothing more', async () => {
+    const player = await stage.newPlayer();
+    await dress(player, { skin: 'skin_2', head_code: 'head-kufi', shoes_code: 'shoes-slip-ons' });
+    const worn = await dress(player, { skin: 'skin_3', top_code: 'top-long-dress' });
+    expect(worn).toMatchObject({
+      skin: 'skin_3',
+      head: { code: 'head-kufi' },
+      top: { code: 'top-long-dress' },
+      shoes: { code: 'shoes-slip-ons' },
+    });
+    expect(await dress(player, { skin: 'skin_3', top_code: 'top-long-dress' })).toEqual(worn);
+    expect(await avatar(player)).toEqual(worn);
+  });
+
+  it('179: an item that is not earned is refused and nothing changes; once earned it is worn', async () => {
+    const player = await stage.newPlayer();
+    const before = await avatar(player);
+    const earned = { skin: 'skin_2', head_code: 'head-hearing-aid' };
+    await expect(dress(player, earned)).rejects.toMatchObject({ status: 403, code: 'ITEM_LOCKED' });
+    expect(await avatar(player)).toEqual(before);
+    await player.passSubTrail('w1-s1');
+    expect((await dress(player, earned)).head.code).toBe('head-hearing-aid');
+  });
+
+  it.each([
+    ['an unknown code', { head_code: 'head-crown' }, 'head_code'],
+    ['an item of another category', { pants_code: 'head-kufi' }, 'pants_code'],
+  ])('A7: %s is 422 and names the field', async (_, body, field) => {
+    const player = await stage.newPlayer();
+    await expect(dress(player, body)).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { [field]: [expect.any(String)] },
+    });
+  });
+
+  it('A2: boards and the summary show the head on the chosen skin tone', async () => {
+    const player = await stage.newPlayer();
+    await dress(player, { skin: 'skin_3', head_code: 'head-kufi' });
+    await player.play('w1-s1-c1', 'r', 'qt-medium');
+    const head = { id: 'head-kufi', image: '/content/art/avatar/portrait/head-kufi-skin-3.svg' };
+    expect((await read(player.api.GET('/api/profile/v1'))).data.avatar_head).toMatchObject(head);
+    const query = { type: 'learning_journey', quiz_time_id: 'qt-medium' } as const;
+    const { leaderboard } = await read(player.api.GET('/api/leaderboards/v1', { params: { query } }));
+    expect(leaderboard[0]?.avatar_head).toMatchObject(head);
+  });
+
+  it('T22: another learner sees what I wear and cannot change it', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    const worn = await dress(player, { skin: 'skin_2', head_code: 'head-glasses' });
+    const query = { user_id: player.learner.id };
+    expect(await read(other.api.GET('/api/profile/v1/avatar', { params: { query } }))).toEqual(worn);
+    await dress(other, { skin: 'skin_3' });
+    expect(await avatar(player)).toEqual(worn);
+  });
+});

@@ -1,0 +1,109 @@
+import { read } from '@sirah-trails/api-client';
+import { eachDatabase } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type PlayStage } from './play-stage.ts';
+import type { Player } from './player.ts';
+import { rightAnswer, storedQuestions } from './question-keys.ts';
+
+const easy = 'qt-easy';
+
+eachDatabase('rewards', (engine) => {
+  let stage: PlayStage;
+  beforeAll(async () => {
+    stage = await openStage(engine);
+  });
+  afterAll(() => stage.close());
+
+  const items = ({ api }: Player, id: string, quizTimeId = easy) =>
+    read(
+      api.GET('/api/trails/v1/{id}/unlock-item', {
+        params: { path: { id }, query: { quiz_time_id: quizTimeId } },
+      }),
+    );
+  const badge = ({ api }: Player, id: string, type: 'trail' | 'sub_trail') =>
+    read(
+      api.GET('/api/trails/v1/{id}/get-badge', {
+        params: { path: { id }, query: { type, quiz_time_id: easy } },
+      }),
+    );
+  const grants = async ({ learner }: Player) => {
+    const { database } = stage.provider.context;
+    const rows = await database
+      .selectFrom('item_grant')
+      .select('item_id')
+      .where('learner_id', '=', learner.id)
+      .orderBy('item_id')
+      .execute();
+    return rows.map((row) => row.item_id);
+  };
+
+  /** Passes four chapters and gives the result of the star that passes the fifth. */
+  async function completeWorld(player: Player, quizTimeId = easy) {
+    for (const number of [1, 2, 3, 4]) await player.play(`w1-s1-c${number}`, 'rrr', quizTimeId);
+    await player.play('w1-s1-c5', 'rr', quizTimeId);
+    const third = (await storedQuestions(stage.provider, 'w1-s1-c5'))[2];
+    if (!third) throw new Error('The chapter has five questions.');
+    await player.open(third.id, quizTimeId);
+    stage.provider.clock.advance(1000);
+    return player.answer(third.id, rightAnswer(third), { quizTimeId });
+  }
+
+  it('126, 195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
+    const player = await stage.newPlayer();
+    const { rewards } = await completeWorld(player);
+    expect(rewards?.items.map(({ code }) => code).toSorted()).toEqual([
+      'head-hearing-aid',
+      'top-oasis-cloak',
+    ]);
+    expect(rewards?.badges).toMatchObject([
+      { id: 'w1-s1', type: 'sub_trail', number: 1, image: '/content/art/badges/w1-s1.svg' },
+      { id: 'w1', type: 'trail', number: null, image: '/content/art/badges/w1.svg' },
+    ]);
+    expect(await grants(player)).toEqual(['head-hearing-aid', 'top-oasis-cloak']);
+  });
+
+  it('126: reading grants nothing and answers the same each time', async () => {
+    const player = await stage.newPlayer();
+    expect((await items(player, 'w1-s1')).items).toEqual([]);
+    await expect(badge(player, 'w1-s1', 'sub_trail')).rejects.toMatchObject({
+      status: 403,
+      code: 'BADGE_LOCKED',
+    });
+    expect(await grants(player)).toEqual([]);
+    await completeWorld(player);
+    const first = await items(player, 'w1-s1');
+    expect(first.items.map(({ category }) => category.name).toSorted()).toEqual(['head', 'top']);
+    expect(await items(player, 'w1-s1')).toEqual(first);
+    expect(await items(player, 'w1')).toEqual(first);
+    expect((await badge(player, 'w1', 'trail')).data).toMatchObject({ id: 'w1', type: 'trail' });
+    expect((await badge(player, 'w1-s1', 'sub_trail')).data).toMatchObject({ number: 1 });
+  });
+
+  it('195: an item is given once: the same sub-trail at another difficulty gives nothing new', async () => {
+    const player = await stage.newPlayer();
+    await completeWorld(player);
+    const again = await completeWorld(player, 'qt-hard');
+    expect(again.rewards).toEqual({ items: [], badges: [] });
+    expect(await grants(player)).toHaveLength(2);
+    expect((await items(player, 'w1-s1', 'qt-hard')).items).toEqual([]);
+  });
+
+  it('B3: the earned badges stand on the profile as pictures, in the order of the journey', async () => {
+    const player = await stage.newPlayer();
+    await completeWorld(player);
+    const { data } = await read(player.api.GET('/api/profile/v1'));
+    expect(data.badges).toEqual(['/content/art/badges/w1-s1.svg', '/content/art/badges/w1.svg']);
+  });
+
+  it('T14: the repeated answer tells the same rewards and grants nothing twice', async () => {
+    const player = await stage.newPlayer();
+    const first = await completeWorld(player);
+    const third = (await storedQuestions(stage.provider, 'w1-s1-c5'))[2];
+    if (!third) throw new Error('The chapter has five questions.');
+    const repeats = await Promise.all(
+      Array.from({ length: 10 }, () => player.answer(third.id, rightAnswer(third))),
+    );
+    for (const repeat of repeats) expect(repeat.rewards).toEqual(first.rewards);
+    expect(await grants(player)).toHaveLength(2);
+  });
+});
