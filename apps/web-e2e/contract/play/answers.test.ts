@@ -142,6 +142,7 @@ eachDatabase('answers', (engine) => {
     });
     expect(await player.answer(target.id, pair(1, 2))).toMatchObject({ code: 'WRONG_ANSWER', lives: 2 });
     expect((await player.open(target.id)).data.user_answer).toEqual(pair(0, 0));
+    stage.provider.clock.advance(1000);
     await player.answer(target.id, pair(1, 1));
     await player.answer(target.id, pair(2, 2));
     const done = await player.answer(target.id, pair(3, 3));

@@ -80,13 +80,11 @@ eachDatabase('calm and hurried play', (engine) => {
 
   it('T19: a bot with 50 answers in a second gets 429 with the time to wait, and is in no rank', async () => {
     const player = await stage.newPlayer();
-    let refused = 0;
-    for (const id of ['w1-s1-c1', 'w1-s1-c2', 'w1-s1-c3', 'w1-s1-c4'])
-      await player.play(id, 'rrrrr', 'qt-easy', 20).catch((error: unknown) => {
-        expect(error).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-        refused += 1;
-      });
-    expect(refused).toBeGreaterThan(0);
+    await player.play('w1-s1-c1', 'rrrrr', 'qt-easy', 20);
+    await expect(player.play('w1-s1-c2', 'r', 'qt-easy', 20)).rejects.toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+    });
     expect(await rank(player)).toMatchObject({ rank: null });
   });
 
