@@ -8,7 +8,12 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   // Every dependency is found before the first story: one that is found later reloads the page under a test.
   optimizeDeps: {
-    entries: ['.storybook/preview.tsx', '../../libs/*/src/**/*.stories.tsx', '../web/src/**/*.stories.tsx'],
+    entries: [
+      '.storybook/preview.tsx',
+      '../../libs/*/src/**/*.stories.tsx',
+      'gallery/*.stories.tsx',
+      '../web/src/**/*.stories.tsx',
+    ],
   },
   test: {
     name: 'stories',

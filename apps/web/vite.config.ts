@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
+import { brand } from './build/brand.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -15,6 +16,12 @@ export default defineConfig({
     compileMessages(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
     preloadFonts(['baloo-bhaijaan-2-latin', 'nunito-latin']),
+    brand(join(import.meta.dirname, 'brand'), {
+      name: 'Sirah Trails',
+      description:
+        'Walk the trails of the life of the Prophet (peace be upon him): read, play and earn stars. For ages 5 to 20.',
+      background: '#fdf8ee',
+    }),
     compressedAssets(),
   ],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -11,6 +11,8 @@ import { medals } from './medals/medal.mjs';
 import { places } from './places/places.mjs';
 import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert.mjs';
 import { endOfPath, trailGate } from './scenes/gate.mjs';
+import { journeyScenes } from './scenes/journey.mjs';
+import { beYourself, earnStars, hours, readOnTheWay, splash, trailBegins } from './scenes/onboarding.mjs';
 import { emptyScene, errorScene, offlineScene } from './scenes/plain.mjs';
 import { worldIsland } from './worlds/compose/island.mjs';
 import { worldPictures, worlds } from './worlds/pictures.mjs';
@@ -28,6 +30,15 @@ const badges = Object.fromEntries(
         number === 0 ? id : `${id}-s${number}`,
         () => badge(world, number),
       ]),
+    ),
+);
+
+/** The encouragements of the worlds after the desert, whose own are drawn by hand. */
+const encouragements = Object.fromEntries(
+  Object.entries(worlds)
+    .filter(([id]) => id !== 'w1')
+    .flatMap(([id, world]) =>
+      Object.entries(journeyScenes(world)).map(([moment, draw]) => [`${id}-${moment}`, draw]),
     ),
 );
 
@@ -55,12 +66,16 @@ export const catalogue = {
     'oasis-evening': oasisEvening,
     'starlit-camp': starlitCamp,
     'desert-view': desertView,
-  }),
-  ...inFolder('libs/ui/src/panel/art', {
-    empty: emptyScene,
+    ...encouragements,
+    'onboarding-1': trailBegins,
+    'onboarding-2': readOnTheWay,
+    'onboarding-3': earnStars,
+    'onboarding-4': beYourself,
+    ...Object.fromEntries(Object.entries(hours).map(([hour, air]) => [`splash-${hour}`, () => splash(air)])),
     error: errorScene,
     offline: offlineScene,
   }),
+  ...inFolder('libs/ui/src/panel/art', { empty: emptyScene }),
   ...inFolder('apps/web/src/home/art/places', places),
   'content/art/theme/logo.svg': logo,
   'content/art/theme/avatar-background.svg': avatarBackground,

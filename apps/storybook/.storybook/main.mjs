@@ -8,6 +8,7 @@ const config = {
   framework: '@storybook/react-vite',
   stories: [
     '../../../libs/*/src/**/*.stories.tsx',
+    '../gallery/*.stories.tsx',
     ...(hasStories(host) ? [`${host}/**/*.stories.tsx`] : []),
   ],
   addons: [

@@ -19,6 +19,7 @@ export { announce, type Politeness } from './live/announce.ts';
 export { LiveRegion } from './live/live-region.tsx';
 export { Loader, type LoaderProps } from './loader/loader.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './loading-screen/loading-screen.tsx';
+export { Medal, type MedalKind, type MedalProps } from './medal/medal.tsx';
 export { useReducedMotion } from './motion/use-reduced-motion.ts';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { Khatam } from './ornament/khatam.tsx';

@@ -31,10 +31,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { configuration } = context;
   const app: FastifyInstance = Fastify(serverOptions(context));
-  const page = await loadPage(configuration.webDir, {
-    configuration: describeConfiguration(context),
-    theme: describeTheme(context),
-  });
+  const blocks = { configuration: describeConfiguration(context), theme: describeTheme(context) };
+  const page = await loadPage(configuration.webDir, blocks, configuration.publicUrl);
   app.setValidatorCompiler(compileRequestSchema);
   app.setSerializerCompiler(() => JSON.stringify);
   takeJsonOnly(app);

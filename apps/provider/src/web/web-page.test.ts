@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fillPage } from './web-page.ts';
+import { fillPage, withAbsoluteCard } from './web-page.ts';
 
 const block = '<script type="application/json" id="configuration">null</script>';
 const page = (inner: string) => `<html><head>${inner}</head><body></body></html>`;
@@ -35,4 +35,11 @@ it('each inline script is allowed by its hash, files and data need none', () => 
 
 it('a page without the block stays as it is', () => {
   expect(fillPage(page(''), { configuration: 'x' }).html).toBe(page(''));
+});
+
+it('the picture of a shared link has its whole address', () => {
+  const card = '<meta property="og:image" content="/assets/share-card-a1.png">';
+  expect(withAbsoluteCard(page(card), 'https://learn.example.org')).toContain(
+    'content="https://learn.example.org/assets/share-card-a1.png"',
+  );
 });

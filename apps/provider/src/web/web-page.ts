@@ -9,6 +9,7 @@ export interface WebPage {
 }
 
 const emptyBlock = /(<script type="application\/json" id="([\w-]+)">)null(<\/script>)/g;
+const cardPicture = /(<meta property="og:image" content=")(\/[^"]*)/;
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Fills public data into the blocks of the built page by their ids, as data that no script of it can break out of. */
@@ -19,6 +20,14 @@ export function fillPage(built: string, blocks: Readonly<Record<string, unknown>
   });
   const scripts = [...html.matchAll(inlineScript)].map(([, body = '']) => body);
   return { html, etag: `"${digest(html)}"`, scriptHashes: scripts.map((body) => `'sha256-${digest(body)}'`) };
+}
+
+/** A card's picture with its whole address: what fetches it for a shared link knows no page to start from. */
+export function withAbsoluteCard(built: string, publicUrl: string): string {
+  return built.replace(
+    cardPicture,
+    (_match, start: string, path: string) => start + new URL(path, publicUrl).href,
+  );
 }
 
 function digest(text: string): string {

@@ -99,6 +99,11 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { label: 'Password' },
     { byKeyboard: { hears: 'onChange', keys: 'Z' } },
   ),
+  Medal: of(
+    ui.Medal,
+    { kind: 'hard', label: 'Medal of the hard pace' },
+    { found: ['img', 'Medal of the hard pace'] },
+  ),
   Picture: of(ui.Picture, { src: picture, alt: 'A well' }, { found: ['img', 'A well'] }),
   PlaceTile: of(
     ui.PlaceTile,

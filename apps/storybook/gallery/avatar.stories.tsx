@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Art, loadArt } from './art.ts';
+import { Wardrobe } from './wardrobe.tsx';
+
+const meta = {
+  title: 'gallery/Avatar',
+  component: Wardrobe,
+  loaders: [loadArt],
+  args: { art: {}, category: 'head' },
+  parameters: { viewport: { value: 'wide' } },
+  render: (args, { loaded }) => <Wardrobe {...args} art={loaded['art'] as Art} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(15);
+  },
+} satisfies Meta<typeof Wardrobe>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Heads: Story = {};
+export const Tops: Story = { args: { category: 'top' } };
+export const Pants: Story = { args: { category: 'pants' } };
+export const Shoes: Story = { args: { category: 'shoes' } };

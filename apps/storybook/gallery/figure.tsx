@@ -1,0 +1,37 @@
+import { type Art, served } from './art.ts';
+import styles from './gallery.module.css';
+
+/** Order in which the avatar's layers lie over each other. */
+const layers = ['shoes', 'pants', 'top', 'head'] as const;
+
+export type Category = (typeof layers)[number];
+
+export interface FigureProps {
+  art: Art;
+  gender: 'girl' | 'boy';
+  skin: 1 | 2 | 3;
+  /** Codes of what is worn. */
+  worn: Partial<Record<Category, string>>;
+  size: number;
+}
+
+/** The avatar with what it wears: pictures of one size laid over each other. */
+export function Figure({ art, gender, skin, worn, size }: FigureProps) {
+  const pictures = [
+    `art/avatar/body/${gender}-skin-${skin}.svg`,
+    ...layers.flatMap((category) => (worn[category] ? [layer(art, category, worn[category], skin)] : [])),
+  ];
+  return (
+    <span className={styles.figure} style={{ inlineSize: size, blockSize: size * 1.5 }}>
+      {pictures.map((path) => (
+        <img key={path} src={served(path)} alt="" />
+      ))}
+    </span>
+  );
+}
+
+function layer(art: Art, category: Category, code: string, skin: number) {
+  const start = `art/avatar/${category}/${code}`;
+  const onSkin = `${start}-skin-${skin}.svg`;
+  return onSkin in art ? onSkin : `${start}.svg`;
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brand } from './brand.ts';
+
+const folder = join(import.meta.dirname, '../brand');
+const product = { name: 'Sirah Trails', description: 'Walk the trails.', background: '#fdf8ee' };
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sirah-brand-'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await build({ root, logLevel: 'silent', configFile: false, plugins: [brand(folder, product)] });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const built = (path: string) => readFile(join(root, 'dist', path));
+const page = async () => (await built('index.html')).toString();
+const addressAfter = (html: string, start: string) =>
+  new RegExp(`${start}="(/assets/[\\w.-]+)"`).exec(html)?.[1] ?? '';
+
+it('the page links a manifest whose icons are there, each under a name that tells its bytes', async () => {
+  const manifest = addressAfter(await page(), 'rel="manifest" href');
+  const { icons } = JSON.parse((await built(manifest)).toString()) as {
+    icons: { src: string; purpose: string }[];
+  };
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
+  for (const { src } of icons) {
+    expect(src).toMatch(/^\/assets\/icon-[\w-]+-[\w-]{8}\.png$/);
+    expect((await built(src)).subarray(1, 4).toString()).toBe('PNG');
+  }
+});
+
+it('a shared link has a card, and a phone has an icon', async () => {
+  const html = await page();
+  for (const start of ['property="og:image" content', 'rel="apple-touch-icon" href']) {
+    expect((await built(addressAfter(html, start))).length).toBeGreaterThan(1000);
+  }
+});
+
+it('what asks for favicon.ico by that name finds an icon', async () => {
+  expect((await built('favicon.ico')).readUInt16LE(2)).toBe(1);
+});

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import easy from './art/easy.svg';
+import endless from './art/endless.svg';
+import expert from './art/expert.svg';
+import hard from './art/hard.svg';
+import medium from './art/medium.svg';
+
+const pictures = { easy, medium, hard, expert, endless } as const;
+
+/** What a medal is for: a pace of the journey, or the Infinity Trail. */
+export type MedalKind = keyof typeof pictures;
+
+export interface MedalProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'width' | 'height'> {
+  kind: MedalKind;
+  /** What it is to who cannot see it; empty where words stand beside it. */
+  label?: string;
+  /** Width in pixels. */
+  size?: number;
+}
+
+/** A medal. Each kind has a form of its own, so that none is known by its colour alone. */
+export function Medal({ kind, label = '', size = 64, ...rest }: MedalProps) {
+  return (
+    <img
+      decoding="async"
+      draggable={false}
+      {...rest}
+      src={pictures[kind]}
+      alt={label}
+      width={size}
+      height={Math.round(size * 1.05)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.mjs';
+import { anchors } from './worlds/anchors.mjs';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+const files = Object.keys(catalogue);
+const drawn = files.map((file) => /** @type {const} */ ([file, catalogue[file]?.() ?? '']));
+
+describe('every picture', () => {
+  it('is the same each time it is drawn', () => {
+    const differing = drawn.filter(([file, markup]) => catalogue[file]?.() !== markup).map(([file]) => file);
+    expect(differing).toEqual([]);
+  });
+
+  it('is made of shapes alone: no word, no script, no address outside itself, no number that is none', () => {
+    const odd =
+      /<(text|script|image|foreignObject|style)|(?:href|url\()=?["(]?(?!["#(]|")[a-z]|NaN|undefined|Infinity/i;
+    expect(drawn.filter(([, markup]) => odd.test(markup)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const dangling = drawn.flatMap(([file, markup]) => {
+      const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const used = [...markup.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+      return used.every((id) => ids.has(id)) ? [] : [file];
+    });
+    expect(dangling).toEqual([]);
+  });
+});
+
+describe('the pack', () => {
+  it.each(['head', 'top', 'pants', 'shoes'])(
+    'has a drawing for each %s item, and no other',
+    async (category) => {
+      const listed = await readFile(join(content, `avatar/${category}.yaml`), 'utf8');
+      const codes = [...listed.matchAll(/^- code: (\S+)$/gm)].map(([, code]) => code);
+      const start = `content/art/avatar/${category}/`;
+      const names = files
+        .filter((file) => file.startsWith(start))
+        .map((file) => file.slice(start.length, -4));
+      expect(names.filter((name) => !/-skin-\d$/.test(name)).sort()).toEqual(codes.sort());
+    },
+  );
+
+  it('places each sub-trail where its map shows a place', async () => {
+    const paths = (await readdir(join(content, 'worlds'), { recursive: true })).filter((path) =>
+      path.endsWith('sub-trail.yaml'),
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const text = await readFile(join(content, 'worlds', path), 'utf8');
+      const number = (/** @type {string} */ name) =>
+        Number(new RegExp(`^\\s*${name}: ([\\d.]+)`, 'm').exec(text)?.[1]);
+      expect([number('x'), number('y')], path).toEqual(anchors[number('order') - 1]);
+    }
+  });
+});
