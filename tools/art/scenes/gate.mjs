@@ -17,7 +17,8 @@ export function trailGate() {
   return drawing(size, size, (pen) => [
     ...land(pen),
     road(pen, [
-      [500, 640, 30],
+      [504, 596, 12],
+      [498, 640, 34],
       [486, 690, 60],
       [478, 726, 96],
       [480, 790, 150],
@@ -70,7 +71,9 @@ function land(pen) {
 function gate(pen) {
   const arch = 'M-120 0V-210Q-120-226-104-226H104Q120-226 120-210V0H74V-90Q74-150 0-192Q-74-150-74-90V0Z';
   return [
-    path('M-126 4Q0 22 140 4L150 12Q0 30-130 12Z', '#4b2e52', { opacity: 0.16 }),
+    path('M-124 0H-70Q-66 10-84 11H-118Q-132 10-124 0ZM74 0H128Q140 10 122 12H84Q68 10 74 0Z', '#4b2e52', {
+      opacity: 0.18,
+    }),
     pen.lit(arch, wall, { x: 9, y: 6 }),
     pen.within(
       arch,
@@ -81,18 +84,18 @@ function gate(pen) {
       path(rounded(khatam(14, { x, y: -150 }), 2), '#fff3d6'),
       path(rounded(khatam(8, { x, y: -150 }), 1), '#2c8a59'),
     ]),
-    ...[-104, -62, -20, 22, 64].map((x) =>
+    ...[-112, -66, -20, 26, 72].map((x) =>
       path(
         rounded(
           [
-            [x, -226],
-            [x, -246],
-            [x + 40, -246],
-            [x + 40, -226],
+            [x, -222],
+            [x, -248],
+            [x + 40, -248],
+            [x + 40, -222],
           ],
           [0, 8, 8, 0],
         ),
-        x > 20 ? '#c99a6e' : wall,
+        x > 0 ? '#c99a6e' : wall,
       ),
     ),
   ].join('');
