@@ -2,7 +2,6 @@ import { Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { useBackToTrail } from '../frame/use-back-to-trail.ts';
 import { quizEn } from '../messages/quiz-en.ts';
-import styles from './quiz-frame.module.css';
 
 interface QuizFrameProps {
   readonly chapterName?: string | undefined;
@@ -14,7 +13,7 @@ export function QuizFrame({ chapterName, children }: QuizFrameProps) {
   const t = useMessages(quizEn);
   const title = chapterName === undefined ? t('quiz.title') : t('quiz.title.of', { chapter: chapterName });
   return (
-    <Screen title={title} titleHidden back={useBackToTrail()} className={styles.quiz}>
+    <Screen title={title} titleHidden back={useBackToTrail()} ground>
       {children}
     </Screen>
   );

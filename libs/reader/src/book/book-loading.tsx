@@ -1,6 +1,5 @@
 import { Screen, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
-import styles from './book-frame.module.css';
 import { BookSkeleton } from './book-skeleton.tsx';
 import { useBookBack } from './use-book-back.ts';
 
@@ -8,7 +7,7 @@ import { useBookBack } from './use-book-back.ts';
 export function BookLoading() {
   const t = useMessages(en);
   return (
-    <Screen title={t('reader.book.title')} back={useBookBack()} className={styles.landscape}>
+    <Screen title={t('reader.book.title')} back={useBookBack()} ground>
       <BookSkeleton />
     </Screen>
   );

@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
 import { en } from '../messages/en.ts';
 import { BookDetail } from './book-detail.tsx';
-import styles from './book-frame.module.css';
 import { BookSkeleton } from './book-skeleton.tsx';
 import { useBookBack } from './use-book-back.ts';
 
@@ -16,7 +15,7 @@ export function BookScreen() {
   const { data: book, error, refetch } = useQuery(bookQuery(id));
   const back = useBookBack();
   return (
-    <Screen title={book?.title ?? t('reader.book.title')} back={back} className={styles.landscape}>
+    <Screen title={book?.title ?? t('reader.book.title')} back={back} ground>
       {book && <BookDetail book={book} />}
       {!book && !error && <BookSkeleton />}
       {!book && error && isMissing(error) && <Missing back={back} />}

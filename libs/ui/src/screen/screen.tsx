@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { BackBar } from '../back-bar/back-bar.tsx';
 import type { WayBack } from '../back-bar/back-way.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { Ground } from './ground.tsx';
 import { Scenery } from './scenery.tsx';
 import styles from './screen.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -14,6 +15,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   back?: WayBack | undefined;
   /** Address of a picture of the place: above on a phone, beside on a wide screen. */
   scenery?: string | undefined;
+  /** Stands on the land of its world, where there is no picture of the place. */
+  ground?: boolean;
   /** Stands at the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
   /** The heading is only for those who do not see the screen. */
@@ -25,6 +28,7 @@ export function Screen({
   title,
   back,
   scenery,
+  ground = false,
   aside,
   titleHidden = false,
   children,
@@ -35,8 +39,14 @@ export function Screen({
   useTitleFocus(heading);
   useDocumentTitle(title);
   return (
-    <div {...rest} className={classNames(styles.screen, className)} data-scenery={scenery ? '' : undefined}>
+    <div
+      {...rest}
+      className={classNames(styles.screen, className)}
+      data-scenery={scenery ? '' : undefined}
+      data-ground={ground ? '' : undefined}
+    >
       <Scenery src={scenery} />
+      {ground && <Ground />}
       <div className={styles.column}>
         {(back || aside) && <BackBar back={back} aside={aside} className={styles.bar} />}
         <main id="main" tabIndex={-1} className={styles.main}>
