@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { drawing, landscape } from '../kit/pen.mjs';
 import { ellipse, path, place, box } from '../kit/svg.mjs';
 import { hills, ripple } from '../props/mountain.mjs';
 import { bush, palm, tuft } from '../props/palm.mjs';
@@ -37,7 +37,7 @@ function tileMark(pen) {
 
 /** Behind the learner's avatar: a calm clearing with a place to stand, as wide as high. */
 export function avatarBackground() {
-  return drawing(480, 480, (pen) => [
+  return landscape(480, 480, (pen) => [
     air(pen, 480, 480, [
       [0, '#9ad6d2'],
       [0.5, '#e6f0d0'],
@@ -60,7 +60,7 @@ export function avatarBackground() {
 /** What a link to the app shows: base camp and the name, 1200 by 630. */
 export function shareCard() {
   const name = 'Sirah Trails';
-  return drawing(1200, 630, (pen) => [
+  return landscape(1200, 630, (pen) => [
     air(pen, 1200, 630, morning),
     place(150, 96, 1, sun(pen, 40)),
     place(0, 320, 1.3, valley(pen, 1200 / 1.3)),

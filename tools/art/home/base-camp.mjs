@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { place } from '../kit/svg.mjs';
 import { stones } from '../props/camp.mjs';
 import { hills, ripple } from '../props/mountain.mjs';
@@ -11,7 +11,7 @@ const size = 960;
 
 /** Base camp as a square, which screens cut to a strip or to a tall panel: its life stands in the lower middle. */
 export function baseCamp() {
-  return drawing(size, size, (pen) => [
+  return landscape(size, size, (pen) => [
     air(pen, size, size, morning),
     place(220, 180, 1, sun(pen, 46)),
     place(700, 150, 1.1, cloud(pen)),

@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { place } from '../kit/svg.mjs';
 import { bush, tuft } from '../props/palm.mjs';
 import { stones } from '../props/camp.mjs';
@@ -11,7 +11,7 @@ const [width, height] = [390, 844];
 
 /** Base camp on a phone: a calm sky for the greeting, the camp, and calm sand for the places. */
 export function homePortrait() {
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, height, morning),
     place(84, 92, 1, sun(pen, 26)),
     place(286, 74, 0.62, cloud(pen)),

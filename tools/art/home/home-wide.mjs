@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { place } from '../kit/svg.mjs';
 import { stones } from '../props/camp.mjs';
 import { hills, ripple } from '../props/mountain.mjs';
@@ -11,7 +11,7 @@ const [width, height] = [1440, 900];
 
 /** Base camp on a wide screen: the camp on the left, a quiet valley on the right where the column stands. */
 export function homeWide() {
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, height, morning),
     place(190, 150, 1, sun(pen, 46)),
     place(520, 120, 1.1, cloud(pen)),

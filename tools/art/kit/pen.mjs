@@ -1,5 +1,5 @@
 import { shade } from './colour.mjs';
-import { group, path, tag } from './svg.mjs';
+import { group, tag } from './svg.mjs';
 
 /** @typedef {readonly [offset: number, colour: string, opacity?: number]} Stop */
 
@@ -80,19 +80,19 @@ function stop([offset, colour, opacity]) {
  * A whole picture.
  * @param {number} width @param {number} height
  * @param {(pen: Pen) => import('./svg.mjs').Markup} draw
+ * @param {import('./svg.mjs').Attributes} [more]
  */
-export function drawing(width, height, draw) {
+export function drawing(width, height, draw, more = {}) {
   const pen = createPen();
   const markup = draw(pen);
-  return tag(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-    pen.definitions(),
-    markup,
-  );
+  const box = { viewBox: `0 0 ${width} ${height}`, width, height };
+  return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', ...box, ...more }, pen.definitions(), markup);
 }
 
-/** A flat form with a darker part drawn by hand over it. @param {string} d @param {string} colour @param {string} dark @param {string} shadow */
-export function twoTone(d, colour, dark, shadow) {
-  return path(d, colour) + path(dark, shadow);
+/**
+ * A picture that fills its frame from edge to edge: in a frame of another form it is cut, never set between bars.
+ * @param {number} width @param {number} height @param {(pen: Pen) => import('./svg.mjs').Markup} draw
+ */
+export function landscape(width, height, draw) {
+  return drawing(width, height, draw, { preserveAspectRatio: 'xMidYMid slice' });
 }

@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { place } from '../kit/svg.mjs';
 import { haze } from '../home/valley.mjs';
 import { hills } from '../props/mountain.mjs';
@@ -12,7 +12,7 @@ export const [width, height] = [320, 240];
  * @param {(pen: import('../kit/pen.mjs').Pen) => string} view
  */
 export function littlePlace(light, view) {
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, height, light.air),
     place(58, 54, 1, sun(pen, 15)),
     place(258, 50, 0.46, cloud(pen)),

@@ -42,11 +42,3 @@ function load(pen) {
     pen.lit('M-10-80C-10-92 26-92 26-79C26-70-10-70-10-80Z', material.linen, { x: 4, y: 4 }),
   ].join('');
 }
-
-/** Three camels one behind the other, very far away. @param {string} colour */
-export function caravan(colour) {
-  const one = 'M-10-6q1-7 6-7 3-6 7 0 5 0 5 7l-1 6h-2l-1-6h-8l-1 6h-2Zl-3-5q-1-5-5-5v2q2 1 3 6Z';
-  return [0, 26, 52]
-    .map((x, index) => path(one, colour, { transform: `translate(${x} ${index % 2})` }))
-    .join('');
-}

@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { khatam, rounded } from '../kit/outline.mjs';
 import { circle, line, path, place } from '../kit/svg.mjs';
 import { morning, road, valley } from '../home/valley.mjs';
@@ -14,7 +14,7 @@ const wall = '#e2b686';
 
 /** Where the trail begins: a gate before the valley, as a square that screens cut to a strip or a tall panel. */
 export function trailGate() {
-  return drawing(size, size, (pen) => [
+  return landscape(size, size, (pen) => [
     ...land(pen),
     road(pen, [
       [504, 596, 12],
@@ -37,7 +37,7 @@ export function trailGate() {
 
 /** A path that ends: a sign that points both ways. */
 export function endOfPath() {
-  return drawing(size, size, (pen) => [
+  return landscape(size, size, (pen) => [
     ...land(pen),
     road(pen, [
       [470, 716, 70],

@@ -8,7 +8,7 @@ import { mark } from '../brand/mark.mjs';
 import { camp } from '../home/camp.mjs';
 import { morning, road, valley } from '../home/valley.mjs';
 import { khatam, rounded } from '../kit/outline.mjs';
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { box, circle, line, path, place } from '../kit/svg.mjs';
 import { lantern, rug, stones } from '../props/camp.mjs';
 import { hills } from '../props/mountain.mjs';
@@ -21,7 +21,7 @@ const [width, height] = [390, 440];
 
 /** Land with room in its middle. @param {(pen: Pen) => string} scene */
 function onboarding(scene) {
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, height, morning),
     place(72, 70, 1, sun(pen, 20)),
     place(306, 66, 0.6, cloud(pen)),
@@ -159,7 +159,7 @@ function learner(pen, gender, tone, [shoe, trousers, top, head]) {
 
 /** What stands on the screen while the app starts: the mark over the land of the hour. @param {readonly import('../kit/pen.mjs').Stop[]} hour */
 export function splash(hour) {
-  return drawing(390, 844, (pen) => [
+  return landscape(390, 844, (pen) => [
     air(pen, 390, 844, hour),
     place(0, 560, 1, valley(pen, 390)),
     hills(pen, '-20 652 90 630 220 644 330 626 410 642', 844, '#f4d79c', '#efc98a', 0.6),

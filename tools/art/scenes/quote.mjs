@@ -1,4 +1,4 @@
-import { drawing } from '../kit/pen.mjs';
+import { landscape } from '../kit/pen.mjs';
 import { box, place } from '../kit/svg.mjs';
 import { air, cloud, streak, sun } from '../props/sky.mjs';
 
@@ -11,7 +11,7 @@ const [width, height] = [390, 300];
  * @param {(pen: import('../kit/pen.mjs').Pen) => string} scene what is going on, before the last row of ground
  */
 export function quoteScene(world, hour, scene) {
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, height, hour.air),
     hour.night ? '' : shine(pen, hour),
     hour.clouds

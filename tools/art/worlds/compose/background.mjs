@@ -1,4 +1,4 @@
-import { drawing } from '../../kit/pen.mjs';
+import { landscape } from '../../kit/pen.mjs';
 import { place } from '../../kit/svg.mjs';
 import { air, birds, cloud, streak, sun } from '../../props/sky.mjs';
 
@@ -6,7 +6,7 @@ const [width, height] = [390, 844];
 
 /** A world as the place behind a screen: wide air above, still ground below. @param {import('../world.mjs').World} world */
 export function worldBackground(world) {
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, height * 0.78, world.air),
     place(92, 120, 1, sun(pen, 28, world.sun)),
     world.aloft?.(pen) ?? '',

@@ -1,4 +1,4 @@
-import { drawing } from '../../kit/pen.mjs';
+import { landscape } from '../../kit/pen.mjs';
 import { place } from '../../kit/svg.mjs';
 import { air, cloud, streak, sun } from '../../props/sky.mjs';
 import { spotsOf } from './spots.mjs';
@@ -11,7 +11,7 @@ const horizon = 158;
 export function worldMap(world) {
   const spots = spotsOf(width, height);
   const look = { colour: world.colours.path, ground: world.colours.ground };
-  return drawing(width, height, (pen) => [
+  return landscape(width, height, (pen) => [
     air(pen, width, 320, world.air),
     place(66, 74, 1, sun(pen, 22, world.sun)),
     world.aloft?.(pen) ?? '',
