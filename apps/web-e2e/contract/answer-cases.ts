@@ -43,6 +43,25 @@ const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 /** Answers 401 and 422 are alike for all operations and have tests of their own: `refused-callers`, `malformed`. */
 type Status = 200 | 302 | 403 | 404 | 409 | 429;
 
+const passed = (player: Player) => player.play('w1-s1-c1', 'rrr');
+
+function endlessNext(id: 'nextEndlessQuiz' | 'nextEndlessQuizBare') {
+  return { 200: send(id), 404: send(id, { path: { quizTimeId: 'qt-easy' } }) };
+}
+
+function endlessSubmit(id: 'submitEndlessAnswer' | 'submitEndlessAnswerBare') {
+  const opened: AnswerCase = async (stage, player) => {
+    const quizId = (await player.endless.next()).data?.id ?? '';
+    return send(id, { path: { quizTimeId: 'qt-endless', quizId } })(stage, player);
+  };
+  return {
+    200: opened,
+    404: send(id, { path: { quizTimeId: 'qt-endless', quizId: 'none' } }),
+    409: send(id),
+    429: after((player) => player.endless.playRight(5, 0), opened),
+  };
+}
+
 /** For every operation and every other status that the contract declares, how it comes about. */
 export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>>> = {
   signInStudent: {
@@ -122,6 +141,29 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   listBooks: { 200: send('listBooks') },
   getProfile: { 200: send('getProfile'), 404: send('getProfile', { query: { user_id: 'none' } }) },
   getAvatar: { 200: send('getAvatar'), 404: send('getAvatar', { query: { user_id: 'none' } }) },
+  getNeighbours: {
+    200: send('getNeighbours'),
+    404: send('getNeighbours', { query: { type: 'learning_journey', ...unknownTime } }),
+  },
+  nextEndlessQuiz: endlessNext('nextEndlessQuiz'),
+  nextEndlessQuizBare: endlessNext('nextEndlessQuizBare'),
+  submitEndlessAnswer: endlessSubmit('submitEndlessAnswer'),
+  submitEndlessAnswerBare: endlessSubmit('submitEndlessAnswerBare'),
+  listPracticeQuizzes: {
+    200: after(passed, send('listPracticeQuizzes')),
+    403: send('listPracticeQuizzes'),
+    404: send('listPracticeQuizzes', { query: { chapter_id: 'none' } }),
+  },
+  submitPracticeAnswer: {
+    200: after(passed, send('submitPracticeAnswer')),
+    403: send('submitPracticeAnswer'),
+    404: send('submitPracticeAnswer', { path: { quizId: 'none' } }),
+    409: after(async (player) => {
+      await passed(player);
+      await player.open(firstQuestion, 'qt-hard');
+    }, send('submitPracticeAnswer')),
+  },
+  reportReadingTime: { 200: send('reportReadingTime') },
   putAvatar: {
     200: send('putAvatar'),
     403: send('putAvatar', { body: { skin: 'skin_1', head_code: 'head-turban' } }),

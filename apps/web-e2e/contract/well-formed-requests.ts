@@ -5,6 +5,11 @@ const quiz_time_id = 'qt-easy';
 const board = { type: 'learning_journey', quiz_time_id };
 const chapter = { path: { id: 'w1-s1-c1' }, query: { quiz_time_id } };
 
+const endlessAnswer = {
+  path: { quizTimeId: 'qt-endless', quizId: 'w1-s1-c1-q-mc' },
+  body: { answer: 'A' },
+};
+
 /** A request of every operation that follows the contract, for a learner at the beginning. Tests vary it. */
 export const wellFormed: Record<OperationId, OperationRequest> = {
   signInStudent: { body: { email: 'nobody@example.org', password: 'Oasis-and-wells-7' } },
@@ -37,6 +42,14 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getProfile: {},
   listBooks: {},
   getAvatar: {},
+  getNeighbours: { query: board },
+  nextEndlessQuiz: { path: { quizTimeId: 'qt-endless' } },
+  nextEndlessQuizBare: { path: { quizTimeId: 'qt-endless' } },
+  submitEndlessAnswer: endlessAnswer,
+  submitEndlessAnswerBare: endlessAnswer,
+  listPracticeQuizzes: { query: { chapter_id: 'w1-s1-c1' } },
+  submitPracticeAnswer: { path: { quizId: 'w1-s1-c1-q-mc' }, body: { answer: 'A' } },
+  reportReadingTime: { body: { milliseconds: 60_000 } },
   putAvatar: { body: { skin: 'skin_2', head_code: 'head-kufi' } },
   listAvatarItems: {},
   getUnlockedItems: { path: { id: 'w1-s1' }, query: { quiz_time_id } },

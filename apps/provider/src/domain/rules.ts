@@ -18,6 +18,8 @@ export const rules = {
   lastMedalRank: 10,
   /** Longest reading time that counts for one page at a time, in milliseconds (decision 93). */
   longestPageMs: 5 * 60 * 1000,
+  /** Places shown before and after one's own. */
+  neighbours: 2,
   /** Rows on one page of a board (B9). */
   boardPageSize: 10,
 } as const;

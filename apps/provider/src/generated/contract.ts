@@ -358,6 +358,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz/v1/{quizTimeId}/endless-mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next question of the endless mode
+         * @description Begins a game when none is going on. Until the open question is closed the same one is answered again. When its time ran out meanwhile, the game is over and `data` is null once.
+         */
+        post: operations["nextEndlessQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/{quizTimeId}/endless-mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same at the address without prefix and version */
+        post: operations["nextEndlessQuizBare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/v1/{quizTimeId}/endless-mode/submit-answer/{quizId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the open question of the endless mode
+         * @description One life: a wrong answer and a late one end the game. An answer to a closed question of the last game gives its stored result again. The right answer to the last question of all gives ENDLESS_COMPLETED.
+         */
+        post: operations["submitEndlessAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/{quizTimeId}/endless-mode/submit-answer/{quizId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same at the address without prefix and version */
+        post: operations["submitEndlessAnswerBare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/motivational-quote/v1": {
         parameters: {
             query?: never;
@@ -766,6 +840,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/leaderboards/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learner's place on a board with the places around it */
+        get: operations["getNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/practice/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions of a passed chapter, to practise
+         * @description No lives, no clock, no score.
+         */
+        get: operations["listPracticeQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/practice/quiz/{quizId}/submit-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an answer to a question of a passed chapter
+         * @description Writes nothing. Refused while the same question is open in a game.
+         */
+        post: operations["submitPracticeAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/reading-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how long a page was read actively
+         * @description Only time in which the page was visible and the learner active. Never more counts than one page takes, nor more than has passed since the report before.
+         */
+        post: operations["reportReadingTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/configuration": {
         parameters: {
             query?: never;
@@ -1013,6 +1164,11 @@ export interface components {
         };
         /** @enum {string} */
         AnswerCode: "ALL_ANSWERS_CORRECT" | "PARTIAL_ANSWERS_CORRECT" | "ENDLESS_COMPLETED" | "WRONG_ANSWER" | "TIME_UP";
+        /** @description Parts of this question that are right so far, and its parts in all. */
+        AnswerSummary: {
+            correct: number;
+            total: number;
+        };
         Reference: {
             work: string;
             section: string;
@@ -1030,11 +1186,7 @@ export interface components {
             code: components["schemas"]["AnswerCode"];
             /** @description Stars of this run. */
             currentScore: number;
-            /** @description Parts of this question that are right so far, and its parts in all. */
-            answer_summary: {
-                correct: number;
-                total: number;
-            };
+            answer_summary: components["schemas"]["AnswerSummary"];
             correct_answers: components["schemas"]["Answer"];
             remaining_ms: number | null;
             lives: number;
@@ -1046,6 +1198,47 @@ export interface components {
             /** @description The next question, so that Continue shows it at once. Its clock starts when it is opened. */
             next_quiz: components["schemas"]["Quiz"] | null;
             rewards?: components["schemas"]["Rewards"];
+        };
+        /** @description One game of the endless mode. Its stars are its score. */
+        EndlessRun: {
+            id: string;
+            lives: number;
+            stars: number;
+            /** @description Whether all its stars so far count on the board. */
+            ranked: boolean;
+            remaining_ms: number | null;
+            open_quiz_id: string | null;
+        };
+        /** @description Of a game that is over; BEST_SCORE when no earlier game has more stars, and it has any. */
+        EndlessStatus: ("BEST_SCORE" | "NOT_BEST_SCORE") | null;
+        EndlessQuiz: {
+            /** @description Null when the game has just ended by time. */
+            data: components["schemas"]["Quiz"] | null;
+            run: components["schemas"]["EndlessRun"];
+            status: components["schemas"]["EndlessStatus"];
+        };
+        EndlessAnswerCommand: {
+            answer: components["schemas"]["Answer"];
+            time_up?: boolean;
+        };
+        EndlessResult: {
+            result: boolean;
+            code: components["schemas"]["AnswerCode"];
+            /** @description Stars of this game. */
+            currentScore: number;
+            /** @description The best game of the learner */
+            total_star: number;
+            status: components["schemas"]["EndlessStatus"];
+            answer_summary: components["schemas"]["AnswerSummary"];
+            correct_answers: components["schemas"]["Answer"];
+            remaining_ms: number | null;
+            lives: number;
+            /** @description Never told: a wrong answer ends the game. */
+            hint: null;
+            explanation: string | null;
+            references: components["schemas"]["Reference"][];
+            quiet: boolean;
+            run: components["schemas"]["EndlessRun"];
         };
         MotivationalQuote: {
             image: string | null;
@@ -1328,6 +1521,21 @@ export interface components {
         LegalPage: components["schemas"]["LegalHeading"] & {
             html: string;
         };
+        /** @description For a match-up all pairs that were found so far, with the new one. */
+        PracticeAnswer: {
+            answer: components["schemas"]["Answer"];
+        };
+        PracticeResult: {
+            result: boolean;
+            /** @enum {string} */
+            code: "ALL_ANSWERS_CORRECT" | "PARTIAL_ANSWERS_CORRECT" | "WRONG_ANSWER";
+            answer_summary: components["schemas"]["AnswerSummary"];
+            correct_answers: components["schemas"]["Answer"];
+            hint: string;
+            explanation: string;
+            references: components["schemas"]["Reference"][];
+            quiet: boolean;
+        };
         Configuration: {
             product: string;
             owner: string | null;
@@ -1471,6 +1679,8 @@ export interface components {
         id: components["schemas"]["Id"];
         trailId: components["schemas"]["Id"];
         subTrailId: components["schemas"]["Id"];
+        "quizTimeId-2": components["schemas"]["QuizTimeId"];
+        quizId: components["schemas"]["Id"];
         page: number;
         size: number;
         /** @description The first letter of the title, without its article. */
@@ -2046,6 +2256,142 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+        };
+    };
+    nextEndlessQuiz: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                quizTimeId: components["parameters"]["quizTimeId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open question, its clock running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndlessQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    nextEndlessQuizBare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                quizTimeId: components["parameters"]["quizTimeId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open question, its clock running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndlessQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    submitEndlessAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                quizTimeId: components["parameters"]["quizTimeId-2"];
+                quizId: components["parameters"]["quizId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "B"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndlessAnswerCommand"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndlessResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitEndlessAnswerBare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                quizTimeId: components["parameters"]["quizTimeId-2"];
+                quizId: components["parameters"]["quizId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "B"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndlessAnswerCommand"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndlessResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getMotivationalQuote: {
@@ -2739,6 +3085,139 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getNeighbours: {
+        parameters: {
+            query: {
+                type: components["schemas"]["BoardType"];
+                /** @description Needed for learning_journey. */
+                quiz_time_id?: components["schemas"]["QuizTimeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most two places before and two after the own one; none while the learner is not on the board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        leaderboard: components["schemas"]["LeaderboardEntry"][];
+                        your_rank: components["schemas"]["YourRank"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    listPracticeQuizzes: {
+        parameters: {
+            query: {
+                chapter_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in order, all with their content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quiz"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    submitPracticeAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quizId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "B"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PracticeAnswer"];
+            };
+        };
+        responses: {
+            /** @description The result with the right answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    reportReadingTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milliseconds": 42000
+                 *     }
+                 */
+                "application/json": {
+                    milliseconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What counted, and the learner's sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counted_ms: number;
+                        total_ms: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
         };
     };

@@ -1,5 +1,6 @@
 import { type Answer, createApi, newIdempotencyKey, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
+import { endlessPlay } from './endless-play.ts';
 import type { TestLearner, TestProvider } from '@sirah-trails/provider/testing';
 import { rightAnswer, storedQuestions, wrongAnswer } from './question-keys.ts';
 
@@ -76,7 +77,9 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
     for (const { id } of chapters) await play(id, 'rrr', quizTimeId);
   };
 
-  return { learner, api, session, seen, open, answer, quizzes, putAway, play, passSubTrail };
+  const endless = endlessPlay(provider, api);
+
+  return { endless, learner, api, session, seen, open, answer, quizzes, putAway, play, passSubTrail };
 }
 
 /** Keeps what every response carried. */

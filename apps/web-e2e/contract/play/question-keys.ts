@@ -56,3 +56,13 @@ export function wrongAnswer(question: StoredQuestion): Answer {
       return ['QQQQQ'];
   }
 }
+
+/** The question with this id, straight from the database. */
+export async function storedQuestion(provider: TestProvider, id: string): Promise<StoredQuestion> {
+  const { record } = await provider.context.database
+    .selectFrom('question')
+    .select('record')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(record) as StoredQuestion;
+}

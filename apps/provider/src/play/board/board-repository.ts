@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { PageStart } from '../../domain/board/board-page.ts';
 import type { StarCount } from '../../domain/board/ranks.ts';
@@ -35,6 +36,62 @@ export async function boardsOf(executor: Executor, learnerId: string): Promise<M
 
 /** Rows from the start of a page on: more stars first, then who reached them first. */
 export function rowsFrom(executor: Executor, board: string, start: PageStart, size: number) {
+  return visibleRows(executor, board)
+    .where('neg_stars', '>=', -start.stars)
+    .orderBy('neg_stars')
+    .orderBy('reached_at')
+    .orderBy('board_score.learner_id')
+    .limit(size)
+    .offset(start.offset)
+    .execute();
+}
+
+/** Where a learner stands in the order of a board. */
+export interface BoardPlace {
+  readonly learner_id: string;
+  readonly neg_stars: number;
+  readonly reached_at: number;
+}
+
+/** The learner's place in the order of the board, also of one who hides; undefined without a star. */
+export function rowOf(executor: Executor, board: string, learnerId: string): Promise<BoardPlace | undefined> {
+  return executor
+    .selectFrom('board_score')
+    .select(['learner_id', 'neg_stars', 'reached_at'])
+    .where('board', '=', board)
+    .where('learner_id', '=', learnerId)
+    .executeTakeFirst();
+}
+
+/** The rows around a place, it among them: at most `most` before it and as many after it. */
+export async function rowsAround(executor: Executor, board: string, place: BoardPlace, most: number) {
+  const ahead = await visibleRows(executor, board)
+    .where(beyond(place, '<'))
+    .orderBy('neg_stars', 'desc')
+    .orderBy('reached_at', 'desc')
+    .orderBy('board_score.learner_id', 'desc')
+    .limit(most)
+    .execute();
+  const own = await visibleRows(executor, board)
+    .where('board_score.learner_id', '=', place.learner_id)
+    .execute();
+  const behind = await visibleRows(executor, board)
+    .where(beyond(place, '>'))
+    .orderBy('neg_stars')
+    .orderBy('reached_at')
+    .orderBy('board_score.learner_id')
+    .limit(most)
+    .execute();
+  return [...ahead.toReversed(), ...own, ...behind];
+}
+
+/** As one tuple: the index of the order then finds its place at once on both engines. */
+function beyond({ neg_stars: stars, reached_at: at, learner_id: id }: BoardPlace, side: '<' | '>') {
+  return sql<boolean>`(board_score.neg_stars, board_score.reached_at, board_score.learner_id)
+    ${sql.raw(side)} (${stars}, ${at}, ${id})`;
+}
+
+function visibleRows(executor: Executor, board: string) {
   return executor
     .selectFrom('board_score')
     .innerJoin('learner', 'learner.id', 'board_score.learner_id')
@@ -49,12 +106,5 @@ export function rowsFrom(executor: Executor, board: string, start: PageStart, si
       'board_score.stars',
     ])
     .where('board', '=', board)
-    .where('board_score.hidden', '=', 0)
-    .where('neg_stars', '>=', -start.stars)
-    .orderBy('neg_stars')
-    .orderBy('reached_at')
-    .orderBy('board_score.learner_id')
-    .limit(size)
-    .offset(start.offset)
-    .execute();
+    .where('board_score.hidden', '=', 0);
 }

@@ -3,9 +3,9 @@ import type { Executor } from '../../database/executor.ts';
 import { pageStart } from '../../domain/board/board-page.ts';
 import { rankOf, type StarCount, total } from '../../domain/board/ranks.ts';
 import { rules } from '../../domain/rules.ts';
-import { presentHead } from '../profile/find-learner.ts';
 import type { Wire } from '../wire.ts';
 import { rowsFrom, starCounts } from './board-repository.ts';
+import { presentEntry } from './present-entry.ts';
 import { boardOf, yourRank } from './your-rank.ts';
 
 /** A page of a board; one past the last is empty. */
@@ -36,11 +36,5 @@ async function entries(
   const start = pageStart(counts, page, rules.boardPageSize);
   if (!start) return [];
   const rows = await rowsFrom(executor, board, start, rules.boardPageSize);
-  return rows.map((row) => ({
-    rank: rankOf(row.stars, counts),
-    name: row.username,
-    total_star: row.stars,
-    avatar_head: presentHead(row),
-    user_id: row.learner_id,
-  }));
+  return rows.map((row) => presentEntry(row, rankOf(row.stars, counts)));
 }

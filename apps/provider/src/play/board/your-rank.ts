@@ -3,6 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import { difficultyOf, endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
 import { rankOf } from '../../domain/board/ranks.ts';
 import { sumOf } from '../../domain/sum-of.ts';
+import { latestGame } from '../endless/game-repository.ts';
 import { bestStars } from '../journey/chapter-results.ts';
 import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
 import { findLearner, presentHead } from '../profile/find-learner.ts';
@@ -32,11 +33,12 @@ export async function yourRank(
   const learner = await findLearner(executor, learnerId);
   const stars = await starsOnBoard(executor, board, learnerId);
   const earned = await starsEarned(executor, board, learnerId);
+  const game = board === endlessBoard ? await latestGame(executor, learnerId) : null;
   return {
     rank: stars > 0 ? rankOf(stars, await starCounts(executor, board)) : null,
     name: learner.username,
     total_star: stars,
-    current_score: stars,
+    current_score: game?.state.score ?? stars,
     unranked_star: Math.max(0, earned - stars),
     user_id: learner.id,
     avatar_head: presentHead(learner),

@@ -23,6 +23,13 @@ export async function findJourneyQuizTime(executor: Executor, id: string): Promi
   return row;
 }
 
+/** The quiz time of the endless mode with this id; 404 for one of the journey. */
+export async function findEndlessQuizTime(executor: Executor, id: string): Promise<QuizTimeRow> {
+  const row = await currentQuizTimes(executor).where('id', '=', id).executeTakeFirst();
+  if (!row || !isEndless(row)) throw notFound();
+  return row;
+}
+
 function currentQuizTimes(executor: Executor) {
   return executor.selectFrom('quiz_time').selectAll().where('retired', '=', 0);
 }

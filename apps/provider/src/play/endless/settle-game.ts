@@ -1,0 +1,26 @@
+import type { Executor } from '../../database/executor.ts';
+import { emptyAnswers } from '../../domain/answer.ts';
+import { expireGame } from '../../domain/endless/endless-game.ts';
+import { latestGame } from './game-repository.ts';
+import type { PlayedGame } from './played-game.ts';
+import { bankQuestion } from './question-bank.ts';
+import { recordEndlessAttempt } from './record-endless-attempt.ts';
+
+/** The learner's last game as it stands now, and whether its time ran out since somebody looked. */
+export interface SettledGame {
+  readonly game: PlayedGame | null;
+  readonly expired: boolean;
+}
+
+/** A question whose time is over ends the game first, even when no client says so. The caller holds the learner's lock. */
+export async function settledGame(executor: Executor, learnerId: string, now: number): Promise<SettledGame> {
+  const game = await latestGame(executor, learnerId);
+  const state = game ? expireGame(game.state, now) : null;
+  if (!game || !state || !game.state.open || state === game.state) return { game, expired: false };
+  const asked = await bankQuestion(executor, game.state.open.id);
+  const answer = emptyAnswers[asked.question.type];
+  const attempt = { code: 'TIME_UP', star: 0, ranked: true, game: state } as const;
+  const at = state.endedAt ?? now;
+  const after = await recordEndlessAttempt(executor, { learnerId, game, asked, answer, attempt }, at);
+  return { game: after.game, expired: true };
+}

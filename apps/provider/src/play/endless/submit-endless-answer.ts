@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { Answer, Call } from '../../app/handler.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { isEmpty } from '../../domain/answer.ts';
+import { answerInGame } from '../../domain/endless/endless-game.ts';
+import { answerKey } from '../../domain/questions/answer-key.ts';
+import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
+import { findEndlessQuizTime } from '../journey/find-quiz-time.ts';
+import { refusal } from '../run/refusals.ts';
+import { requireTurn } from '../run/require-turn.ts';
+import type { Wire } from '../wire.ts';
+import { askedIn, storedEndlessResult } from './game-log.ts';
+import type { PlayedGame } from './played-game.ts';
+import { presentGame } from './present-game.ts';
+import { bankQuestion, questionBank } from './question-bank.ts';
+import { recordEndlessAttempt } from './record-endless-attempt.ts';
+import { settledGame } from './settle-game.ts';
+
+/** Who answers which question of the endless mode, what, and when. */
+export interface EndlessCommand {
+  readonly learnerId: string;
+  readonly quizTimeId: string;
+  readonly quizId: string;
+  readonly body: Wire['EndlessAnswerCommand'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Marks one answer, all or nothing: game, log and board change in one transaction. */
+export function submitEndlessAnswer(
+  call: Call<'submitEndlessAnswer' | 'submitEndlessAnswerBare'>,
+): Promise<Answer<'submitEndlessAnswer'>> {
+  const { context, session, params, body, idempotencyKey: key } = call;
+  const { learnerId } = session;
+  const now = context.clock.now();
+  const request = { ...params, body };
+  const write = { learnerId, key, operation: 'submitEndlessAnswer', request, now };
+  return inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, write, () => answerEndless(transaction, { learnerId, ...params, body, now })),
+  );
+}
+
+/** The same inside a transaction that holds the learner's lock. Throws the refusals of the contract. */
+export async function answerEndless(
+  transaction: Transaction<Database>,
+  command: EndlessCommand,
+): Promise<Wire['EndlessResult']> {
+  const { learnerId, quizId, now } = command;
+  await findEndlessQuizTime(transaction, command.quizTimeId);
+  const asked = await bankQuestion(transaction, quizId);
+  const { game } = await settledGame(transaction, learnerId, now);
+  const open = game?.state.open;
+  if (!game || open?.id !== quizId) return repeated(transaction, game, quizId, now);
+  await requireTurn(transaction, learnerId, now, 'endless_answer');
+  const { answer, time_up: timeUp } = command.body;
+  const mark = scoreAnswer(answer, answerKey(asked.question, game.seed), game.kept);
+  const code = timeUp === true || isEmpty(answer) ? 'TIME_UP' : mark.code;
+  const left = await questionsLeft(transaction, game, quizId);
+  const attempt = answerInGame(game.state, open, code, now, left);
+  const counted = { learnerId, game, asked, answer, attempt, kept: mark.kept };
+  return (await recordEndlessAttempt(transaction, counted, now)).result;
+}
+
+/** The result that closed the question in the last game, with the game as it is now; 409 when there is none (T21). */
+async function repeated(
+  transaction: Transaction<Database>,
+  game: PlayedGame | null,
+  quizId: string,
+  now: number,
+): Promise<Wire['EndlessResult']> {
+  const stored = game ? await storedEndlessResult(transaction, game.id, quizId) : null;
+  if (!game || stored === null) throw refusal('QUIZ_NOT_OPEN');
+  const run = presentGame(game, now);
+  // `recordEndlessAttempt` wrote it from this shape.
+  const result = JSON.parse(stored) as Wire['EndlessResult'];
+  return { ...result, currentScore: run.stars, lives: run.lives, remaining_ms: run.remaining_ms, run };
+}
+
+async function questionsLeft(
+  transaction: Transaction<Database>,
+  game: PlayedGame,
+  quizId: string,
+): Promise<number> {
+  const asked = await askedIn(transaction, game.id);
+  const bank = await questionBank(transaction);
+  return bank.filter((id) => id !== quizId && !asked.has(id)).length;
+}

@@ -1,0 +1,22 @@
+import type { Answer, Call } from '../../app/handler.ts';
+import { publicQuestion } from '../../domain/questions/public-question.ts';
+import { practiceChapter, practiceSeed } from './practice-chapter.ts';
+
+/** The questions of a passed chapter, without lives, clock or score (decision 111). */
+export async function listPracticeQuizzes({
+  context: { database },
+  session: { learnerId },
+  query,
+}: Call<'listPracticeQuizzes'>): Promise<Answer<'listPracticeQuizzes'>> {
+  const { questions } = await practiceChapter(database, learnerId, query.chapter_id);
+  return {
+    data: questions.map(({ question, position }) => ({
+      id: question.id,
+      order: position,
+      type: question.type,
+      current_question_number: position,
+      closed: false,
+      content: publicQuestion(question, practiceSeed(learnerId)),
+    })),
+  };
+}

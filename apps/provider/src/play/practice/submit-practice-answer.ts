@@ -1,0 +1,63 @@
+import { conflict, notFound } from '../../app/errors.ts';
+import type { Answer, Call } from '../../app/handler.ts';
+import type { Executor } from '../../database/executor.ts';
+import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
+import { rules } from '../../domain/rules.ts';
+import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
+import { chapterOfQuestion } from '../run/stage.ts';
+import { practiceChapter, practiceSeed } from './practice-chapter.ts';
+
+/** Marks an answer and tells the right one. Writes nothing (decision 111). */
+export async function submitPracticeAnswer({
+  context: { database, clock },
+  session: { learnerId },
+  params: { quizId },
+  body: { answer },
+}: Call<'submitPracticeAnswer'>): Promise<Answer<'submitPracticeAnswer'>> {
+  const chapterId = await chapterOfQuestion(database, quizId);
+  const { questions, quiet } = await practiceChapter(database, learnerId, chapterId);
+  const question = questions.find((candidate) => candidate.question.id === quizId)?.question;
+  if (!question) throw notFound();
+  if (await isOpenInPlay(database, learnerId, quizId, clock.now()))
+    throw conflict('QUIZ_OPEN', 'You are answering this question in a game right now.');
+  const key = answerKey(question, practiceSeed(learnerId));
+  const { code, correct, total } = scoreAnswer(answer, key, undefined);
+  return {
+    result: code !== 'WRONG_ANSWER',
+    code,
+    answer_summary: { correct, total },
+    correct_answers: correctAnswers(key),
+    hint: question.hint,
+    explanation: question.explanation,
+    references: question.references.map(({ work, section, grade }) => ({ work, section, grade })),
+    quiet,
+  };
+}
+
+/** Practice tells the key: never of a question that is being answered in a run or a game (T18). */
+async function isOpenInPlay(
+  executor: Executor,
+  learnerId: string,
+  questionId: string,
+  now: number,
+): Promise<boolean> {
+  const inRun = await executor
+    .selectFrom('run')
+    .innerJoin('run_question', 'run_question.run_id', 'run.id')
+    .select('deadline_at')
+    .where('run.learner_id', '=', learnerId)
+    .where('run.put_away_at', 'is', null)
+    .where('run.open_question_id', '=', questionId)
+    .where('run_question.question_id', '=', questionId)
+    .execute();
+  const inGame = await executor
+    .selectFrom('endless_run')
+    .select('deadline_at')
+    .where('learner_id', '=', learnerId)
+    .where('ended_at', 'is', null)
+    .where('open_question_id', '=', questionId)
+    .execute();
+  return [...inRun, ...inGame].some(({ deadline_at: deadline }) => {
+    return deadline === null || now <= deadline + rules.graceMs;
+  });
+}
