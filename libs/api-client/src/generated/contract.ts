@@ -1226,7 +1226,7 @@ export interface components {
             code: components["schemas"]["AnswerCode"];
             /** @description Stars of this game. */
             currentScore: number;
-            /** @description The best game of the learner */
+            /** @description The best game of the learner so far. */
             total_star: number;
             status: components["schemas"]["EndlessStatus"];
             answer_summary: components["schemas"]["AnswerSummary"];

@@ -37,6 +37,30 @@ export function directPlay(context: Context, learnerId: string) {
           body: undefined,
         }),
       ),
+    /** Opens the next question of the endless mode; its id, or null when the game has just ended. */
+    nextEndless: async () => {
+      const params = { quizTimeId: 'qt-endless' };
+      const call = { ...base, params, query: undefined as never, body: undefined };
+      return (await playHandlers.nextEndlessQuiz(call)).data?.id ?? null;
+    },
+    answerEndless: (quizId: string, answer: Answer) =>
+      refusalOf(
+        playHandlers.submitEndlessAnswer({
+          ...base,
+          params: { quizTimeId: 'qt-endless', quizId },
+          query: undefined as never,
+          body: { answer },
+        }),
+      ),
+    practise: (quizId: string, answer: Answer) =>
+      refusalOf(
+        playHandlers.submitPracticeAnswer({
+          ...base,
+          params: { quizId },
+          query: undefined as never,
+          body: { answer },
+        }),
+      ),
     putAway: (id: string, quizTimeId: string) =>
       refusalOf(
         playHandlers.deleteAnswers({ ...base, params: { id }, query: quiz(quizTimeId), body: undefined }),
@@ -75,4 +99,24 @@ export async function keyOf(
     .where('put_away_at', 'is', null)
     .executeTakeFirst();
   return answerKey(JSON.parse(question.record) as Question, run?.seed ?? '');
+}
+
+/** The key of the question as the learner's game of the endless mode shows it. */
+export async function endlessKeyOf(
+  { database }: Context,
+  learnerId: string,
+  questionId: string,
+): Promise<AnswerKey> {
+  const { record } = await database
+    .selectFrom('question')
+    .select('record')
+    .where('id', '=', questionId)
+    .executeTakeFirstOrThrow();
+  const { seed } = await database
+    .selectFrom('endless_run')
+    .select('seed')
+    .where('learner_id', '=', learnerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return answerKey(JSON.parse(record) as Question, seed);
 }

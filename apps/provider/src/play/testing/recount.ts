@@ -55,6 +55,63 @@ export async function recountBoards(executor: Executor, learnerId?: string): Pro
   return totals;
 }
 
+/** Best score by `board learner` of the endless mode, by the stars that count on the board. */
+export async function recountEndless(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
+  const rows = await executor
+    .selectFrom('endless_answer')
+    .select(['run_id', 'learner_id', 'star', 'ranked'])
+    .$if(learnerId !== undefined, (query) => query.where('learner_id', '=', learnerId ?? ''))
+    .execute();
+  const scores = new Map<string, number>();
+  const best = new Map<string, number>();
+  for (const { run_id: run, learner_id: learner, star, ranked } of rows) {
+    const score = (scores.get(run) ?? 0) + star * ranked;
+    scores.set(run, score);
+    const entry = `endless_mode ${learner}`;
+    if (score > (best.get(entry) ?? 0)) best.set(entry, score);
+  }
+  return best;
+}
+
+/** The sub-trails and worlds that the learner has completed at one difficulty or another, by the log alone. */
+export async function recountPlaces(executor: Executor, learnerId: string): Promise<Set<string>> {
+  const passed = new Map<string, Set<string>>();
+  for (const { stars, chapterId, quizTimeId } of await recountRuns(executor, learnerId)) {
+    if (stars < 3) continue;
+    passed.set(quizTimeId, (passed.get(quizTimeId) ?? new Set()).add(chapterId));
+  }
+  const chapters = await executor
+    .selectFrom('chapter')
+    .innerJoin('sub_trail', 'sub_trail.id', 'chapter.sub_trail_id')
+    .select(['chapter.id', 'sub_trail_id', 'trail_id'])
+    .execute();
+  const places = new Set(chapters.flatMap(({ sub_trail_id: sub, trail_id: trail }) => [sub, trail]));
+  const within = (place: string) =>
+    chapters.filter(({ sub_trail_id: sub, trail_id: trail }) => sub === place || trail === place);
+  const isComplete = (place: string) =>
+    [...passed.values()].some((done) => within(place).every(({ id }) => done.has(id)));
+  return new Set([...places].filter(isComplete));
+}
+
+/** What was given: the places of the badges, and the places whose items the learner owns. */
+export async function grantedPlaces(executor: Executor, learnerId: string) {
+  const badges = await executor
+    .selectFrom('badge_grant')
+    .select('place_id')
+    .where('learner_id', '=', learnerId)
+    .execute();
+  const items = await executor
+    .selectFrom('item_grant')
+    .innerJoin('avatar_item', 'avatar_item.id', 'item_grant.item_id')
+    .select('unlocked_at')
+    .where('learner_id', '=', learnerId)
+    .execute();
+  return {
+    badges: new Set(badges.map(({ place_id: place }) => place)),
+    items: new Set(items.map(({ unlocked_at: place }) => place ?? '')),
+  };
+}
+
 /** The same as the boards say it. */
 export async function boardTotals(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
   const rows = await executor
@@ -67,7 +124,7 @@ export async function boardTotals(executor: Executor, learnerId?: string): Promi
 
 /** How many learners have how many stars, by `board stars`: counted from the scores, and as the counts table says. */
 export async function boardCounts(executor: Executor) {
-  const scores = await executor.selectFrom('board_score').selectAll().execute();
+  const scores = await executor.selectFrom('board_score').selectAll().where('hidden', '=', 0).execute();
   const counted = new Map<string, number>();
   for (const { board, stars } of scores) {
     const entry = `${board} ${stars}`;
