@@ -98,6 +98,15 @@ eachDatabase('the admin command line', (engine) => {
       expect((await run(words, 'yes')).code).toBe(0);
     });
 
+    it('deletes an account with everything, once it was asked', async () => {
+      const { id, token, email } = await provider.createLearner();
+      expect((await run(['user', 'delete', email], 'no')).code).toBe(1);
+      expect(await status(token)).toBe(200);
+      expect((await json('user', 'delete', email, '--yes')).data).toEqual({ id, deleted: true });
+      expect(await status(token)).toBe(401);
+      expect((await run(['user', 'delete', email, '--yes'])).code).toBe(1);
+    });
+
     it.each([' ', 'x'.repeat(201), 'two\nlines', 'red \u001b[31m'])(
       'refuses the reason %j',
       async (reason) => {

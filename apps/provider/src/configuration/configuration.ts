@@ -37,6 +37,8 @@ export interface Configuration {
   readonly trustProxy: false | number | string[];
   /** Exact origins, besides the own one, that browsers may call from. */
   readonly corsOrigins: readonly string[];
+  /** Accounts that nobody used for so many months are deleted; 0 keeps them. */
+  readonly inactiveMonths: number;
   readonly logLevel: LogLevel;
   readonly production: boolean;
 }

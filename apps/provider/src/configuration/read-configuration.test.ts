@@ -37,6 +37,7 @@ describe('configuration', () => {
       signUpsPerHour: 100,
       trustProxy: false,
       corsOrigins: [],
+      inactiveMonths: 0,
       logLevel: 'info',
       production: false,
     });
@@ -78,6 +79,8 @@ describe('configuration', () => {
     ['SIGN_UPS_PER_HOUR', '0'],
     ['TRUST_PROXY', 'everybody'],
     ['CORS_ORIGINS', '*'],
+    ['INACTIVE_MONTHS', '1'],
+    ['INACTIVE_MONTHS', 'never'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ])('a wrong %s (%j) stops the start and is named with what it accepts', (name, value) => {

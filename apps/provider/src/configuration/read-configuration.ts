@@ -43,6 +43,7 @@ export function readConfiguration(environment: Environment): Configuration {
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     trustProxy: values.TRUST_PROXY === 0 ? false : values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
+    inactiveMonths: values.INACTIVE_MONTHS,
     logLevel: values.LOG_LEVEL,
     production,
   };

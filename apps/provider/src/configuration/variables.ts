@@ -83,6 +83,10 @@ export const variables = {
     'the number of proxies in front, or their addresses or ranges with commas between',
   ),
   CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([]), 'origins with commas between'),
+  INACTIVE_MONTHS: variable(
+    count.pipe(z.union([z.literal(0), z.number().min(6).max(120)])).default(0),
+    '0 (accounts are kept) or a whole number of months from 6 to 120',
+  ),
   LOG_LEVEL: variable(z.enum(logLevels).default('info'), logLevels.join(', ')),
   NODE_ENV: variable(
     z.enum(['production', 'development', 'test']).default('development'),

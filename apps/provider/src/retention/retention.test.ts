@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { claimJob } from './claim-job.ts';
+import { forgetInactive } from './forget-inactive.ts';
 import { forgetOld } from './forget-old.ts';
 import { retentionRules as rules } from './retention-rules.ts';
 import { runRetention } from './start-retention.ts';
@@ -198,6 +199,24 @@ eachDatabase('what is old is forgotten (T41)', (engine) => {
     expect((await claim(now + rules.every - 1)).filter(Boolean)).toHaveLength(0);
     expect((await claim(now + rules.every)).filter(Boolean)).toHaveLength(1);
     await other.close();
+  });
+
+  it('an account that nobody uses, if the owner has it so; never one of the demo', async () => {
+    await clear();
+    const [used, idle] = [await provider.createLearner(), await provider.createLearner()];
+    const demo = await provider.createLearner({ demo: true });
+    const seen = (id: string, at: number) =>
+      provider.context.database
+        .updateTable('learner')
+        .set({ last_seen_at: at })
+        .where('id', '=', id)
+        .execute();
+    await seen(used.id, now + 1);
+    for (const { id } of [idle, demo]) await seen(id, now);
+    expect(await forgetInactive(provider.context.database, now)).toBe(1);
+    const left = await provider.context.database.selectFrom('learner').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual([used.id, demo.id].sort());
+    expect(provider.context.configuration.inactiveMonths).toBe(0);
   });
 
   it('as the provider runs', async () => {

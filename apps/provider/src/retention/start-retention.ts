@@ -1,9 +1,11 @@
 import type { Context } from '../app/context.ts';
 import { claimJob } from './claim-job.ts';
+import { forgetInactive } from './forget-inactive.ts';
 import { forgetOld } from './forget-old.ts';
 import { retentionRules } from './retention-rules.ts';
 
 const lookEveryMs = 10 * 60 * 1000;
+const month = 30.5 * 24 * 60 * 60 * 1000;
 
 /** Work that goes on beside the requests. */
 export interface Retention {
@@ -28,12 +30,14 @@ export function startRetention(context: Context): Retention {
 }
 
 /** One round, if it is due and no other process does it. What fails is tried again when it is due next. */
-export async function runRetention({ database, clock, log }: Context): Promise<void> {
+export async function runRetention({ database, clock, log, configuration }: Context): Promise<void> {
   const now = clock.now();
   try {
     if (!(await claimJob(database, { name: 'retention', everyMs: retentionRules.every, now }))) return;
     const rows = await forgetOld(database, now);
-    log.info({ rows }, 'what was old is forgotten');
+    const { inactiveMonths } = configuration;
+    const learners = inactiveMonths > 0 ? await forgetInactive(database, now - inactiveMonths * month) : 0;
+    log.info({ rows, learners }, 'what was old is forgotten');
   } catch (error) {
     log.warn({ err: error }, 'what is old could not be forgotten');
   }

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { rowLimit, withCsv, withJson, withYes } from '../options.ts';
 import type { Act } from '../program.ts';
 import { activateUser, deactivateUser } from './change-state.ts';
+import { deleteUser } from './delete-user.ts';
 import { listUsers } from './list-users.ts';
 
 const who = ['<user>', 'id, e-mail or name of the learner'] as const;
@@ -30,4 +31,8 @@ export function addUserCommands(program: Command, act: Act): void {
     .description('opens a deactivated account again')
     .argument(...who)
     .action(act(activateUser));
+  withYes(user.command('delete'))
+    .description('deletes an account and everything that belongs to it, for ever')
+    .argument(...who)
+    .action(act(deleteUser));
 }

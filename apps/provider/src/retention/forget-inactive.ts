@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { deleteLearner } from '../account-data/delete-learner.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+
+const learnersAtOnce = 50;
+
+/**
+ * Deletes the accounts that nobody has used since `before` (epoch milliseconds), each whole, and gives their number.
+ * Learners of a demo stay.
+ */
+export async function forgetInactive(database: Kysely<Database>, before: number): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const idle = await idleLearners(database, before);
+    for (const id of idle)
+      if (await inTransaction(database, (transaction) => deleteLearner(transaction, id))) forgotten += 1;
+    if (idle.length < learnersAtOnce) return forgotten;
+  }
+}
+
+async function idleLearners(database: Kysely<Database>, before: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('learner')
+    .select('id')
+    .where('demo', '=', 0)
+    .where((row) =>
+      row.or([
+        row('last_seen_at', '<=', before),
+        row.and([row('last_seen_at', 'is', null), row('joined_at', '<=', before)]),
+      ]),
+    )
+    .limit(learnersAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
