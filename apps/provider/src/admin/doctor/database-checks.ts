@@ -54,9 +54,9 @@ export async function checkOutbox(
     ])
     .executeTakeFirstOrThrow();
   const fix = 'Check SMTP_URL and MAIL_FROM, and that the mail server takes mails from this machine.';
-  if (given_up > 0) return warning('mail', `${given_up} mails of the last days could not be sent`, fix);
+  if (given_up > 0) return warning('mail', `could not be sent in the last days: ${given_up}`, fix);
   if (late > 0)
-    return warning('mail', `${late} mails wait for more than 10 minutes`, `Start the provider. ${fix}`);
+    return warning('mail', `waiting for more than 10 minutes: ${late}`, `Start the provider. ${fix}`);
   return ok('mail', 'no mail waits');
 }
 

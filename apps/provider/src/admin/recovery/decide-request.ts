@@ -47,7 +47,10 @@ function decide(
         });
       return printable(username);
     });
-    const done = decision === 'approved' ? `${name} can sign in again.` : `${name} stays deactivated.`;
+    const done =
+      decision === 'approved'
+        ? `${name} can sign in again.`
+        : `The request of ${name} is rejected, the account stays as it is.`;
     return { data: { id, decision }, text: `${done} ${soonText(instance)}` };
   });
 }
