@@ -98,6 +98,15 @@ eachDatabase('the admin command line', (engine) => {
       expect((await run(words, 'yes')).code).toBe(0);
     });
 
+    it('exports everything that is kept of a learner, into a file of its own', async () => {
+      const { id, email } = await provider.createLearner();
+      const file = join(folder, `${id}.json`);
+      expect((await json('user', 'export', id, '--file', file)).data).toEqual({ id, file });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(JSON.parse(readFileSync(file, 'utf8')).data.learner).toMatchObject([{ email }]);
+      expect((await run(['user', 'export', id, '--file', file])).code).toBe(2);
+    });
+
     it('deletes an account with everything, once it was asked', async () => {
       const { id, token, email } = await provider.createLearner();
       expect((await run(['user', 'delete', email], 'no')).code).toBe(1);

@@ -3,6 +3,7 @@ import { rowLimit, withCsv, withJson, withYes } from '../options.ts';
 import type { Act } from '../program.ts';
 import { activateUser, deactivateUser } from './change-state.ts';
 import { deleteUser } from './delete-user.ts';
+import { exportUser } from './export-user.ts';
 import { listUsers } from './list-users.ts';
 
 const who = ['<user>', 'id, e-mail or name of the learner'] as const;
@@ -31,6 +32,11 @@ export function addUserCommands(program: Command, act: Act): void {
     .description('opens a deactivated account again')
     .argument(...who)
     .action(act(activateUser));
+  withJson(user.command('export'))
+    .description('writes everything that is kept of a learner into a new file')
+    .argument(...who)
+    .option('--file <file>', 'another name than learner-<id>.json')
+    .action(act(exportUser));
   withYes(user.command('delete'))
     .description('deletes an account and everything that belongs to it, for ever')
     .argument(...who)
