@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockLearner } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
-import { leaveBoards } from '../play/board/leave-boards.ts';
+import { hideFromBoards } from '../play/board/hide-from-boards.ts';
 
 /**
  * Deletes the account and everything that belongs to it, for ever: play, stars, reading, feedback, requests, codes and
@@ -9,7 +9,7 @@ import { leaveBoards } from '../play/board/leave-boards.ts';
  */
 export async function deleteLearner(transaction: Transaction<Database>, learnerId: string): Promise<boolean> {
   await lockLearner(transaction, learnerId);
-  await leaveBoards(transaction, learnerId);
+  await hideFromBoards(transaction, learnerId, true);
   const gone = await transaction
     .deleteFrom('learner')
     .where('id', '=', learnerId)
