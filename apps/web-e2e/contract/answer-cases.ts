@@ -82,6 +82,8 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   getLegalPage: { 200: send('getLegalPage'), 404: send('getLegalPage', { path: { id: 'none' } }) },
   getMe: { 200: send('getMe') },
   exportAccount: { 200: send('exportAccount'), 429: again(10, send('exportAccount')) },
+  getSettings: { 200: send('getSettings') },
+  changeSettings: { 200: send('changeSettings') },
   reportMistake: { 200: send('reportMistake'), 429: again(30, send('reportMistake')) },
   submitFeedback: { 200: send('submitFeedback'), 429: again(20, send('submitFeedback')) },
   listQuizTimes: { 200: send('listQuizTimes') },

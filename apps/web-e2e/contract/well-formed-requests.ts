@@ -24,6 +24,8 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getLegalPage: { path: { id: 'terms' } },
   getMe: {},
   exportAccount: {},
+  getSettings: {},
+  changeSettings: { body: { calm: '1.5', hidden: true } },
   reportMistake: { body: { about: 'page', id: 'the-land-p01', message: 'A word is missing.' } },
   submitFeedback: { body: { subject: 'The map', description: 'It is nice.' } },
   listQuizTimes: {},

@@ -6,7 +6,7 @@ import { exportedTables, unexportedTables } from './learner-tables.ts';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startProvider();
-});
+}, 60_000);
 afterAll(() => provider.close());
 
 interface Reference {

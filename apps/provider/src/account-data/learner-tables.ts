@@ -43,9 +43,16 @@ export const exportedTables: readonly LearnerTable[] = [
   { table: 'answer', owner: own, without: learnerId },
   { table: 'chapter_result', owner: own, without: learnerId },
   { table: 'board_score', owner: own, without: { ...learnerId, neg_stars: 'the stars again, to sort by' } },
+  { table: 'endless_run', owner: own, without: { ...learnerId, seed: 'shuffles the options' } },
+  {
+    table: 'endless_answer',
+    owner: own,
+    without: { ...learnerId, result: 'the answer of the provider, made from the other columns' },
+  },
   { table: 'item_grant', owner: own, without: learnerId },
   { table: 'badge_grant', owner: own, without: learnerId },
   { table: 'reading', owner: own, without: learnerId },
+  { table: 'reading_clock', owner: own, without: learnerId },
   { table: 'font_size', owner: own, without: learnerId },
   { table: 'feedback', owner: own, without: learnerId },
   {

@@ -1,7 +1,7 @@
 import { describeUser } from '../accounts/describe-user.ts';
 import type { Answer, Handler } from '../app/handler.ts';
 
-type Calm = Answer<'getMe'>['data']['settings']['calm'];
+type Calm = Answer<'getSettings'>['data']['calm'];
 
 /** The learner's own account, for the learner alone (decision 181). */
 export const getMe: Handler<'getMe'> = async ({ context, session }) => {

@@ -62,7 +62,55 @@ eachDatabase('a learner`s private data', (engine) => {
     }
   });
 
+  it('a public profile is an allow-list: name, avatar, joined date, what was achieved (160)', async () => {
+    const { provider } = stage;
+    const { token } = other.learner;
+    const query = { user_id: owner.learner.id };
+    const response = await sendOperation(provider, 'getProfile', { query, token });
+    const { data } = (await response.json()) as { data: object };
+    expect(Object.keys(data).sort()).toEqual(
+      ['achievements', 'avatar_head', 'badges', 'joined_at', 'medals', 'name', 'user_id'].sort(),
+    );
+  });
+
+  it('a learner who hides has no public profile and no place on a board, and comes back whole (160)', async () => {
+    const { provider } = stage;
+    const shy = await stage.newPlayer();
+    await shy.play('w1-s1-c1', 'rrr');
+    const seen = async () => {
+      const profile = await sendOperation(provider, 'getProfile', {
+        query: { user_id: shy.learner.id },
+        token: other.learner.token,
+      });
+      const board = await (await send(other, 'getLeaderboard')).text();
+      return [profile.status, board.includes(shy.learner.id)];
+    };
+    expect(await seen()).toEqual([200, true]);
+    await send(shy, 'changeSettings', { hidden: true });
+    expect(await seen()).toEqual([404, false]);
+    const own = await sendOperation(provider, 'getProfile', { token: shy.learner.token });
+    expect(own.status).toBe(200);
+    await send(shy, 'changeSettings', { hidden: false });
+    expect(await seen()).toEqual([200, true]);
+  });
+
+  it('a choice that is not named stays as it is', async () => {
+    const player = await stage.newPlayer();
+    await send(player, 'changeSettings', { calm: 'none' });
+    const response = await send(player, 'changeSettings', { hidden: true });
+    expect(await response.json()).toEqual({ data: { calm: 'none', hidden: true } });
+    expect(await (await send(player, 'getSettings')).json()).toEqual({
+      data: { calm: 'none', hidden: true },
+    });
+  });
+
   describe('is the own learner`s', () => {
+    it('A4: the own profile carries age and gender', async () => {
+      const { age, gender } = markers;
+      const response = await sendOperation(stage.provider, 'getProfile', { token: owner.learner.token });
+      expect(await response.json()).toMatchObject({ data: { age, gender } });
+    });
+
     it('A7: the own account with age, gender, consent and choices', async () => {
       const response = await send(owner, 'getMe');
       const { data } = (await response.json()) as { data: Record<string, unknown> };

@@ -766,6 +766,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Choices that change the rules or what others see */
+        get: operations["getSettings"];
+        /**
+         * Change the clock, or hide from boards and profiles
+         * @description What is left out stays as it is. A question that is open keeps the time it was opened with.
+         */
+        put: operations["changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/account/export": {
         parameters: {
             query?: never;
@@ -1291,12 +1312,14 @@ export interface components {
             regular_medals: components["schemas"]["Medal"][];
             endless_rank: number | null;
         };
-        /** @description A learner's summary, for home and for the public profile. */
+        /** @description A learner's summary, for home and for the public profile. Age and gender are there for the learner alone. */
         Profile: {
             user_id: string;
             name: string;
             /** Format: date-time */
             joined_at: string;
+            age?: string | null;
+            gender?: string | null;
             avatar_head: components["schemas"]["AvatarHead"];
             achievements: {
                 trails_complete: number;
@@ -1501,6 +1524,10 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+        };
+        SettingsChange: {
+            calm?: components["schemas"]["Calm"];
+            hidden?: boolean;
         };
         Mistake: {
             /** @enum {string} */
@@ -2491,7 +2518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary. It holds nothing that not everybody may see. */
+            /** @description The summary. Another learner's holds nothing that not everybody may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,6 +3005,65 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "calm": "1.5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The choices as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
         };
     };
     exportAccount: {

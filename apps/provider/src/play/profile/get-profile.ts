@@ -1,4 +1,5 @@
 import type { Answer, Call } from '../../app/handler.ts';
+import type { Executor } from '../../database/executor.ts';
 import { journeyContent } from '../journey/journey-content.ts';
 import { allBadges } from '../rewards/present-rewards.ts';
 import { badgePlaces } from '../rewards/reward-repository.ts';
@@ -7,8 +8,8 @@ import { findLearner, presentHead, requireVisible } from './find-learner.ts';
 import { medalsOf } from './medals.ts';
 
 /**
- * The own summary, or another learner's. Both carry only what everybody may see (decision 160); 404 for a learner who
- * hides.
+ * The own summary, with age and gender, or another learner's, which carries only what everybody may see (decisions 160,
+ * 181); 404 for a learner who hides.
  */
 export async function getProfile({
   context: { database },
@@ -24,6 +25,7 @@ export async function getProfile({
     data: {
       user_id: learner.id,
       name: learner.username,
+      ...(learnerId === session.learnerId && (await privateDetails(database, learnerId))),
       joined_at: new Date(learner.joined_at).toISOString(),
       avatar_head: presentHead(learner),
       achievements: await achievementsOf(database, learnerId),
@@ -31,4 +33,13 @@ export async function getProfile({
       medals: await medalsOf(database, learnerId),
     },
   };
+}
+
+/** What tells the learner's own app whether the profile is complete (A4). */
+function privateDetails(executor: Executor, learnerId: string) {
+  return executor
+    .selectFrom('learner')
+    .select(['age', 'gender'])
+    .where('id', '=', learnerId)
+    .executeTakeFirstOrThrow();
 }
