@@ -82,6 +82,11 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   getLegalPage: { 200: send('getLegalPage'), 404: send('getLegalPage', { path: { id: 'none' } }) },
   getMe: { 200: send('getMe') },
   exportAccount: { 200: send('exportAccount'), 429: again(10, send('exportAccount')) },
+  deleteAccount: {
+    200: (stage, player) =>
+      send('deleteAccount', { body: { password: player.learner.password } })(stage, player),
+    429: again(10, send('deleteAccount')),
+  },
   getSettings: { 200: send('getSettings') },
   changeSettings: { 200: send('changeSettings') },
   reportMistake: { 200: send('reportMistake'), 429: again(30, send('reportMistake')) },

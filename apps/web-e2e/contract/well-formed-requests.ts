@@ -24,6 +24,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getLegalPage: { path: { id: 'terms' } },
   getMe: {},
   exportAccount: {},
+  deleteAccount: { body: { password: 'not-the-password' } },
   getSettings: {},
   changeSettings: { body: { calm: '1.5', hidden: true } },
   reportMistake: { body: { about: 'page', id: 'the-land-p01', message: 'A word is missing.' } },

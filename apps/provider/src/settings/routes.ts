@@ -1,4 +1,5 @@
 import type { Handlers } from '../app/handler.ts';
+import { deleteAccount } from '../account-data/delete-account.ts';
 import { exportAccount } from '../account-data/export-account.ts';
 import { getMe } from './get-me.ts';
 import { changeSettings, getSettings } from './settings.ts';
@@ -8,5 +9,6 @@ export const settingsHandlers = {
   getMe,
   getSettings,
   changeSettings,
+  deleteAccount,
   exportAccount,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,60 @@
+import { eachDatabase, readError } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type PlayStage } from '../play/play-stage.ts';
+import type { Player } from '../play/player.ts';
+import { sendOperation } from '../send-operation.ts';
+
+const minute = 60_000;
+
+eachDatabase('a learner deletes the own account (T41)', (engine) => {
+  let stage: PlayStage;
+  beforeAll(async () => {
+    stage = await openStage(engine);
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const remove = ({ learner: { token } }: Player, body: object) =>
+    sendOperation(stage.provider, 'deleteAccount', { token, body });
+  const isThere = async ({ learner: { id } }: Player) => {
+    const query = stage.provider.context.database.selectFrom('learner').select('id').where('id', '=', id);
+    return (await query.executeTakeFirst()) !== undefined;
+  };
+
+  it('with the password, and is gone from boards, profiles and sessions at once', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    await player.play('w1-s1-c1', 'rrr');
+    expect((await remove(player, { password: player.learner.password })).status).toBe(200);
+    expect(await isThere(player)).toBe(false);
+    const own = await sendOperation(stage.provider, 'getMe', { token: player.learner.token });
+    expect([own.status, (await readError(own)).message]).toEqual([401, 'User not found']);
+    const { token } = other.learner;
+    const query = { type: 'learning_journey', quiz_time_id: 'qt-easy' };
+    const board = await sendOperation(stage.provider, 'getLeaderboard', { query, token });
+    expect(await board.json()).toMatchObject({ leaderboard: [], total_data: 0 });
+  });
+
+  it.each([{ password: 'Wrong-password-1' }, { password: '' }, {}])('not with %j', async (body) => {
+    const player = await stage.newPlayer();
+    const response = await remove(player, body);
+    expect([response.status, (await readError(response)).code]).toEqual([422, 'INVALID_CREDENTIALS']);
+    expect(await isThere(player)).toBe(true);
+  });
+
+  it('of Google only just after signing in', async () => {
+    const player = await stage.newPlayer();
+    const { database } = stage.provider.context;
+    await database
+      .updateTable('learner')
+      .set({ password_hash: null, google_subject: player.learner.id })
+      .where('id', '=', player.learner.id)
+      .execute();
+    stage.provider.clock.advance(10 * minute);
+    const late = await remove(player, {});
+    expect([late.status, (await readError(late)).code]).toEqual([422, 'SIGN_IN_AGAIN']);
+    const claim = await stage.provider.offerExchange(player.learner);
+    const fresh = await sendOperation(stage.provider, 'getToken', { query: { ...claim } });
+    const { access_token: token } = (await fresh.json()) as { access_token: string };
+    expect((await sendOperation(stage.provider, 'deleteAccount', { token, body: {} })).status).toBe(200);
+    expect(await isThere(player)).toBe(false);
+  });
+});
