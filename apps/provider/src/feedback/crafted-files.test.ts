@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testing/index.ts';
+import { rounds, startProvider, type TestProvider } from '../testing/index.ts';
 import { storedPicture } from './stored-picture.ts';
 import { craftedFiles, type CraftedFile } from './testing/crafted-files.ts';
 import { canary } from './testing/pictures.ts';
 import { sendFeedback } from './testing/send-feedback.ts';
 
-/** Each kind once on every push; with PROOF under many names, types and broken bits. */
-const least = process.env['PROOF'] ? 600 : 50;
+/** Each kind once on every push; the proof takes many names, types and broken bits. */
+const least = rounds({ sample: 50, full: 600 });
 const perLearner = 20;
 
 let provider: TestProvider;
