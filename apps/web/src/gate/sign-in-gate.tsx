@@ -1,9 +1,8 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
-import { Button, Dialog, useMessages } from '@sirah-trails/ui';
+import { Button, Dialog, TextLink, useMessages } from '@sirah-trails/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
-import styles from './sign-in-gate.module.css';
 
 interface SignInGateProps {
   open: boolean;
@@ -27,15 +26,16 @@ export function SignInGate({ open, onClose }: SignInGateProps) {
       onOpenChange={onClose}
       title={t('web.gate.title')}
       description={t('web.gate.text', { product })}
-    >
-      <div className={styles.actions}>
-        <Button onClick={signIn}>{t('web.gate.sign-in')}</Button>
-        {support_email && (
-          <a className={styles.help} href={`mailto:${support_email}`}>
-            {t('web.gate.help')}
-          </a>
-        )}
-      </div>
-    </Dialog>
+      actions={
+        <>
+          <Button onClick={signIn}>{t('web.gate.sign-in')}</Button>
+          {support_email && (
+            <TextLink href={`mailto:${support_email}`} alone>
+              {t('web.gate.help')}
+            </TextLink>
+          )}
+        </>
+      }
+    />
   );
 }

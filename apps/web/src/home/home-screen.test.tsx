@@ -132,7 +132,7 @@ describe('A6: home of a guest', () => {
 
   it('56: the way back leads to sign-in and ends the visit', async () => {
     renderWithClient(<HomeScreen />, { path: '/' });
-    await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Sign in' }));
     expect(screen.getByTestId('location')).toHaveTextContent('/auth/signin');
     expect(session.getState().guest).toBe(false);
   });

@@ -4,7 +4,6 @@ import { AchievementsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
 import { routes } from '../app/routes.ts';
 import { en } from '../messages/en.ts';
-import { GuestBack } from './guest-back.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
@@ -12,6 +11,7 @@ import { OwnHead } from './own-head.tsx';
 import { placesAmong, type Place } from './place-list.ts';
 import { Places } from './places.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { useGuestBack } from './use-guest-back.ts';
 
 interface HomeProps {
   /** The places that one can go to: the screens of the app. */
@@ -40,7 +40,7 @@ function LearnerHome({ places }: Required<HomeProps>) {
 function GuestHome({ places }: Required<HomeProps>) {
   const t = useMessages(en);
   return (
-    <HomeFrame aside={<GuestBack />}>
+    <HomeFrame back={useGuestBack()}>
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
       <Places places={places} />

@@ -27,7 +27,6 @@ export const en = defineMessages({
   'web.home.keep.text': 'Sign in, and every star that you earn stays yours.',
   'web.home.keep.action': 'Sign in',
   'web.home.back': 'Sign in',
-  'web.home.back.label': 'Back to sign in',
   'web.gate.title': 'Sign in To Access',
   'web.gate.text': 'You need to register or sign in to access the other features in {product}',
   'web.gate.sign-in': 'Sign in',
