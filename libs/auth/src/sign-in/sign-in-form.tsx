@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Configuration } from '@sirah-trails/api-client';
-import { announce, Button, PasswordField, TextField, useMessages } from '@sirah-trails/ui';
+import { announce, Button, Notice, PasswordField, TextField, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { en } from '../messages/en.ts';
@@ -32,11 +32,7 @@ export function SignInForm({ notice, demo }: SignInFormProps) {
   return (
     <>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-        {summary && (
-          <p role="alert" className={styles.summary}>
-            {summary}
-          </p>
-        )}
+        {summary && <Notice tone="wrong">{summary}</Notice>}
         <TextField
           label={t('auth.sign-in.email')}
           type="email"

@@ -1,7 +1,7 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
-import { Button, Screen, useMessages } from '@sirah-trails/ui';
+import { Button, Screen, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
 import scenery from './art/trail-gate.svg';
@@ -28,9 +28,9 @@ export function SignInScreen() {
           {t('auth.sign-in.guest')}
         </Button>
         {support_email && (
-          <a className={styles.help} href={`mailto:${support_email}`}>
+          <TextLink href={`mailto:${support_email}`} alone>
             {t('auth.sign-in.help')}
-          </a>
+          </TextLink>
         )}
       </div>
     </Screen>
