@@ -1,9 +1,8 @@
 import { quizTimesQuery } from '@sirah-trails/api-client';
 import { links, trailDifficulties } from '@sirah-trails/api-client/links';
-import { EmptyPanel, ErrorPanel, useMessages } from '@sirah-trails/ui';
+import { EmptyPanel, ErrorPanel, LinkTabs, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { en } from '../messages/en.ts';
-import { LinkTabs } from '../tabs/link-tabs.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { Board } from './board.tsx';
 import { useBoardDifficulty } from './use-board-address.ts';

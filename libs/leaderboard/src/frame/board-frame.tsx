@@ -1,9 +1,8 @@
 import { links } from '@sirah-trails/api-client/links';
-import { Screen, useMessages } from '@sirah-trails/ui';
+import { LinkTabs, Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { useMode } from '../board/use-board-address.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { LinkTabs } from '../tabs/link-tabs.tsx';
 import styles from './board-frame.module.css';
 
 /** Title, way back and the two boards, the same while code and data are on their way. */
