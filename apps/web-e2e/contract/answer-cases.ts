@@ -205,5 +205,12 @@ export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>
   },
   listPeople: { 200: send('listPeople') },
   getPerson: { 200: send('getPerson'), 404: send('getPerson', { path: { id: 'none' } }) },
+  listActivities: { 200: send('listActivities') },
+  getActivity: { 200: send('getActivity'), 404: send('getActivity', { path: { id: 'none' } }) },
+  listCompetitions: { 200: send('listCompetitions') },
+  getCompetition: {
+    200: send('getCompetition'),
+    404: send('getCompetition', { path: { id: 'none' } }),
+  },
   saveFontSize: { 200: send('saveFontSize') },
 };

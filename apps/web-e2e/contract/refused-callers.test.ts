@@ -15,12 +15,14 @@ const secured = contractOperations.filter((operation) => operation.secured).map(
 const expiry = 15 * 60_000;
 
 describe('who may call', () => {
-  it('everybody, for sign-in, its ways back, configuration, theme and small print only (decision 39)', () => {
+  it('everybody, for sign-in, its ways back, competitions and what describes the app (decision 39)', () => {
     expect(contractOperations.filter((operation) => !operation.secured).map(({ id }) => id)).toEqual([
       'signInStudent',
       'getToken',
       'loginGoogle',
       'returnFromGoogle',
+      'listCompetitions',
+      'getCompetition',
       'getTheme',
       'listLegalPages',
       'getLegalPage',

@@ -67,5 +67,9 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getGlossaryEntry: { path: { id: 'oasis' } },
   listPeople: {},
   getPerson: { path: { id: 'hashim' } },
+  listActivities: {},
+  getActivity: { path: { id: 'the-way-to-the-well' } },
+  listCompetitions: {},
+  getCompetition: { path: { id: 'draw-the-desert' } },
   saveFontSize: { body: { font_size: 20 } },
 };

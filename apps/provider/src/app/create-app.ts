@@ -7,6 +7,7 @@ import { describeConfiguration } from '../routes/get-configuration.ts';
 import { describeTheme, pictureOrigins } from '../theme/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
 import { secureHeaders } from '../web/security-headers.ts';
+import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
 import { sendMissing, serveWeb } from '../web/serve-web.ts';
 import type { Context } from './context.ts';
@@ -51,6 +52,7 @@ export async function createApp(
   registerMailbox(app, context);
   await registerContract(app, context);
   await serveArt(app, configuration.contentDir);
+  await serveActivities(app, configuration.contentDir);
   if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);
   else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
   return app;

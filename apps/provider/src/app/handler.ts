@@ -12,6 +12,8 @@ export type PublicOperationId =
   | 'returnFromGoogle'
   | 'getConfiguration'
   | 'getTheme'
+  | 'listCompetitions'
+  | 'getCompetition'
   | 'listLegalPages'
   | 'getLegalPage';
 

@@ -19,8 +19,8 @@ beforeAll(async () => {
 eachDatabase('the import of content', (engine) => {
   it('writes the whole pack once', () =>
     withDatabase(engine, async (database) => {
-      expect(await importContent(database, pack)).toBe(true);
-      expect(await importContent(database, pack)).toBe(false);
+      expect(await importContent(database, pack, 1)).toBe(true);
+      expect(await importContent(database, pack, 1)).toBe(false);
       const worlds = await database.selectFrom('trail').selectAll().orderBy('position').execute();
       expect(worlds.map(({ id, name }) => [id, name])).toEqual(pack.worlds.map(({ id, name }) => [id, name]));
       expect(worlds[0]?.background).toMatch(/^\/content\/art\//);
@@ -30,15 +30,15 @@ eachDatabase('the import of content', (engine) => {
 
   it('happens once when several processes start together', () =>
     withDatabase(engine, async (database) => {
-      const imports = await Promise.all([1, 2, 3].map(() => importContent(database, pack)));
+      const imports = await Promise.all([1, 2, 3].map(() => importContent(database, pack, 1)));
       expect(imports.filter(Boolean)).toHaveLength(1);
     }));
 
   it('changes a row in place and retires what a newer pack leaves out; results of learners survive', () =>
     withDatabase(engine, async (database) => {
-      await importContent(database, pack);
+      await importContent(database, pack, 1);
       await earnStars(database);
-      await importContent(database, withoutLastChapter(pack));
+      await importContent(database, withoutLastChapter(pack), 1);
       const chapters = await database.selectFrom('chapter').select(['id', 'title', 'retired']).execute();
       expect(chapters.find(({ id }) => id === lastChapter(pack).id)).toMatchObject({ retired: 1 });
       expect(chapters.find(({ id }) => id === 'w1-s1-c1')).toMatchObject({
@@ -56,36 +56,38 @@ eachDatabase('the import of content', (engine) => {
     withDatabase(engine, async (database) => {
       const retired = () =>
         database.selectFrom('quiz_time').select('id').where('retired', '=', 1).orderBy('id').execute();
-      await importContent(database, pack);
+      await importContent(database, pack, 1);
       await earnStars(database);
       const quizTimes = pack.quizTimes.filter(({ id }) => id !== 'qt-easy');
-      await importContent(database, { ...pack, hash: 'without easy', quizTimes });
+      await importContent(database, { ...pack, hash: 'without easy', quizTimes }, 1);
       expect(await retired()).toEqual([{ id: 'qt-easy' }]);
       expect(await database.selectFrom('chapter_result').select('best_stars').execute()).toHaveLength(1);
-      await importContent(database, pack);
+      await importContent(database, pack, 1);
       expect(await retired()).toEqual([]);
     }));
 
   it('brings a retired row back when the pack holds it again', () =>
     withDatabase(engine, async (database) => {
-      for (const each of [pack, withoutLastChapter(pack), pack]) await importContent(database, each);
+      for (const each of [pack, withoutLastChapter(pack), pack]) await importContent(database, each, 1);
       const row = database.selectFrom('chapter').select('retired').where('id', '=', lastChapter(pack).id);
       expect(await row.executeTakeFirst()).toMatchObject({ retired: 0 });
     }));
 
   it('leaves the old content whole when it fails', () =>
     withDatabase(engine, async (database) => {
-      await importContent(database, pack);
+      await importContent(database, pack, 1);
       const [world] = pack.worlds;
       if (!world) throw new Error('The starter pack has a world.');
       const broken = {
         ...world,
         subTrails: world.subTrails.map((subTrail) => ({ ...subTrail, bookId: 'no-such-book' })),
       };
-      await expect(importContent(database, { ...pack, hash: 'broken', worlds: [broken] })).rejects.toThrow();
+      await expect(
+        importContent(database, { ...pack, hash: 'broken', worlds: [broken] }, 1),
+      ).rejects.toThrow();
       const retired = await database.selectFrom('chapter').select('id').where('retired', '=', 1).execute();
       expect(retired).toEqual([]);
-      expect(await importContent(database, pack)).toBe(false);
+      expect(await importContent(database, pack, 1)).toBe(false);
     }));
 });
 

@@ -3,13 +3,15 @@ import type { Pack } from '../content/pack.ts';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { activityRows } from './activity-rows.ts';
+import { competitionRows } from './competition-rows.ts';
 import { entryRows } from './entry-rows.ts';
 import { journeyRows } from './journey-rows.ts';
 import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 4;
+const importVersion = 5;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
 /** The tables whose rows a newer pack may leave out. */
@@ -23,19 +25,23 @@ export const retirable = [
   'category',
   'glossary_entry',
   'person',
+  'activity',
+  'competition',
   'avatar_item',
 ] as const;
 
 /**
  * Makes the content tables those of the pack, in one transaction, when they are not already. Rows keep their ids; what
  * the pack no longer holds is retired, so that learners' results survive. Gives whether anything was written.
+ *
+ * @param now epoch milliseconds; samples of competitions count their days from here
  */
-export async function importContent(database: Kysely<Database>, pack: Pack): Promise<boolean> {
+export async function importContent(database: Kysely<Database>, pack: Pack, now: number): Promise<boolean> {
   const hash = `${importVersion}:${pack.hash}`;
   return inTransaction(database, async (transaction) => {
     if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
     if ((await importedHash(transaction)) === hash) return false;
-    await writePack(transaction, pack);
+    await writePack(transaction, pack, now);
     await transaction
       .insertInto('setting')
       .values({ key: hashKey, value: hash })
@@ -55,8 +61,8 @@ export async function importedHash(executor: Kysely<Database>): Promise<string |
   return row?.value ?? null;
 }
 
-/** Writes the rows of the pack, whatever the tables hold. */
-export async function writePack(transaction: Transaction<Database>, pack: Pack): Promise<void> {
+/** Writes the rows of the pack, whatever the tables hold; `now` as above. */
+export async function writePack(transaction: Transaction<Database>, pack: Pack, now: number): Promise<void> {
   for (const table of retirable) await transaction.updateTable(table).set({ retired: 1 }).execute();
   const { trails, subTrails, chapters, questions, quotes } = journeyRows(pack);
   const { books, pages, categories, bookCategories } = bookRows(pack);
@@ -70,6 +76,8 @@ export async function writePack(transaction: Transaction<Database>, pack: Pack):
   const { terms, people } = entryRows(pack);
   await upsert(transaction, 'glossary_entry', terms);
   await upsert(transaction, 'person', people);
+  await upsert(transaction, 'activity', activityRows(pack));
+  await upsert(transaction, 'competition', competitionRows(pack, now));
   await upsert(transaction, 'avatar_item', avatarRows(pack));
   await rewrite(transaction, 'quote', quotes);
   await rewrite(transaction, 'book_page', pages);

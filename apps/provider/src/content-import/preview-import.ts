@@ -24,12 +24,16 @@ class Preview extends Error {
   }
 }
 
-/** What an import of the pack would change, by the import itself; nothing of it is kept. */
-export async function previewImport(database: Kysely<Database>, pack: Pack): Promise<readonly TableChange[]> {
+/** What an import of the pack would change, by the import itself; nothing of it is kept. `now` is in epoch milliseconds. */
+export async function previewImport(
+  database: Kysely<Database>,
+  pack: Pack,
+  now: number,
+): Promise<readonly TableChange[]> {
   try {
     return await inTransaction(database, async (transaction) => {
       const before = await readAll(transaction);
-      await writePack(transaction, pack);
+      await writePack(transaction, pack, now);
       const after = await readAll(transaction);
       throw new Preview(retirable.map((table) => compare(table, before.get(table), after.get(table))));
     });

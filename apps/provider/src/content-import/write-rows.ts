@@ -12,6 +12,8 @@ export type ContentTable =
   | 'question'
   | 'glossary_entry'
   | 'person'
+  | 'activity'
+  | 'competition'
   | 'avatar_item';
 
 /** The tables of content that nothing of a learner points to. */

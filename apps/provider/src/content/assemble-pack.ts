@@ -1,5 +1,7 @@
+import { assembleActivities } from './assemble-activities.ts';
 import { assembleAvatar } from './assemble-avatar.ts';
 import { assembleBooks } from './assemble-books.ts';
+import { assembleCompetitions } from './assemble-competitions.ts';
 import { assemblePeople, assembleTerms } from './assemble-entries.ts';
 import { assembleTheme } from './assemble-theme.ts';
 import { assembleWorlds } from './assemble-worlds.ts';
@@ -24,6 +26,8 @@ export function assemblePack(files: PackFiles): Pack {
     books: assembleBooks(files, text),
     people: assemblePeople(files, text),
     terms: assembleTerms(files, text),
+    activities: assembleActivities(files, text),
+    competitions: assembleCompetitions(files, text),
     avatarItems: assembleAvatar(files),
   };
 }

@@ -38,6 +38,8 @@ export function describePack(pack: Pack): string {
     count(pack.books.length, 'book'),
     count(pack.terms.length, 'glossary term'),
     `${pack.people.length} people`,
+    `${pack.activities.length} activit${pack.activities.length === 1 ? 'y' : 'ies'}`,
+    count(pack.competitions.length, 'competition'),
   ];
   const reviewed =
     pack.metadata.reviewed.length === 0

@@ -1,8 +1,10 @@
 import type { PackFiles } from './pack-files.ts';
 import type { Problem } from './problem.ts';
+import { checkActivityFiles } from './rules/activity-files.ts';
 import { checkAnswerBias } from './rules/answer-bias.ts';
 import { checkAvatarItems } from './rules/avatar-items.ts';
 import { checkBookPages } from './rules/book-pages.ts';
+import { checkCompetitions } from './rules/competitions.ts';
 import { checkDifficulties } from './rules/difficulties.ts';
 import { checkHonorifics } from './rules/honorific-names.ts';
 import { checkImages } from './rules/images.ts';
@@ -15,6 +17,7 @@ import { checkQuestionOptions } from './rules/question-options.ts';
 import { checkQuotes } from './rules/quotes.ts';
 import { checkReviewedTexts } from './rules/reviewed-texts.ts';
 import { checkScrambleWords } from './rules/scramble-words.ts';
+import { checkSheets } from './rules/sheets.ts';
 import { checkStrayFiles } from './rules/stray-files.ts';
 import { checkTextLength } from './rules/text-length.ts';
 import { checkUniqueIds } from './rules/unique-ids.ts';
@@ -39,6 +42,9 @@ const packRules: readonly Rule[] = [
   checkLinks,
   checkBookPages,
   checkScrambleWords,
+  checkSheets,
+  checkActivityFiles,
+  checkCompetitions,
   checkAvatarItems,
   checkImages,
   checkAnswerBias,

@@ -12,7 +12,9 @@ import {
   type QuizTimesFile,
 } from './pack-schema.ts';
 import type { Problem } from './problem.ts';
+import { activitySchema, type ActivityFile } from './schemas/activity-schema.ts';
 import { avatarItemsSchema, type AvatarItemsFile } from './schemas/avatar-schema.ts';
+import { competitionSchema, type CompetitionFile } from './schemas/competition-schema.ts';
 import {
   chapterSchema,
   subTrailSchema,
@@ -53,6 +55,8 @@ export interface PackFiles {
   readonly pages: readonly Located<PageFile>[];
   readonly people: readonly Located<PersonFile>[];
   readonly terms: readonly Located<TermFile>[];
+  readonly activities: readonly Located<ActivityFile>[];
+  readonly competitions: readonly Located<CompetitionFile>[];
 }
 
 /** Reads every file into its shape. `problems` names each file or field that does not fit. */
@@ -85,6 +89,10 @@ export function readPackFiles(folder: PackFolder): {
     pages: all(/^books\/[^/]+\/pages\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, pageSchema)),
     people: all(/^people\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, personSchema)),
     terms: all(/^glossary\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, termSchema)),
+    activities: all(/^activities\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, activitySchema)),
+    competitions: all(/^competitions\/[^/]+\.yaml$/, (file, text) =>
+      locateYaml(file, text, competitionSchema),
+    ),
   };
   return { files, problems };
 }

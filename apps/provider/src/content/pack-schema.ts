@@ -9,6 +9,8 @@ export const metadataSchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/, 'must be two letters, like en'),
   licence: words,
   reviewed: z.array(stableId),
+  /** Hosts outside that a competition may lead to. */
+  link_hosts: z.array(z.string().regex(z.regexes.domain, 'must be a host like example.org')).default([]),
 });
 
 /** `quiz-times.yaml` */

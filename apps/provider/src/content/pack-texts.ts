@@ -1,5 +1,6 @@
 import type { FieldPath, Located } from './located.ts';
 import type { PackFiles } from './pack-files.ts';
+import type { ActivityFile } from './schemas/activity-schema.ts';
 import type { QuestionFields } from './schemas/question-schema.ts';
 
 /** A text that a reader will see, with where it was written. */
@@ -13,9 +14,18 @@ export interface PackText {
 /** Every text that must follow the rules of writing. Headings of chapters and books are left out. */
 export function packTexts(files: PackFiles): PackText[] {
   return [
-    ...[...files.pages, ...files.people, ...files.terms].map((at) => markdown(at, ['body'], at.value.body)),
-    ...[...files.people, ...files.terms].map((at) => plain(at, ['title'], at.value.title)),
+    ...[...files.pages, ...files.people, ...files.terms, ...files.activities].map((at) =>
+      markdown(at, ['body'], at.value.body),
+    ),
+    ...[...files.people, ...files.terms, ...files.activities].map((at) =>
+      plain(at, ['title'], at.value.title),
+    ),
     ...files.books.map((at) => markdown(at, ['description'], at.value.description)),
+    ...files.activities.flatMap(sheetTexts),
+    ...files.competitions.flatMap((at) => [
+      plain(at, ['name'], at.value.name),
+      markdown(at, ['description'], at.value.description),
+    ]),
     ...files.worlds.flatMap((at) =>
       at.value.quotes.flatMap((quote, index) => [
         plain(at, ['quotes', index, 'title'], quote.title),
@@ -25,6 +35,18 @@ export function packTexts(files: PackFiles): PackText[] {
     ...files.chapters.flatMap((at) =>
       at.value.questions.flatMap((question, index) => questionTexts(at, index, question)),
     ),
+  ];
+}
+
+function sheetTexts(at: Located<ActivityFile>): PackText[] {
+  const { instructions, sheet } = at.value;
+  const told = [plain(at, ['instructions'], instructions)];
+  if (sheet.kind === 'maze')
+    return [...told, plain(at, ['sheet', 'start'], sheet.start), plain(at, ['sheet', 'goal'], sheet.goal)];
+  if (sheet.kind === 'word_search') return told;
+  return [
+    ...told,
+    ...sheet.events.map(({ text }, index) => plain(at, ['sheet', 'events', index, 'text'], text)),
   ];
 }
 

@@ -137,6 +137,35 @@ export interface Person extends Entry {
 export const avatarCategories = ['head', 'top', 'pants', 'shoes'] as const;
 export type AvatarCategory = (typeof avatarCategories)[number];
 
+/** Something to print and do. */
+export interface Activity {
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  readonly cover: string;
+  /** The kind of its sheet. */
+  readonly category: string;
+  readonly descriptionHtml: string;
+  readonly pageCount: number;
+  /** A PDF for each size of paper; `version` changes with its bytes. */
+  readonly files: readonly {
+    readonly paper: 'A4' | 'Letter';
+    readonly path: string;
+    readonly version: string;
+  }[];
+}
+
+export interface Competition {
+  readonly id: string;
+  readonly name: string;
+  readonly banner: string;
+  readonly descriptionHtml: string;
+  /** Days in UTC, both counted in: dates, or counted from the day of the import. */
+  readonly startDay: string;
+  readonly endDay: string;
+  readonly externalLink: string | null;
+}
+
 export interface AvatarItem {
   /** Stable: learners own and wear the item by it. */
   readonly code: string;
@@ -203,5 +232,7 @@ export interface Pack {
   readonly books: readonly Book[];
   readonly people: readonly Person[];
   readonly terms: readonly Entry[];
+  readonly activities: readonly Activity[];
+  readonly competitions: readonly Competition[];
   readonly avatarItems: readonly AvatarItem[];
 }

@@ -695,6 +695,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fun-activities/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the activities */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fun-activities/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One activity with its PDFs */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Competitions */
+        get: operations["listCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/v1/competition/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One competition */
+        get: operations["getCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/v1": {
         parameters: {
             query?: never;
@@ -1486,6 +1554,61 @@ export interface components {
             current_page: number;
             total: number;
             last_page: number;
+        };
+        ActivityCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cover_url: string;
+            /** @description Pages to print. */
+            max_page: number;
+            /** @example maze */
+            category?: string;
+        };
+        ActivityList: {
+            data: components["schemas"]["ActivityCard"][];
+            current_page: number;
+            total: number;
+            last_page: number;
+        };
+        Activity: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cover_url: string;
+            /** @description Pages to print. */
+            max_page: number;
+            /** @example maze */
+            category?: string;
+            /** @description HTML of the allow-list. */
+            description: string;
+            /** @description Where the PDF for A4 paper is fetched. It can be kept for ever. */
+            pdf_url: string;
+            /** @description Its path in the content pack. */
+            path_pdf: string;
+            /** @description One for each size of paper. */
+            pdfs: {
+                /** @enum {string} */
+                paper: "A4" | "Letter";
+                url: string;
+            }[];
+        };
+        Competition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            banner: string;
+            /** @description HTML of the allow-list. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description The first moment that counts.
+             */
+            start_date: string;
+            /**
+             * Format: date-time
+             * @description The last moment that counts.
+             */
+            end_date: string;
+            /** @description By https, to a host that the content pack allows. */
+            external_link: string | null;
         };
         Person: {
             id: components["schemas"]["Id"];
@@ -2909,6 +3032,111 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description A kind of activity, like maze; an unknown one has no activities. */
+                category?: string;
+                page?: components["parameters"]["page"];
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the pack. A page past the last is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    listCompetitions: {
+        parameters: {
+            query?: {
+                status?: "ongoing" | "upcoming" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the day they end, at most 50; ended ones with the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Competition"][];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    getCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition, also before and after its days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Competition"];
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
         };

@@ -32,7 +32,7 @@ export async function prepareContext(
   const database = await openDatabase(configuration, onLost);
   try {
     await migrate(database, clock.now());
-    const imported = await importContent(database, pack);
+    const imported = await importContent(database, pack, clock.now());
     if (configuration.demo) await seedDemo(database, clock.now());
     const content = { pack: pack.metadata.id, version: pack.metadata.version, imported };
     const context = {

@@ -12,7 +12,7 @@ export const importPack: Run<object> = (admin) =>
   withInstance(admin, async (instance) => {
     const pack = await packOf(instance);
     const { id, version } = pack.metadata;
-    const imported = await importContent(instance.database, pack);
+    const imported = await importContent(instance.database, pack, instance.clock.now());
     const text = imported
       ? `Version ${version} of "${id}" is imported. Restart the provider, so that it also takes colours and pictures.`
       : `Version ${version} of "${id}" is in the database already.`;
@@ -23,7 +23,7 @@ export const importPack: Run<object> = (admin) =>
 export const diffContent: Run<object> = (admin) =>
   withInstance(admin, async (instance) => {
     const pack = await packOf(instance);
-    const changes = await previewImport(instance.database, pack);
+    const changes = await previewImport(instance.database, pack, instance.clock.now());
     return { data: { pack: pack.metadata.id, changes }, text: textOf(changes) };
   });
 

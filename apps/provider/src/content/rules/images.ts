@@ -8,6 +8,7 @@ const kilobyte = 1024;
 const budgets: Readonly<Record<string, number>> = {
   'art/avatar/': 8 * kilobyte,
   'art/badges/': 8 * kilobyte,
+  'art/banners/': 24 * kilobyte,
   'art/covers/': 8 * kilobyte,
   'art/emblems/': 8 * kilobyte,
   'art/questions/': 8 * kilobyte,
@@ -54,6 +55,8 @@ function namedImages(files: PackFiles): NamedImage[] {
     ),
     ...files.books.flatMap((at) => named(at, ['cover'], at.value.cover)),
     ...files.people.flatMap((at) => named(at, ['emblem'], at.value.emblem)),
+    ...files.activities.flatMap((at) => named(at, ['cover'], at.value.cover)),
+    ...files.competitions.flatMap((at) => named(at, ['banner'], at.value.banner)),
   ];
 }
 

@@ -8,12 +8,13 @@ interface Numbered {
   readonly place: number;
 }
 
-/** Worlds, sub-trails, chapters and pages are numbered 1, 2, 3 without a gap, each inside its parent. */
+/** Worlds, sub-trails, chapters, pages and activities are numbered 1, 2, 3 without a gap, each inside its parent. */
 export function checkOrders(files: PackFiles): Problem[] {
   const byOrder = (all: readonly Located<{ readonly order: number }>[]): Numbered[] =>
     all.map((at) => ({ at, path: ['order'], place: at.value.order }));
   const lists = [
     byOrder(files.worlds),
+    byOrder(files.activities),
     ...files.worlds.map((world) => byOrder(inside(files.subTrails, world))),
     ...files.subTrails.map((subTrail) => byOrder(inside(files.chapters, subTrail))),
     ...files.books.map((book) =>

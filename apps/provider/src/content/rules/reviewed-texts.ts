@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 export function checkReviewedTexts(files: PackFiles): Problem[] {
   const { metadata } = files;
   if (metadata === undefined) return [];
-  const texts = [...files.pages, ...files.people, ...files.terms, ...files.chapters];
+  const texts = [...files.pages, ...files.people, ...files.terms, ...files.chapters, ...files.activities];
   const ids = new Set(texts.map((text) => text.value.id));
   return metadata.value.reviewed.flatMap((id, index) =>
     ids.has(id)
@@ -16,7 +16,7 @@ export function checkReviewedTexts(files: PackFiles): Problem[] {
             metadata,
             ['reviewed', index],
             `there is no text with the id "${id}"`,
-            'Name a page, a person, a term or a chapter.',
+            'Name a page, a person, a term, a chapter or an activity.',
           ),
         ],
   );

@@ -7,6 +7,8 @@ const known = [
   /^worlds\/[^/]+\/[^/]+\/(sub-trail|chapters\/[^/]+)\.yaml$/,
   /^books\/[^/]+\/(book\.yaml|pages\/[^/]+\.md)$/,
   /^(people|glossary|legal)\/[^/]+\.md$/,
+  /^activities\/([^/]+\.md|pdf\/[^/]+\.pdf)$/,
+  /^competitions\/[^/]+\.yaml$/,
   /^avatar\/(head|top|pants|shoes)\.yaml$/,
 ];
 
@@ -15,7 +17,7 @@ export function checkStrayFiles(files: PackFiles): Problem[] {
   const unknown = [...files.folder.keys()]
     .filter(
       (file) =>
-        /^(worlds|books|people|glossary|legal|avatar)\//.test(file) &&
+        /^(worlds|books|people|glossary|legal|avatar|activities|competitions)\//.test(file) &&
         !known.some((pattern) => pattern.test(file)),
     )
     .map((file) => ({

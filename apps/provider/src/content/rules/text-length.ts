@@ -13,14 +13,16 @@ interface Limits {
 const page: Limits = { name: 'the page', least: 60, most: 110 };
 const person: Limits = { name: "the person's text", least: 60, most: 150 };
 const term: Limits = { name: "the term's text", least: 25, most: 70 };
+const activity: Limits = { name: "the activity's text", least: 20, most: 80 };
 const mostSentences = 3;
 
-/** Pages, people and terms keep to their length in words, explanations to three sentences. */
+/** Pages, people, terms and activities keep to their length in words, explanations to three sentences. */
 export function checkTextLength(files: PackFiles): Problem[] {
   return [
     ...files.pages.flatMap((at) => outsideLimits(at, page)),
     ...files.people.flatMap((at) => outsideLimits(at, person)),
     ...files.terms.flatMap((at) => outsideLimits(at, term)),
+    ...files.activities.flatMap((at) => outsideLimits(at, activity)),
     ...files.chapters.flatMap(longExplanations),
   ];
 }

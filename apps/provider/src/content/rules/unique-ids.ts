@@ -8,7 +8,7 @@ interface UsedId {
   readonly path: FieldPath;
 }
 
-/** An id stands for one thing in the whole of its kind; people, terms and books carry the id of their file or folder. */
+/** An id stands for one thing in the whole of its kind; people, terms, books, activities and competitions carry the id of their file or folder. */
 export function checkUniqueIds(files: PackFiles): Problem[] {
   const own = (all: readonly Located<{ readonly id: string }>[]): UsedId[] =>
     all.map((at) => ({ id: at.value.id, at, path: ['id'] }));
@@ -19,11 +19,18 @@ export function checkUniqueIds(files: PackFiles): Problem[] {
   const listed = [files.quizTimes].flatMap((at) =>
     at === undefined ? [] : [at.value.map(({ id }, index) => ({ id, at, path: [index, 'id'] }))],
   );
-  const library = [own(files.books), own(files.pages), own(files.people), own(files.terms)];
+  const library = [
+    own(files.books),
+    own(files.pages),
+    own(files.people),
+    own(files.terms),
+    own(files.activities),
+    own(files.competitions),
+  ];
   return [
     ...[journey, ...listed, ...library].flatMap(repeated),
-    ...[...files.people, ...files.terms].flatMap((at) =>
-      unlikeName(at, at.file.replace(/^.*\//, '').replace(/\.md$/, '')),
+    ...[...files.people, ...files.terms, ...files.activities, ...files.competitions].flatMap((at) =>
+      unlikeName(at, at.file.replace(/^.*\//, '').replace(/\.(md|yaml)$/, '')),
     ),
     ...files.books.flatMap((at) => unlikeName(at, at.file.split('/')[1] ?? '')),
   ];

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { dayEnd, dayStart, isPackDay } from '../pack-day.ts';
+import { editedPack, problemLines, type RefusedEdit } from '../testing/edited-pack.ts';
+
+const file = 'competitions/draw-the-desert.yaml';
+const link = (address: string) => ({
+  file,
+  from: 'external_link: https://example.org/',
+  to: `external_link: "${address}"`,
+});
+
+describe('a competition is refused, with its file and line,', () => {
+  it.each<RefusedEdit>([
+    [
+      'when it ends before it starts',
+      { file, from: 'today+21', to: 'today-8' },
+      `${file}:9: the competition ends before it starts`,
+    ],
+    [
+      'when one day is counted and the other is a date',
+      { file, from: 'today+21', to: '2026-12-31' },
+      'one day is counted from today and the other is a date',
+    ],
+    ['when a day does not exist', { file, from: 'today+21', to: '2026-02-30' }, 'must be a date like'],
+    [
+      'when its host is not allowed',
+      link('https://example.com/'),
+      `${file}:10: the host "example.com" is not allowed`,
+    ],
+    ['when its banner is not there', { file, from: 'dawn-road', to: 'gone' }, 'does not exist'],
+    ['when its text holds HTML', { file, from: 'Draw the land', to: '<b>Draw</b> the land' }, 'holds HTML'],
+    [
+      'when its id is not its name',
+      { file, from: 'id: draw', to: 'id: paint' },
+      'is not the name of its file',
+    ],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
+  });
+
+  it.each([
+    'http://example.org/',
+    'javascript:alert(1)',
+    'java\\tscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://example.org/',
+    'blob:https://example.org/1',
+    'mailto:a@example.org',
+    'tel:123',
+    'sms:123',
+    'intent://example.org',
+    'ws://example.org',
+    '//example.org/',
+    '/example.org',
+    'example.org',
+    'about:blank',
+    'view-source:https://example.org',
+    'https://user@example.org/',
+    'https://example.org:8443/',
+    'https://example.org.evil.test/',
+    'https://evil.test/?https://example.org/',
+    'https://EXAMPLE.org@evil.test/',
+    'https://127.0.0.1/',
+  ])('T30: its link leads nowhere but by https to an allowed host: %s', async (address) => {
+    expect(problemLines(await editedPack(link(address)))).not.toEqual([]);
+  });
+});
+
+describe('a day of the pack', () => {
+  const noon = Date.UTC(2026, 10, 21, 12);
+
+  it.each([
+    ['today', '2026-11-21T00:00:00.000Z'],
+    ['today-7', '2026-11-14T00:00:00.000Z'],
+    ['today+21', '2026-12-12T00:00:00.000Z'],
+    ['2026-12-01', '2026-12-01T00:00:00.000Z'],
+  ])('169: %s begins at midnight in UTC and lasts to its end', (day, start) => {
+    expect(new Date(dayStart(day, noon)).toISOString()).toBe(start);
+    expect(new Date(dayEnd(day, noon)).toISOString()).toBe(start.replace('00:00:00.000', '23:59:59.999'));
+  });
+
+  it.each(['', 'tomorrow', 'today+', 'today 7', '2026-13-01', '2026-02-30', '01.12.2026'])(
+    'is not "%s"',
+    (text) => {
+      expect(isPackDay(text)).toBe(false);
+    },
+  );
+});

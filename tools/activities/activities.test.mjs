@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { activityPdfs } from './activity-pdfs.mjs';
+import { createChance } from './chance.mjs';
+import { makeMaze, solveMaze } from './maze.mjs';
+import { countWord, makeWordSearch } from './word-search.mjs';
+
+const pack = new URL('../../content/', import.meta.url);
+
+describe('the PDFs of the activities', () => {
+  it('are those that the fields of the pack give, byte for byte', async () => {
+    const made = await activityPdfs(pack);
+    expect(made.size).toBeGreaterThanOrEqual(6);
+    for (const [name, bytes] of made) {
+      const kept = await readFile(new URL(`activities/pdf/${name}`, pack));
+      // A comparison of buffers by `expect` would print them.
+      expect(kept.equals(bytes), `${name} is old: run npm run content:activities`).toBe(true);
+    }
+  });
+
+  it('are the same bytes each time', async () => {
+    const [first, second] = [await activityPdfs(pack), await activityPdfs(pack)];
+    for (const [name, bytes] of first) expect(second.get(name)?.equals(bytes), name).toBe(true);
+  });
+
+  it('say their title and language, and hold words for who cannot see the drawing', async () => {
+    for (const [name, bytes] of await activityPdfs(pack)) {
+      const text = bytes.toString('latin1');
+      expect(text, name).toMatch(/\/Lang \(en\)/);
+      expect(text, name).toMatch(/\/DisplayDocTitle true/);
+      expect(text, name).toMatch(/\/Marked true/);
+      expect(text, name).toMatch(/\/Alt \(/);
+    }
+  });
+});
+
+describe('a maze', () => {
+  it.each(['one', 'two', 'three'])('has one way only, from corner to corner: %s', (seed) => {
+    const maze = makeMaze(12, 9, createChance(seed));
+    const cells = Array.from({ length: 12 * 9 }, (_, index) => ({
+      column: index % 12,
+      row: Math.floor(index / 12),
+    }));
+    const passages = cells.flatMap((cell) => [
+      maze.isOpen(cell, { column: cell.column + 1, row: cell.row }),
+      maze.isOpen(cell, { column: cell.column, row: cell.row + 1 }),
+    ]);
+    // As many passages as squares, less one, and all squares reached: a tree has one way between any two.
+    expect(passages.filter(Boolean)).toHaveLength(cells.length - 1);
+    const way = solveMaze(maze);
+    expect(way[0]).toEqual({ column: 0, row: 0 });
+    expect(way.at(-1)).toEqual({ column: 11, row: 8 });
+    for (const [index, cell] of way.slice(1).entries()) {
+      const before = way[index];
+      expect(before && maze.isOpen(before, cell)).toBe(true);
+    }
+  });
+
+  it('is another one for another seed', () => {
+    const ways = ['one', 'two'].map((seed) => JSON.stringify(solveMaze(makeMaze(12, 9, createChance(seed)))));
+    expect(ways[0]).not.toBe(ways[1]);
+  });
+});
+
+describe('a word search', () => {
+  const words = ['OASIS', 'CARAVAN', 'TRIBE', 'CLAN', 'WELL', 'WADI'];
+
+  it.each(['one', 'two', 'three'])('holds each word exactly once: %s', (seed) => {
+    const search = makeWordSearch(words, 10, createChance(seed));
+    for (const word of words) expect(countWord(search, word)).toBe(1);
+    expect(search.letters.flat().every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
+  });
+
+  it('says which words do not fit', () => {
+    expect(() => makeWordSearch(['CARAVAN'], 5, createChance('one'))).toThrow('do not fit');
+  });
+});

@@ -1,0 +1,38 @@
+import { drawMaze } from './draw-maze.mjs';
+import { drawTimeline } from './draw-timeline.mjs';
+import { drawWordSearch } from './draw-word-search.mjs';
+import { readActivities } from './read-activities.mjs';
+import { makePdf } from './sheet.mjs';
+
+/**
+ * Every PDF of a pack by its name: one for each activity and size of paper.
+ * @param {URL} pack folder, with its closing slash
+ * @returns {Promise<Map<string, Buffer>>}
+ */
+export async function activityPdfs(pack) {
+  const made = new Map();
+  for (const activity of await readActivities(pack))
+    for (const paper of /** @type {const} */ (['a4', 'letter'])) {
+      const facts = { title: activity.title, paper };
+      made.set(
+        `${activity.id}-${paper}.pdf`,
+        await makePdf(facts, (sheets) => drawActivity(sheets, activity)),
+      );
+    }
+  return made;
+}
+
+/**
+ * @param {import('./sheet.mjs').Sheets} sheets
+ * @param {import('./read-activities.mjs').Activity} activity
+ */
+function drawActivity(sheets, activity) {
+  const { kind } = activity.sheet;
+  // Checked by the pack's schema: the kind says which activity it is.
+  if (kind === 'maze')
+    drawMaze(sheets, /** @type {import('./read-activities.mjs').MazeActivity} */ (activity));
+  if (kind === 'word_search')
+    drawWordSearch(sheets, /** @type {import('./read-activities.mjs').WordSearchActivity} */ (activity));
+  if (kind === 'timeline')
+    drawTimeline(sheets, /** @type {import('./read-activities.mjs').TimelineActivity} */ (activity));
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/**
+ * @typedef {{ id: string, title: string, instructions: string }} Words
+ * @typedef {Words & { sheet: { kind: 'maze', columns: number, rows: number, start: string, goal: string } }} MazeActivity
+ * @typedef {Words & { sheet: { kind: 'word_search', size: number, words: string[] } }} WordSearchActivity
+ * @typedef {{ text: string, references: { work: string, section: string }[] }} TimelineEvent
+ * @typedef {Words & { sheet: { kind: 'timeline', events: TimelineEvent[] } }} TimelineActivity
+ * @typedef {MazeActivity | WordSearchActivity | TimelineActivity} Activity
+ */
+
+/**
+ * The activities of a pack, their honorifics as words: the fonts of a PDF lack the signs. Their fields are checked by
+ * `npm run content:check`.
+ * @param {URL} pack folder, with its closing slash
+ * @returns {Promise<Activity[]>}
+ */
+export async function readActivities(pack) {
+  const { tokens } = parse(await readFile(new URL('honorifics.yaml', pack), 'utf8'));
+  const folder = new URL('activities/', pack);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      const fields = parse(text.split(/^---$/m)[1] ?? '');
+      return withWords(fields, tokens);
+    }),
+  );
+}
+
+/**
+ * @param {Activity} activity
+ * @param {Record<string, { words: string }>} tokens
+ * @returns {Activity}
+ */
+function withWords(activity, tokens) {
+  return JSON.parse(
+    JSON.stringify(activity, (_key, value) =>
+      typeof value === 'string'
+        ? value.replace(/\{([a-z]+)\}/g, (all, name) => (tokens[name] ? `(${tokens[name].words})` : all))
+        : value,
+    ),
+  );
+}
