@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { activityPdfs } from './activity-pdfs.mjs';
 import { createChance } from './chance.mjs';
@@ -8,18 +7,9 @@ import { countWord, makeWordSearch } from './word-search.mjs';
 const pack = new URL('../../content/', import.meta.url);
 
 describe('the PDFs of the activities', () => {
-  it('are those that the fields of the pack give, byte for byte', async () => {
-    const made = await activityPdfs(pack);
-    expect(made.size).toBeGreaterThanOrEqual(6);
-    for (const [name, bytes] of made) {
-      const kept = await readFile(new URL(`activities/pdf/${name}`, pack));
-      // A comparison of buffers by `expect` would print them.
-      expect(kept.equals(bytes), `${name} is old: run npm run content:activities`).toBe(true);
-    }
-  });
-
   it('are the same bytes each time', async () => {
     const [first, second] = [await activityPdfs(pack), await activityPdfs(pack)];
+    expect(first.size).toBeGreaterThanOrEqual(6);
     for (const [name, bytes] of first) expect(second.get(name)?.equals(bytes), name).toBe(true);
   });
 

@@ -15,6 +15,7 @@ import { checkOneOfEachType } from './rules/one-of-each-type.ts';
 import { checkOrders } from './rules/orders.ts';
 import { checkQuestionOptions } from './rules/question-options.ts';
 import { checkQuotes } from './rules/quotes.ts';
+import { checkReservedIds } from './rules/reserved-ids.ts';
 import { checkReviewedTexts } from './rules/reviewed-texts.ts';
 import { checkScrambleWords } from './rules/scramble-words.ts';
 import { checkSheets } from './rules/sheets.ts';
@@ -38,6 +39,7 @@ const fileRules: readonly Rule[] = [
 const packRules: readonly Rule[] = [
   checkStrayFiles,
   checkUniqueIds,
+  checkReservedIds,
   checkOrders,
   checkLinks,
   checkBookPages,

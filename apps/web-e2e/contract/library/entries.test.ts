@@ -3,6 +3,7 @@ import { read } from '@sirah-trails/api-client';
 import { eachDatabase, readPack } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { sendOperation } from '../send-operation.ts';
 import { newReader, type Reader } from './reader.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
@@ -139,6 +140,31 @@ eachDatabase('what learners look up', (engine) => {
       expect((await people()).data[0]).toHaveProperty('url');
     });
   });
+
+  it.each(['listBooks', 'listGlossary', 'listPeople', 'listActivities'] as const)(
+    'T31: %s gives neither a page nor a size without end',
+    async (id) => {
+      const { token } = reader.learner;
+      const send = (query: Record<string, string>) => sendOperation(stage.provider, id, { token, query });
+      for (const query of [{ page: '1000000000' }, { size: '1000000000' }, { size: '51' }, { page: '0' }])
+        expect((await send(query)).status).toBe(422);
+      expect((await send({ page: '1000000', size: '50' })).status).toBe(200);
+    },
+  );
+
+  it.each(['listGlossary', 'listPeople'] as const)(
+    'T31: %s takes no long search and one letter only',
+    async (id) => {
+      const { token } = reader.learner;
+      const send = async (query: Record<string, string>) =>
+        (await sendOperation(stage.provider, id, { token, query })).status;
+      expect(await send({ search: 'x'.repeat(10_000) })).toBe(422);
+      expect(await send({ search: 'x'.repeat(65) })).toBe(422);
+      expect(await send({ search: 'a '.repeat(32) })).toBe(200);
+      for (const letters of ['ab', '', '%', '_', '1', 'é'])
+        expect(await send({ starts_with: letters })).toBe(422);
+    },
+  );
 
   it('T31: a page far past the end is empty and says where the end is', async () => {
     expect(await people({ page: 1_000_000, size: 50 })).toMatchObject({

@@ -94,6 +94,11 @@ describe('a text is refused, with its file and line,', () => {
       `${starterFiles.world}:9: the world has no failed quote`,
     ],
     [
+      'when a book has the id of an address',
+      { file: 'books/the-land/book.yaml', from: 'id: the-land', to: 'id: last-read' },
+      'books/the-land/book.yaml:1: the id "last-read" is a word of the app\'s addresses',
+    ],
+    [
       'when a difficulty has no time',
       { file: 'quiz-times.yaml', from: 'difficulty: 4', to: 'difficulty: 3' },
       'quiz-times.yaml:1: difficulty 4 has 0 quiz times',

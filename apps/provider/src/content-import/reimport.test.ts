@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import type { Book, Pack } from '../content/pack.ts';
+import { readPack } from '../content/read-pack.ts';
+import { starterPack } from '../content/testing/edited-pack.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { findBook, pagesOfBook } from '../library/books/book-repository.ts';
+import { lastReadBook, readingOf, saveReading } from '../library/books/reading-repository.ts';
+import { entriesOfPage, findEntry } from '../library/entries/entry-repository.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import type { TestEngine } from '../testing/test-databases.ts';
+import { importContent } from './import-content.ts';
+
+const learnerId = 'l1';
+const bookId = 'the-land';
+const reading = { lastPage: 7, furthestPage: 9, status: 2 } as const;
+let pack: Pack;
+beforeAll(async () => {
+  pack = await readPack(starterPack);
+});
+
+eachDatabase("a learner's reading survives a pack", (engine) => {
+  it.each<[string, (pack: Pack) => Partial<Pack>]>([
+    [
+      'whose book has a new title and its pages in another order',
+      ({ books }) => ({ books: books.map(reordered) }),
+    ],
+    [
+      'whose book is shorter',
+      ({ books }) => ({ books: books.map((book) => ({ ...book, pages: book.pages.slice(0, 4) })) }),
+    ],
+    ['whose books stand in another order', ({ books }) => ({ books: [newBook(books), ...books] })],
+    ['that no longer has the book', () => ({ books: [] })],
+    ['that has nothing but books', () => ({ terms: [], people: [], activities: [], competitions: [] })],
+  ])('%s', (_, change) =>
+    afterReading(engine, async (database) => {
+      await importContent(database, { ...pack, hash: 'changed', ...change(pack) }, 2);
+      expect(await readingOf(database, learnerId, bookId)).toEqual(reading);
+      await importContent(database, pack, 3);
+      expect(await readingOf(database, learnerId, bookId)).toEqual(reading);
+      expect(await lastReadBook(database, learnerId)).toBe(bookId);
+    }),
+  );
+
+  it('and the change is there: title, pages and shelf', () =>
+    afterReading(engine, async (database) => {
+      await importContent(database, { ...pack, hash: 'changed', books: pack.books.map(reordered) }, 2);
+      expect(await findBook(database, bookId)).toMatchObject({ title: 'A new title', page_count: 10 });
+      const [first] = await pagesOfBook(database, bookId);
+      expect(first?.content).toBe(pack.books[0]?.pages.at(-1)?.html);
+    }));
+
+  it('and a book that left the pack is on no shelf, and last-read skips it', () =>
+    afterReading(engine, async (database) => {
+      await importContent(database, { ...pack, hash: 'without', books: [] }, 2);
+      expect(await findBook(database, bookId)).toBeUndefined();
+      expect(await lastReadBook(database, learnerId)).toBeNull();
+    }));
+});
+
+eachDatabase('what leaves the pack', (engine) => {
+  it('is found no more, and is found again when it comes back', () =>
+    afterReading(engine, async (database) => {
+      const search = { search: 'oasis', size: 50 };
+      const before = await entriesOfPage(database, 'glossary_entry', search);
+      const terms = pack.terms.filter(({ id }) => id !== 'oasis');
+      await importContent(database, { ...pack, hash: 'without', terms, people: [] }, 2);
+      expect(await findEntry(database, 'glossary_entry', 'oasis')).toBeUndefined();
+      expect((await entriesOfPage(database, 'glossary_entry', search)).total).toBe(before.total - 1);
+      expect((await entriesOfPage(database, 'person', {})).total).toBe(0);
+      await importContent(database, pack, 3);
+      expect(await entriesOfPage(database, 'glossary_entry', search)).toEqual(before);
+    }));
+});
+
+function reordered(book: Book): Book {
+  const pages = [...book.pages].reverse().map((page, index) => ({ ...page, number: index + 1 }));
+  return { ...book, title: 'A new title', pages };
+}
+
+function newBook([first]: readonly Book[]): Book {
+  if (!first) throw new Error('The starter pack has a book.');
+  return { ...first, id: 'a-new-book', categories: [{ id: 'new', name: 'New' }] };
+}
+
+async function afterReading(
+  engine: TestEngine,
+  work: (database: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const place = await engine.place();
+  const database = await openDatabase(place);
+  try {
+    await migrate(database, 1);
+    await importContent(database, pack, 1);
+    await addReader(database);
+    await work(database);
+  } finally {
+    await database.destroy();
+    await place.drop();
+  }
+}
+
+async function addReader(database: Kysely<Database>): Promise<void> {
+  const learner = { id: learnerId, email: 'a@example.org', password_hash: '-', username: 'Fox' };
+  const names = { first_name: null, last_name: null, age: null, gender: null };
+  await database
+    .insertInto('learner')
+    .values({ ...learner, ...names, head_item_id: 'head', joined_at: 1, demo: 0 })
+    .execute();
+  await database
+    .transaction()
+    .execute((transaction) => saveReading(transaction, learnerId, bookId, reading, 1));
+}
