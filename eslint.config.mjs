@@ -1,7 +1,9 @@
+import css from '@eslint/css';
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { house } from './tools/lint/house-rules.mjs';
 
 const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 const webShared = ['scope:ui', 'scope:api-client', 'scope:quiz-engine'];
@@ -63,7 +65,7 @@ export default tseslint.config(
       '**/public/mockServiceWorker.js',
     ],
   },
-  ...tseslint.configs.strict,
+  ...tseslint.configs.strict.map((config) => ({ files: ['**/*.{ts,tsx,mts,mjs,js,jsx}'], ...config })),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -104,10 +106,52 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [primitives] }] },
   },
   {
+    files: ['libs/**/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { house },
+    rules: { 'house/no-emoji': 'error', 'house/whole-messages': 'error', 'house/no-physical-side': 'error' },
+  },
+  {
+    files: ['libs/**/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
+    ignores: [
+      'libs/ui/src/{tokens,conformance,story}/**',
+      '**/testing/**',
+      '**/*.test.tsx',
+      '**/*.stories.tsx',
+    ],
+    plugins: { house },
+    rules: { 'house/no-raw-colour': 'error', 'house/words-are-messages': 'error' },
+  },
+  {
+    files: ['libs/**/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
+    ignores: ['libs/ui/**', '**/testing/**', '**/*.test.tsx', '**/*.stories.tsx'],
+    plugins: { house },
+    rules: { 'house/no-raw-button': 'error', 'house/one-live-region': 'error' },
+  },
+  {
+    files: ['**/*.css'],
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    plugins: { css, house },
+    rules: { 'house/css-sides': 'error' },
+  },
+  {
+    files: ['libs/**/*.css', 'apps/web/**/*.css'],
+    ignores: ['libs/ui/src/tokens/tokens.css'],
+    plugins: { house },
+    rules: { 'house/css-colours': 'error' },
+  },
+  {
     // The only project that may see both sides: it starts the provider itself.
     files: ['apps/web-e2e/**/*.{ts,mjs}'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaryRule(['@sirah-trails/provider/testing']) },
+  },
+  {
+    // The toolbar shows the themes of the pack as they are.
+    files: ['apps/storybook/.storybook/themes.ts'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaryRule(['^(\\.\\./){3}content/theme\\.yaml\\?raw$']) },
   },
   {
     // The engine is pure: time, chance and storage are injected, so that every run can be replayed.

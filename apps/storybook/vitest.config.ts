@@ -1,28 +1,36 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '../../browser.preset.mjs';
 
+const stories = ['../../libs/*/src/**/*.stories.tsx', 'gallery/*.stories.tsx', '../web/src/**/*.stories.tsx'];
+
+const chromium = (width: number, height: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: browserLaunch() }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width, height },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   // Every dependency is found before the first story: one that is found later reloads the page under a test.
-  optimizeDeps: {
-    entries: [
-      '.storybook/preview.tsx',
-      '../../libs/*/src/**/*.stories.tsx',
-      'gallery/*.stories.tsx',
-      '../web/src/**/*.stories.tsx',
-    ],
-  },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'overflow/*.tsx', ...stories] },
   test: {
-    name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: browserLaunch() }),
-      instances: [{ browser: 'chromium' }],
-      viewport: { width: 390, height: 844 },
-    },
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: { name: 'stories', browser: chromium(390, 844) },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'overflow', include: ['overflow/**/*.test.tsx'], browser: chromium(360, 640) },
+      },
+    ],
   },
 });

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
  * always get a router; a feature's story without a route brings its own with `ScreenStage`.
  */
 export const inRouter: Decorator = (Story, { parameters, title }) => {
-  const belowFeatures = title.startsWith('ui/') || title.startsWith('quiz-engine/');
+  const belowFeatures = /^(Foundations|ui|quiz-engine)\//.test(title);
   const route: unknown = parameters['route'] ?? (belowFeatures ? '/' : undefined);
   if (typeof route !== 'string') return <Story />;
   return (

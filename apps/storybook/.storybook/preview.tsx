@@ -4,8 +4,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { inRouter } from './in-router.tsx';
 import { startWorker } from './start-worker.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
-import { withReading } from './with-reading.tsx';
+import { withSurroundings } from './with-surroundings.tsx';
 
 // The first dialog fetches its code: on a busy machine that takes longer than the second of the default.
 configure({ asyncUtilTimeout: 5000 });
@@ -19,21 +20,12 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     viewport: { options: viewports },
-    options: { storySort: { order: ['ui', 'quiz-engine', 'auth', 'journey'] } },
+    options: { storySort: { order: ['Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
-  globalTypes: {
-    direction: {
-      description: 'Reading direction',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: { icon: 'paragraph', items: ['100%', '150%', '200%'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { direction: 'ltr', textSize: '100%' },
+  globalTypes,
+  initialGlobals,
   loaders: [mswLoader(startWorker)],
-  decorators: [withReading, inRouter],
+  decorators: [withSurroundings, inRouter],
 };
 
 export default preview;

@@ -19,6 +19,8 @@ export interface Configuration {
   readonly product: string;
   readonly owner: string | null;
   readonly supportEmail: string | null;
+  /** Words of the web app: corrected English, or those of the specification to the letter. */
+  readonly catalogue: Catalogue;
   /** Whether demo learners exist and the sign-in screen names one. */
   readonly demo: boolean;
   /** The mail server, or null: then mail waits to be read in the development mailbox. */
@@ -49,6 +51,9 @@ export interface OpenIdClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
+
+export const catalogues = ['en', 'literal'] as const;
+export type Catalogue = (typeof catalogues)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

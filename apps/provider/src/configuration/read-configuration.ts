@@ -33,6 +33,7 @@ export function readConfiguration(environment: Environment): Configuration {
     product: values.PRODUCT,
     owner: values.OWNER,
     supportEmail: values.SUPPORT_EMAIL,
+    catalogue: values.CATALOGUE,
     demo: allowDemo(values, production),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { logLevels, passwordPolicies } from './configuration.ts';
+import { catalogues, logLevels, passwordPolicies } from './configuration.ts';
 import { isLoopback } from './is-loopback.ts';
 
 /** One variable of the environment: how it is read, and what it accepts in words. */
@@ -59,6 +59,7 @@ export const variables = {
   PRODUCT: variable(text.default('Sirah Trails'), 'a text of at most 200 characters'),
   OWNER: variable(text.nullable().default(null), 'a text of at most 200 characters'),
   SUPPORT_EMAIL: variable(z.email().nullable().default(null), 'an e-mail address'),
+  CATALOGUE: variable(z.enum(catalogues).default('en'), catalogues.join(', ')),
   DEMO: variable(
     z.enum(['0', '1', 'public']).default('0'),
     '0, 1 (demo learners, on loopback only) or public',

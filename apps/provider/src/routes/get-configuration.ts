@@ -7,12 +7,12 @@ export function describeConfiguration({
   demoSignIn,
   google,
 }: Context): Answer<'getConfiguration'> {
-  const { product, owner, supportEmail, apiBase } = configuration;
+  const { product, owner, supportEmail, catalogue, apiBase } = configuration;
   return {
     product,
     owner,
     support_email: supportEmail,
-    catalogue: 'en',
+    catalogue,
     google: google !== null,
     demo: demoSignIn,
     api_base: apiBase,

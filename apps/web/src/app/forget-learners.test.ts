@@ -10,10 +10,12 @@ it('T38: what was fetched for one learner is gone for the next; a renewed token 
   const stop = forgetLearners(session, client);
   client.setQueryData(queryKeys.profile, 'of the first');
   client.setQueryData(queryKeys.configuration, 'of the app');
+  client.setQueryData(queryKeys.theme, 'of the charity');
   session.getState().setToken('b');
   expect(client.getQueryData(queryKeys.profile)).toBe('of the first');
   session.getState().signOut();
   expect(client.getQueryData(queryKeys.profile)).toBeUndefined();
   expect(client.getQueryData(queryKeys.configuration)).toBe('of the app');
+  expect(client.getQueryData(queryKeys.theme)).toBe('of the charity');
   stop();
 });

@@ -2,11 +2,14 @@ import { queryKeys } from '@sirah-trails/api-client';
 import type { Session } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** What belongs to the app and to no learner. */
+const shared: readonly unknown[] = [queryKeys.configuration[0], queryKeys.theme[0]];
+
 /** Drops what was fetched for a learner as soon as another, or nobody, takes the place. Returns the way to stop. */
 export function forgetLearners(session: Session, client: QueryClient): () => void {
   return session.subscribe((state, before) => {
     if (state.generation === before.generation) return;
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.configuration[0] });
+    client.removeQueries({ predicate: ({ queryKey }) => !shared.includes(queryKey[0]) });
     client.getMutationCache().clear();
   });
 }

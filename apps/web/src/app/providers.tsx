@@ -1,11 +1,12 @@
-import { createQueryClient, useConfiguration } from '@sirah-trails/api-client';
+import { createQueryClient, useTheme } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { AvatarHead } from '@sirah-trails/avatar';
 import { HeadSlotProvider, type RenderHead } from '@sirah-trails/leaderboard';
-import { MessagesProvider } from '@sirah-trails/ui';
+import { applyBrand } from '@sirah-trails/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { forgetLearners } from './forget-learners.ts';
+import { Language } from './language.tsx';
 
 interface ProvidersProps {
   children: ReactNode;
@@ -13,20 +14,23 @@ interface ProvidersProps {
 
 const drawHead: RenderHead = (head, diameter) => <AvatarHead head={head} size={diameter} />;
 
-/** Server data, forgotten with the learner that it belongs to, the heads of the boards, and the language. */
+/** Server data, forgotten with the learner that it belongs to, the heads of the boards, the theme and the language. */
 export function Providers({ children }: ProvidersProps) {
   const [client] = useState(createQueryClient);
   useEffect(() => forgetLearners(session, client), [client]);
   return (
     <QueryClientProvider client={client}>
       <HeadSlotProvider render={drawHead}>
+        <Brand />
         <Language>{children}</Language>
       </HeadSlotProvider>
     </QueryClientProvider>
   );
 }
 
-function Language({ children }: ProvidersProps) {
-  const { catalogue } = useConfiguration();
-  return <MessagesProvider locale={catalogue}>{children}</MessagesProvider>;
+/** The colours of the theme. They stand in the page, so that the first picture already has them. */
+function Brand() {
+  const { colors } = useTheme();
+  useLayoutEffect(() => applyBrand(colors), [colors]);
+  return null;
 }

@@ -10,7 +10,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useRouteDecision } from './use-route-decision.ts';
 import { Diversion } from './diversion.tsx';
 
-interface ShellProps {
+export interface ShellProps {
   routes: readonly HostRoute[];
 }
 

@@ -1,14 +1,14 @@
-import { Button, EmptyPanel, Screen, useMessages } from '@sirah-trails/ui';
+import { Button, EmptyPanel, Screen, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 
 /** Something in the app itself failed: kind words, and the page anew. */
 export function FailureScreen() {
   const t = useMessages(en);
+  useAnnouncement(t('web.failure.title'), 'assertive');
   const reload = () => window.location.reload();
   return (
     <Screen title={t('web.failure.title')} titleHidden>
       <EmptyPanel
-        role="alert"
         title={t('web.failure.title')}
         action={<Button onClick={reload}>{t('web.failure.reload')}</Button>}
       >

@@ -1,9 +1,19 @@
+import { useTheme } from '@sirah-trails/api-client';
 import { Screen, type ScreenProps } from '@sirah-trails/ui';
 import baseCamp from './art/base-camp.svg';
 import styles from './home-frame.module.css';
 import { useGreeting } from './use-greeting.ts';
 
-/** The greeting before the landscape of base camp, the same while home's code is on its way. */
+/** The greeting before the theme's landscape, or that of base camp, the same while home's code is on its way. */
 export function HomeFrame(props: Omit<ScreenProps, 'title' | 'scenery'>) {
-  return <Screen {...props} title={useGreeting()} scenery={baseCamp} className={styles.home} />;
+  const { assets } = useTheme();
+  return (
+    <Screen
+      {...props}
+      title={useGreeting()}
+      scenery={assets.home_screen_background ?? baseCamp}
+      sceneryFallback={baseCamp}
+      className={styles.home}
+    />
+  );
 }

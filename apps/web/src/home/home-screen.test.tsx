@@ -1,8 +1,8 @@
-import type { Profile, User } from '@sirah-trails/api-client';
+import { defaultTheme, type Profile, type User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { http, renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GateContext } from '../gate/gate-context.ts';
@@ -12,6 +12,7 @@ import { allPlaces, placesAmong } from './place-list.ts';
 
 const server = createMockServer(
   http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)),
+  http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme)),
   http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile })),
   http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [] })),
   http.post('/api/user/v1/logout', ({ response }) => response(200).json({ message: 'Bye.' })),
@@ -33,6 +34,21 @@ describe('A2: home of a learner', () => {
     renderWithClient(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1, name: 'Salam, Amina!' })).toBeVisible();
     expect(await screen.findByText('On the trail since 5 January 2026')).toBeVisible();
+  });
+
+  it('A3: stands in the landscape of the theme, in its own where that does not load', async () => {
+    const home_screen_background = '/content/art/theme/home.svg';
+    server.use(
+      http.get('/api/theme/v1', ({ response }) =>
+        response(200).json({ ...defaultTheme, assets: { ...defaultTheme.assets, home_screen_background } }),
+      ),
+    );
+    const { container } = renderWithClient(<HomeScreen />);
+    const landscape = () => container.querySelector('[aria-hidden] > img');
+    const own = landscape()?.getAttribute('src');
+    await waitFor(() => expect(landscape()).toHaveAttribute('src', home_screen_background));
+    fireEvent.error(landscape() ?? container);
+    expect(landscape()).toHaveAttribute('src', own);
   });
 
   it('greets by display name where there is no first name', () => {

@@ -1710,8 +1710,11 @@ export interface components {
             product: string;
             owner: string | null;
             support_email: string | null;
-            /** @enum {string} */
-            catalogue: "en";
+            /**
+             * @description Words of the web app; corrected English, or those of the specification to the letter.
+             * @enum {string}
+             */
+            catalogue: "en" | "literal";
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description Where the API answers, when that is not the origin of the page. */

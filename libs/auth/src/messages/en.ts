@@ -6,7 +6,7 @@ export const en = defineMessages({
   'auth.sign-in.email': 'Email',
   'auth.sign-in.password': 'Password',
   'auth.sign-in.submit': 'Sign in',
-  'auth.sign-in.guest': 'Sign as Guest',
+  'auth.sign-in.guest': 'Sign in as a guest',
   'auth.sign-in.help': 'Trouble signing in? Write to us',
   'auth.sign-in.demo.title': 'Just looking around?',
   'auth.sign-in.demo.lead': 'This is a demo. You can play as its demo learner.',

@@ -57,9 +57,9 @@ describe('A4: signing in', () => {
     expect(sent).toEqual([{ email: 'amina@example.org', password: 'Oasis-and-wells-7' }]);
   });
 
-  it('Sign as Guest opens home as a guest', async () => {
+  it('64: Sign in as a guest opens home as a guest', async () => {
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign as Guest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as a guest' }));
     expect(session.getState().guest).toBe(true);
     expect(screen.getByTestId('location')).toHaveTextContent(/^\/$/);
   });

@@ -3,7 +3,6 @@ import { defineMessages } from '@sirah-trails/ui';
 /** The words of The Trails, apart from the quiz and the frames. Short, kind and plain: a child of eight reads them alone. */
 export const en = defineMessages({
   'journey.stars.of': '{star} of {total} stars',
-  'journey.stars.short': '{star}/{total}',
   'journey.seconds': '{seconds, plural, one {# second} other {# seconds}} a question',
 
   'journey.start.lead': 'Walk through the story, one world after another.',
@@ -29,7 +28,6 @@ export const en = defineMessages({
   'journey.trails.previous': 'Previous world',
   'journey.trails.next': 'Next world',
   'journey.trails.go-to': 'World {order}: {name}',
-  'journey.trails.place': 'World {order} of {total}',
   'journey.trails.empty.title': 'No worlds yet',
   'journey.trails.empty.text': 'The worlds are still being drawn. Come back soon!',
   'journey.trails.error': 'We could not find the worlds. Try again?',

@@ -1,5 +1,5 @@
 import type { SubTrail } from '@sirah-trails/api-client';
-import { ProgressRing, useMessages } from '@sirah-trails/ui';
+import { Pressable, ProgressRing, useMessages } from '@sirah-trails/ui';
 import type { CSSProperties } from 'react';
 import { LockShape } from '../locks/lock-shape.tsx';
 import { en } from '../messages/en.ts';
@@ -27,9 +27,8 @@ export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
   const pin = useBroughtIntoView<HTMLButtonElement>(current);
   return (
     <li className={styles.place} style={place} data-side={side} data-current={current || undefined}>
-      <button
+      <Pressable
         ref={pin}
-        type="button"
         className={styles.pin}
         aria-label={spoken}
         aria-disabled={locked || undefined}
@@ -43,7 +42,7 @@ export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
             {badge}
           </span>
         </span>
-      </button>
+      </Pressable>
     </li>
   );
 }

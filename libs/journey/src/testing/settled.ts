@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 export async function settled({ canvasElement }: { canvasElement: HTMLElement }) {
   await waitFor(
     async () => {
-      await expect(canvasElement.querySelector('[data-shape], [role="status"]')).toBeNull();
+      await expect(canvasElement.querySelector('[data-shape]')).toBeNull();
     },
     { timeout: 5000 },
   );

@@ -1,5 +1,5 @@
 import type { Trail } from '@sirah-trails/api-client';
-import { useMessages } from '@sirah-trails/ui';
+import { Pressable, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './world-carousel.module.css';
 
@@ -16,8 +16,7 @@ export function CarouselDots({ trails, current, onShow }: CarouselDotsProps) {
     <ul className={styles.dots}>
       {trails.map(({ id, order, name }, index) => (
         <li key={id}>
-          <button
-            type="button"
+          <Pressable
             className={styles.dot}
             aria-label={t('journey.trails.go-to', { order, name })}
             aria-current={index === current ? 'true' : undefined}

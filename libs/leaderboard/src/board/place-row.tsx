@@ -1,7 +1,6 @@
 import type { AvatarHead } from '@sirah-trails/api-client';
-import { useMessages } from '@sirah-trails/ui';
+import { useOrdinal } from '@sirah-trails/ui';
 import { BoardHead } from '../head/board-head.tsx';
-import { en } from '../messages/en.ts';
 import { LearnerName } from './learner-name.tsx';
 import { StarCount } from './star-count.tsx';
 import styles from './place-row.module.css';
@@ -17,10 +16,10 @@ export interface PlaceRowProps {
 
 /** A place of the list: rank, head, name, stars. */
 export function PlaceRow({ rank, name, stars, head, isMe }: PlaceRowProps) {
-  const t = useMessages(en);
+  const ordinal = useOrdinal();
   return (
     <div className={styles.row} data-me={isMe || undefined}>
-      <span className={styles.rank}>{rank === null ? '–' : t('board.place', { rank })}</span>
+      <span className={styles.rank}>{rank === null ? '–' : ordinal(rank)}</span>
       <BoardHead head={head} size={44} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={stars} />

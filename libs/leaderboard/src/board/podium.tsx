@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@sirah-trails/api-client';
-import { useMessages } from '@sirah-trails/ui';
+import { useMessages, useOrdinal } from '@sirah-trails/ui';
 import { BoardHead } from '../head/board-head.tsx';
 import { en } from '../messages/en.ts';
 import { LearnerName } from './learner-name.tsx';
@@ -40,12 +40,12 @@ interface StepProps {
 }
 
 function Step({ entry, step, isMe }: StepProps) {
-  const t = useMessages(en);
+  const ordinal = useOrdinal();
   if (!entry) {
     return (
       <li className={styles.step} data-step={step} data-free="" aria-hidden="true">
         <BoardHead head={null} size={headSize(step)} className={styles.head} />
-        <span className={styles.block}>{t('board.place', { rank: step })}</span>
+        <span className={styles.block}>{ordinal(step)}</span>
       </li>
     );
   }
@@ -55,7 +55,7 @@ function Step({ entry, step, isMe }: StepProps) {
       <BoardHead head={head} size={headSize(step)} className={styles.head} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={count} />
-      <span className={styles.block}>{t('board.place', { rank })}</span>
+      <span className={styles.block}>{ordinal(rank)}</span>
     </li>
   );
 }

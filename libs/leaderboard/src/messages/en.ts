@@ -5,7 +5,6 @@ export const en = defineMessages({
   'board.difficulties': 'Difficulties',
   'board.podium': 'The first three',
   'board.list': 'Places',
-  'board.place': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'board.place-free':
     '{rank, selectordinal, one {#st Place} two {#nd Place} few {#rd Place} other {#th Place}}',
   'board.stars': '{count, plural, one {# star} other {# stars}}',

@@ -9,8 +9,6 @@ export const en = defineMessages({
   'quiz.matchup.left': 'First side',
   'quiz.matchup.right': 'Second side',
   'quiz.matchup.paired': ', goes with {other}',
-  'quiz.matchup.how': 'Tap one on each side to make a pair.',
-  'quiz.order.how': 'Tap the cards in order. Tap a place to change it.',
   'quiz.order.places': 'Places',
   'quiz.order.cards': 'Cards to place',
   'quiz.order.empty': 'Place {place}, empty',

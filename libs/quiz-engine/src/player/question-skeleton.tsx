@@ -1,12 +1,13 @@
-import { Skeleton, useMessages } from '@sirah-trails/ui';
+import { Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './question-skeleton.module.css';
 
 /** The shape of a question that is on its way. */
 export function QuestionSkeleton() {
   const t = useMessages(en);
+  useAnnouncement(t('quiz.opening'));
   return (
-    <div role="status" aria-label={t('quiz.opening')} className={styles.skeleton}>
+    <div className={styles.skeleton}>
       <Skeleton shape="title" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />

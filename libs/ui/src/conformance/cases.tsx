@@ -91,8 +91,9 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   Khatam: of(ui.Khatam, {}),
   LinkTabs: of(ui.LinkTabs, { label: 'Board', look: 'large', tabs }, { found: ['navigation', 'Board'] }),
   Lives: of(ui.Lives, { value: 2, max: 3, label: '2 of 3 lives' }, { found: ['img', '2 of 3 lives'] }),
-  Loader: of(ui.Loader, { label: 'More books' }, { found: ['status', 'More books'] }),
-  LoadingScreen: of(ui.LoadingScreen, {}, { found: ['status', 'Loading'] }),
+  Loader: of(ui.Loader, { label: 'More books' }, { found: ['progressbar', 'More books'] }),
+  LoadingScreen: of(ui.LoadingScreen, {}, { found: ['progressbar', 'Loading'] }),
+  Logo: of(ui.Logo, { src: null, product: 'Sirah Trails' }, { found: ['img', 'Sirah Trails'] }),
   Notice: of(ui.Notice, { tone: 'wrong', children: 'Not sent' }),
   PasswordField: of(
     ui.PasswordField,
@@ -110,6 +111,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { as: 'button', name: 'Base Camp', picture },
     { found: ['button', 'Base Camp'], byKeyboard: press() },
   ),
+  Pressable: of(ui.Pressable, { children: 'A star' }, { found: ['button', 'A star'], byKeyboard: press() }),
   ProgressBar: of(ui.ProgressBar, { label: 'Pages', value: 1, max: 2 }, { found: ['progressbar', 'Pages'] }),
   ProgressRing: of(
     ui.ProgressRing,

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce } from './announce.ts';
 import { LiveRegion } from './live-region.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -22,6 +23,18 @@ it('says the same text again', () => {
   act(() => announce('Not quite'));
   act(() => announce('Not quite'));
   expect(screen.getAllByText('Not quite')).toHaveLength(2);
+});
+
+it('says what appears, and what takes its place', () => {
+  render(<LiveRegion />);
+  const { rerender } = renderHook(({ text }) => useAnnouncement(text, 'assertive'), {
+    initialProps: { text: null as string | null },
+  });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  rerender({ text: 'Email is required' });
+  rerender({ text: 'Email is required' });
+  rerender({ text: 'Please wait' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Email is requiredPlease wait$/);
 });
 
 it('leaves no stale text behind', () => {

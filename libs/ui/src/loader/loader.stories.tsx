@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
 };
 

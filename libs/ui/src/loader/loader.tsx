@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { useAnnouncement } from '../live/use-announcement.ts';
 import { en } from '../messages/en.ts';
 import { Khatam } from '../ornament/khatam.tsx';
 import styles from './loader.module.css';
@@ -14,14 +15,15 @@ export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning star while something is on its way; it keeps still where motion is not wanted. */
+/** A turning star while something is on its way, which is said aloud once; it keeps still where motion is not wanted. */
 export function Loader({ label, labelHidden = false, size = 'medium', className, ...rest }: LoaderProps) {
   const t = useMessages(en);
   const text = label ?? t('ui.loading');
+  useAnnouncement(text);
   return (
     <div
       {...rest}
-      role="status"
+      role="progressbar"
       aria-label={text}
       data-size={size}
       className={classNames(styles.loader, className)}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Labelled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Saddling up' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Saddling up' })).toBeInTheDocument();
   },
 };
 export const LongText: Story = {

@@ -9,6 +9,7 @@ export const en = defineMessages({
   'ui.field.error': '{field}: {error}',
   'ui.field.optional': '(optional)',
   'ui.loading': 'Loading',
+  'ui.ordinal': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'ui.password.show': 'Show password',
   'ui.password.hide': 'Hide password',
   'ui.toasts': 'Notices',

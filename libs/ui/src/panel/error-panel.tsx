@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { announce } from '../live/announce.ts';
+import { useAnnouncement } from '../live/use-announcement.ts';
 import { en } from '../messages/en.ts';
 import { ErrorScene } from './error-scene.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
@@ -20,9 +19,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false, ...rest 
   const t = useMessages(en);
   const shownTitle = title ?? t('ui.error.title');
   const shownMessage = message ?? t('ui.error.message');
-  useEffect(() => {
-    announce(shownTitle, 'assertive');
-  }, [shownTitle]);
+  useAnnouncement(shownTitle, 'assertive');
   return (
     <Panel
       {...rest}

@@ -15,6 +15,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   back?: WayBack | undefined;
   /** Address of a picture of the place: above on a phone, beside on a wide screen. */
   scenery?: string | undefined;
+  /** Stands in where that picture does not load; the lattice of the app where absent. */
+  sceneryFallback?: string | undefined;
   /** Stands on the land of its world, where there is no picture of the place. */
   ground?: boolean;
   /** Stands at the end of the top bar, e.g. a star count. */
@@ -28,6 +30,7 @@ export function Screen({
   title,
   back,
   scenery,
+  sceneryFallback,
   ground = false,
   aside,
   titleHidden = false,
@@ -45,7 +48,7 @@ export function Screen({
       data-scenery={scenery ? '' : undefined}
       data-ground={ground ? '' : undefined}
     >
-      <Scenery src={scenery} />
+      <Scenery src={scenery} fallback={sceneryFallback} />
       {ground && <Ground />}
       <div className={styles.column}>
         {(back || aside) && <BackBar back={back} aside={aside} className={styles.bar} />}

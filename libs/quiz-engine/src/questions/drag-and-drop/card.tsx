@@ -1,3 +1,4 @@
+import { Pressable } from '@sirah-trails/ui';
 import type { DragHandle } from './board-contract.ts';
 import styles from './board.module.css';
 
@@ -14,11 +15,10 @@ interface CardProps {
 export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
   const fixed = disabled || placed;
   return (
-    <button
+    <Pressable
       {...drag?.listeners}
       ref={drag?.ref}
       style={drag?.style}
-      type="button"
       className={styles.card}
       aria-disabled={fixed || undefined}
       data-draggable={drag ? '' : undefined}
@@ -27,6 +27,6 @@ export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
       onClick={fixed ? undefined : onTap}
     >
       <span dir="auto">{words}</span>
-    </button>
+    </Pressable>
   );
 }

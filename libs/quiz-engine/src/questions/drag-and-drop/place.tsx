@@ -1,4 +1,4 @@
-import { useMessages } from '@sirah-trails/ui';
+import { Pressable, useMessages } from '@sirah-trails/ui';
 import type { KeyboardEvent } from 'react';
 import { en } from '../../messages/en.ts';
 import type { DragHandle } from './board-contract.ts';
@@ -40,11 +40,10 @@ export function Place(props: PlaceProps) {
   };
 
   return (
-    <button
+    <Pressable
       {...drag?.listeners}
       ref={drag?.ref}
       style={drag?.style}
-      type="button"
       className={styles.place}
       aria-label={label}
       aria-pressed={card === null ? isTarget : undefined}
@@ -60,7 +59,7 @@ export function Place(props: PlaceProps) {
       <span className={styles.words} dir="auto">
         {card}
       </span>
-    </button>
+    </Pressable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@sirah-trails/ui';
+import { Pressable, useMessages } from '@sirah-trails/ui';
 import { TickIcon } from '../../icons/tick-icon.tsx';
 import { en } from '../../messages/en.ts';
 import styles from './word-button.module.css';
@@ -17,8 +17,7 @@ export function WordButton({ word, pair, picked, disabled, onPick }: WordButtonP
   const t = useMessages(en);
   const fixed = disabled || pair !== null;
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles.word}
       aria-pressed={pair ? undefined : picked}
       aria-disabled={fixed || undefined}
@@ -35,6 +34,6 @@ export function WordButton({ word, pair, picked, disabled, onPick }: WordButtonP
           <span className="visually-hidden">{t('quiz.matchup.paired', { other: pair.other })}</span>
         </>
       )}
-    </button>
+    </Pressable>
   );
 }

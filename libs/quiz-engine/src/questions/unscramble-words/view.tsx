@@ -1,4 +1,4 @@
-import { useMessages } from '@sirah-trails/ui';
+import { Pressable, useMessages } from '@sirah-trails/ui';
 import { EraseIcon } from '../../icons/erase-icon.tsx';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
@@ -39,29 +39,27 @@ export function UnscrambleWordsView({ question, input, onChange, disabled, outco
           enterKeyHint="done"
           onChange={(event) => onChange(upperCase(event.target.value))}
         />
-        <button
-          type="button"
+        <Pressable
           className={styles.erase}
           aria-label={t('quiz.unscramble.erase')}
           aria-disabled={disabled || input === '' || undefined}
           onClick={() => !disabled && onChange(withoutLastLetter(input))}
         >
           <EraseIcon />
-        </button>
+        </Pressable>
       </div>
       <div role="group" aria-label={t('quiz.unscramble.letters')} className={styles.letters}>
         {question.letters.map((letter, index) => (
-          <button
+          <Pressable
             // Letters repeat and never move.
             key={index}
-            type="button"
             className={styles.letter}
             aria-disabled={disabled || used[index] || undefined}
             data-used={used[index] || undefined}
             onClick={disabled || used[index] ? undefined : () => onChange(input + letter)}
           >
             {letter}
-          </button>
+          </Pressable>
         ))}
       </div>
     </div>

@@ -1,0 +1,48 @@
+import { worldPalettes } from '@sirah-trails/ui/testing';
+import type { Preview } from '@storybook/react-vite';
+import { locales } from './locales.ts';
+import { shownTheme, themes } from './themes.ts';
+
+const entries = (items: Readonly<Record<string, { title: string }>>) =>
+  Object.entries(items).map(([value, { title }]) => ({ value, title }));
+
+/** What a designer can turn while looking; a story sets the same by its `globals`. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme of the content pack',
+    toolbar: {
+      icon: 'paintbrush',
+      items: Object.entries(themes).map(([value, { name }]) => ({ value, title: name })),
+      dynamicTitle: true,
+    },
+  },
+  world: {
+    description: 'World around the story',
+    toolbar: { icon: 'globe', items: ['none', ...Object.keys(worldPalettes)], dynamicTitle: true },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: { icon: 'comment', items: entries(locales), dynamicTitle: true },
+  },
+  direction: {
+    description: 'Reading direction; that of the language by itself',
+    toolbar: { icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: { icon: 'paragraph', items: ['100%', '150%', '200%'], dynamicTitle: true },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: { icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
+  },
+};
+
+export const initialGlobals = {
+  theme: shownTheme,
+  world: 'none',
+  locale: 'en',
+  direction: 'auto',
+  textSize: '100%',
+  motion: 'full',
+};

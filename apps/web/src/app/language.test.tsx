@@ -1,0 +1,45 @@
+import { type Configuration, defaultConfiguration } from '@sirah-trails/api-client';
+import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { useMessages } from '@sirah-trails/ui';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { en } from '../messages/en.ts';
+import { Language } from './language.tsx';
+
+const server = createMockServer();
+
+function Words() {
+  const t = useMessages(en);
+  return (
+    <>
+      <h1>{t('web.gate.title')}</h1>
+      <p>{t('web.gate.text', { product: 'Wells' })}</p>
+    </>
+  );
+}
+
+function open(catalogue: Configuration['catalogue']) {
+  server.use(
+    http.get('/api/x/v1/configuration', ({ response }) =>
+      response(200).json({ ...defaultConfiguration, catalogue }),
+    ),
+  );
+  renderWithClient(
+    <Language>
+      <Words />
+    </Language>,
+  );
+}
+
+it('R2: says the words of the specification to the letter where the provider wants them', async () => {
+  open('literal');
+  expect(await screen.findByText(/in Wells Apps$/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sign in To Access' })).toBeVisible();
+});
+
+it('speaks corrected English otherwise', async () => {
+  open('en');
+  expect(await screen.findByText(/in Wells$/)).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+});

@@ -1,0 +1,50 @@
+import { defaultConfiguration, defaultTheme } from '@sirah-trails/api-client';
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Providers } from './providers.tsx';
+
+const server = createMockServer(
+  http.get('/api/x/v1/configuration', ({ response }) => response(200).json(defaultConfiguration)),
+);
+const night = { primary: '#5b5fc7', shadow: '#3c3f94', surface: '#7478d8', lightning: '#a3a6ec' };
+const primary = () => document.documentElement.style.getPropertyValue('--color-primary');
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  document.getElementById('theme')?.remove();
+});
+
+describe('A3: the theme', () => {
+  it('of the page colours the first picture', () => {
+    const block = document.createElement('script');
+    Object.assign(block, { id: 'theme', type: 'application/json' });
+    block.textContent = JSON.stringify({ ...defaultTheme, colors: night });
+    document.head.append(block);
+    render(<Providers>Home</Providers>);
+    expect(primary()).toBe('#5b5fc7');
+  });
+
+  it('of the call colours it when it comes, the default until then', async () => {
+    server.use(
+      http.get('/api/theme/v1', ({ response }) => response(200).json({ ...defaultTheme, colors: night })),
+    );
+    render(<Providers>Home</Providers>);
+    expect(primary()).toBe('#26b27a');
+    await waitFor(() => expect(primary()).toBe('#5b5fc7'));
+  });
+
+  it('is the default where the call fails', async () => {
+    let asked = 0;
+    server.use(
+      http.untyped.get('*/api/theme/v1', () => {
+        asked += 1;
+        return new Response(null, { status: 404 });
+      }),
+    );
+    render(<Providers>Home</Providers>);
+    await waitFor(() => expect(asked).toBe(1));
+    expect(primary()).toBe('#26b27a');
+  });
+});

@@ -1,0 +1,109 @@
+import { defaultConfiguration } from '@sirah-trails/api-client';
+import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import { announce, Card, Screen, Skeleton, TextLink } from '@sirah-trails/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { hostRoute } from './host-route.ts';
+import { Shell } from './shell.tsx';
+
+const chapters = Array.from({ length: 30 }, (_, index) => `Chapter ${index + 1}`);
+
+function Map() {
+  return (
+    <Screen title="The map" back={{ to: '/open/book', label: 'Book' }}>
+      {chapters.map((name) => (
+        <Card key={name}>{name}</Card>
+      ))}
+      <TextLink to="/open/book">To the book</TextLink>
+      <TextLink to="/open/map?chapter=3" replace>
+        Chapter three
+      </TextLink>
+    </Screen>
+  );
+}
+
+function Book() {
+  return (
+    <Screen title="The book">
+      <TextLink to="/open/map">To the map</TextLink>
+    </Screen>
+  );
+}
+
+const open = (path: string, screen: () => ReactNode) =>
+  hostRoute({
+    path,
+    access: 'open',
+    Skeleton: () => <Skeleton shape="card" />,
+    load: () => Promise.resolve(screen),
+  });
+const routes = [open('/open/map', Map), open('/open/book', Book)];
+
+/** A click before the screen has settled would be lost with it. */
+const settled = (title: string) => waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}`)));
+
+const meta = {
+  title: 'web/Shell',
+  component: Shell,
+  args: { routes },
+  parameters: {
+    layout: 'fullscreen',
+    msw: {
+      handlers: [
+        http.get('/api/x/v1/configuration', ({ response }) => response(200).json(defaultConfiguration)),
+      ],
+    },
+  },
+  render: (args) => (
+    <ScreenStage route="/open/map">
+      <Shell {...args} />
+    </ScreenStage>
+  ),
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another screen begins at its top, with the focus on its title, which is the page's name too. */
+export const ChangeOfScreen: Story = {
+  play: async ({ canvas }) => {
+    await settled('The map');
+    await userEvent.click(canvas.getByRole('link', { name: 'To the book' }));
+    await settled('The book');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The book' })).toHaveFocus());
+    await expect(document.documentElement.scrollTop).toBe(0);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'To the map' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The map' })).toHaveFocus());
+    await expect(document.documentElement.scrollTop).toBe(0);
+  },
+};
+
+/** A change in place, by which an address is completed, moves neither page nor focus. */
+export const ChangeInPlace: Story = {
+  play: async ({ canvas }) => {
+    await settled('The map');
+    const link = canvas.getByRole('link', { name: 'Chapter three' });
+    link.scrollIntoView();
+    const before = document.documentElement.scrollTop;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('?chapter=3'));
+    await expect(document.documentElement.scrollTop).toBe(before);
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Whatever is said comes from one place: one polite voice, one urgent. */
+export const OneLiveRegion: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The map' });
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(document.querySelectorAll('[aria-live]')).toHaveLength(0);
+    announce('A star for you');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A star for you'));
+  },
+};

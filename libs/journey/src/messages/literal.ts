@@ -1,0 +1,9 @@
+import { defineMessages, type Overrides } from '@sirah-trails/ui';
+import type { en } from './en.ts';
+
+/** The words of the specification where `en` corrects them (R2), for a provider whose catalogue is `literal`. */
+export const literal = defineMessages({
+  'journey.trails.counts': '{subTrails} Chapter',
+  'journey.sub-trails.more': '{count} More Trails',
+  'journey.chapter.books': 'Book That Help Complete The Quiz:',
+} satisfies Overrides<typeof en>);

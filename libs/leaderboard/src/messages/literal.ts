@@ -1,0 +1,8 @@
+import { defineMessages, type Overrides } from '@sirah-trails/ui';
+import type { frameEn } from './frame-en.ts';
+
+/** The words of the specification where `en` corrects them (R2), for a provider whose catalogue is `literal`. */
+export const literal = defineMessages({
+  'board.mode.endless': 'Infinity Trails',
+  'achievements.chapters': 'Chapter Read',
+} satisfies Overrides<typeof frameEn>);

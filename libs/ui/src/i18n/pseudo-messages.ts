@@ -1,0 +1,58 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Messages } from './define-messages.ts';
+
+/** A message as the compiler leaves it: words, and arguments `[name, type, format or choices]`. */
+type Compiled = string | readonly Token[];
+type Token = string | readonly [string, string?, (string | Readonly<Record<string, unknown>>)?];
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'áá',
+  c: 'ç',
+  d: 'đ',
+  e: 'éé',
+  i: 'íí',
+  n: 'ñ',
+  o: 'óó',
+  u: 'úú',
+  y: 'ý',
+  A: 'Á',
+  C: 'Ç',
+  E: 'É',
+  I: 'Í',
+  N: 'Ñ',
+  O: 'Ó',
+  U: 'Ú',
+};
+
+/**
+ * The catalogues in a language that nobody speaks: English with accents, about 40 % longer, each text in brackets.
+ * What is still plain English on screen is no message; what lacks a bracket is cut off.
+ */
+export function pseudoMessages(...catalogues: readonly Messages[]): Messages {
+  const texts = catalogues.flatMap((catalogue) => Object.entries(catalogue));
+  return Object.fromEntries(texts.map(([key, text]) => [key, bracketed(text)]));
+}
+
+/** Messages of a provider may be compiled, as those of a build are, though the type of a catalogue says text. */
+function bracketed(text: string): string {
+  const compiled = compileMessage(text) as Compiled;
+  const inside = typeof compiled === 'string' ? [strange(compiled)] : compiled.map(strangeToken);
+  return ['[', ...inside, ']'] as unknown as string;
+}
+
+function strangeToken(token: Token): Token {
+  if (typeof token === 'string') return strange(token);
+  const [name, type, format] = token;
+  if (type === undefined || typeof format !== 'object') return token;
+  const choices = Object.entries(format).map(([choice, said]) => [choice, strangeChoice(said)]);
+  return [name, type, Object.fromEntries(choices) as Record<string, unknown>];
+}
+
+function strangeChoice(said: unknown): unknown {
+  if (typeof said === 'string') return strange(said);
+  return Array.isArray(said) ? (said as readonly Token[]).map(strangeToken) : said;
+}
+
+function strange(text: string): string {
+  return text.replace(/[A-Za-z]/g, (letter) => accents[letter] ?? letter);
+}

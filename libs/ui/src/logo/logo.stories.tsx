@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo } from './logo.tsx';
+
+const meta = {
+  title: 'ui/Logo',
+  component: Logo,
+  args: { src: null, product: 'Sirah Trails' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnMark: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sirah Trails' })).toBeVisible();
+  },
+};
+/** The logo of the theme does not load: the mark of the app stands in. */
+export const Broken: Story = { args: { src: '/absent.svg' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = { globals: { textSize: '200%' } };

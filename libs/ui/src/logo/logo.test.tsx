@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Logo } from './logo.tsx';
+
+const logo = () => screen.getByRole('img', { name: 'Sirah Trails' });
+
+it('A3: is the logo of the theme', () => {
+  render(<Logo src="/content/art/theme/logo.svg" product="Sirah Trails" />);
+  expect(logo()).toHaveAttribute('src', '/content/art/theme/logo.svg');
+});
+
+it('is the mark of the app where the theme has none, and where its logo does not load', () => {
+  const { rerender } = render(<Logo src={null} product="Sirah Trails" />);
+  const own = logo().getAttribute('src');
+  rerender(<Logo src="/absent.svg" product="Sirah Trails" />);
+  fireEvent.error(logo());
+  expect(logo()).toHaveAttribute('src', own);
+});

@@ -1,0 +1,2 @@
+export { pseudoMessages } from '../i18n/pseudo-messages.ts';
+export { worldPalettes } from '../tokens/world-palettes.ts';

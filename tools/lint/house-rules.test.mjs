@@ -1,0 +1,91 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../process.mjs';
+
+const view = 'libs/reader/src/book/book-detail.tsx';
+const sheet = 'libs/reader/src/book.module.css';
+
+/** @type {[rule: string, file: string, code: string, replacement: RegExp][]} */
+const refused = [
+  [
+    'house/no-raw-button',
+    view,
+    'export const a = <button type="button" />;',
+    /Button.* of @sirah-trails\/ui/,
+  ],
+  ['house/one-live-region', view, 'export const a = <p role="status" />;', /announce of @sirah-trails\/ui/],
+  ['house/one-live-region', view, 'export const a = <p aria-live="polite" />;', /announce/],
+  ['house/no-raw-colour', view, 'export const a = <path fill="#b4552d" />;', /var\(--color-/],
+  ['house/no-raw-colour', view, 'export const a = <p style={{ color: `rgb(1, 2, 3)` }} />;', /var\(--color-/],
+  [
+    'house/no-physical-side',
+    view,
+    'export const a = <p style={{ marginLeft: 4 }} />;',
+    /margin-inline-start/,
+  ],
+  ['house/no-physical-side', view, 'export const a = <p style={{ width: 4 }} />;', /inline-size/],
+  ['house/no-emoji', view, 'export const a = <p>{name} \u{1F31F}</p>;', /icon of lucide-react/],
+  ['house/no-emoji', view, "export const a = { 'reader.star': 'A star \u2B50' };", /icon of lucide-react/],
+  ['house/words-are-messages', view, 'export const a = <p>Hello</p>;', /useMessages/],
+  ['house/words-are-messages', view, 'export const a = <p aria-label="Hello" />;', /useMessages/],
+  ['house/whole-messages', view, "export const a = t('x') + name;", /one message/],
+  ['house/whole-messages', view, "export const a = `${t('x')}: ${name}`;", /one message/],
+  [
+    'no-restricted-imports',
+    view,
+    "export { Dialog } from '@base-ui/react/dialog';",
+    /component of @sirah-trails\/ui/,
+  ],
+  ['house/css-colours', sheet, '.a { color: #fff; }', /var\(--color-/],
+  ['house/css-colours', sheet, '.a { --mine: #b4552d; }', /var\(--color-/],
+  ['house/css-colours', sheet, '.a { box-shadow: 0 0 2px rgb(0 0 0 / 20%); }', /var\(--color-/],
+  ['house/css-colours', sheet, '.a { background: white; }', /var\(--color-/],
+  ['house/css-sides', sheet, '.a { margin-left: 4px; }', /margin-inline-start/],
+  ['house/css-sides', sheet, '.a { border-top-left-radius: 4px; }', /logical property/],
+  ['house/css-sides', sheet, '.a { max-width: 4px; }', /inline-size/],
+  ['house/css-sides', sheet, '.a { text-align: left; }', /logical property/],
+];
+
+/** @type {[what: string, file: string, code: string][]} */
+const accepted = [
+  ['a link to a part of the page', view, 'export const a = <a href="#main">{name}</a>;'],
+  ['punctuation between values', view, 'export const a = <p>{name}: {count}</p>;'],
+  ['copyright', view, 'export const a = <p>\u00A9 {owner}</p>;'],
+  ['a shadow of the shade', sheet, '.a { box-shadow: 0 4px 0 rgb(var(--shade) / 18%); }'],
+  ['a mask, which has no colour', sheet, '.a { mask: radial-gradient(#000 92%, transparent); }'],
+  [
+    'nothing but logic',
+    sheet,
+    '@layer screens { .a { inset-inline: 0; @media (min-width: 900px) { color: var(--color-ink); } } }',
+  ],
+];
+
+const eslint = new ESLint({ cwd: root });
+// Without a project graph the rule of the boundaries warns.
+beforeAll(() => createProjectGraphAsync());
+
+describe('what is seen', () => {
+  it.each(refused)('%s refuses in %s: %s', async (rule, file, code, replacement) => {
+    const found = (await messages(file, code)).filter(({ ruleId }) => ruleId === rule);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toMatch(replacement);
+  });
+
+  it.each(accepted)('lint agrees with %s', async (_what, file, code) => {
+    expect(await messages(file, code)).toEqual([]);
+  });
+
+  it('a wrapped primitive is at home in the design system', async () => {
+    const file = 'libs/ui/src/index.ts';
+    expect(await messages(file, "export { Dialog } from '@base-ui/react/dialog';\n")).toEqual([]);
+  });
+});
+
+/** @param {string} file @param {string} code */
+async function messages(file, code) {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: `${root}${file}` });
+  return (result?.messages ?? []).filter(
+    ({ ruleId }) => ruleId === null || /^(house|no-restricted)/.test(ruleId),
+  );
+}

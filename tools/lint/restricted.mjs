@@ -1,0 +1,17 @@
+/**
+ * A lint rule that refuses some forms of code, each with a message that names what to write instead.
+ * @param {readonly { selector: string, message: string }[]} forms
+ * @returns {import('eslint').Rule.RuleModule}
+ */
+export function restricted(forms) {
+  return {
+    meta: { type: 'problem', schema: [] },
+    create: (context) =>
+      Object.fromEntries(
+        forms.map(({ selector, message }) => [
+          selector,
+          (/** @type {import('estree').Node} */ node) => context.report({ node, message }),
+        ]),
+      ),
+  };
+}

@@ -1,0 +1,25 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/**
+ * The arguments of a message, those in its choices too.
+ * @param {string} text in ICU message format
+ * @returns {Set<string>}
+ * @throws {Error} where it is none
+ */
+export function messageArguments(text) {
+  const names = /** @type {Set<string>} */ (new Set());
+  collect(compileMessageOrThrow(text), names);
+  return names;
+}
+
+/** @param {unknown} compiled @param {Set<string>} names */
+function collect(compiled, names) {
+  if (!Array.isArray(compiled)) return;
+  for (const token of compiled) {
+    if (!Array.isArray(token)) continue;
+    const [name, , format] = token;
+    if (name !== '#') names.add(String(name));
+    if (typeof format !== 'object' || format === null) continue;
+    for (const choice of Object.values(format)) collect(choice, names);
+  }
+}
