@@ -82,9 +82,10 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
 /** Whatever the API answers is one learner's: no cache of a shared device keeps it. */
 function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    const { operationId } = request.routeOptions.config;
+    if (operationId === undefined && !request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
-    if (request.routeOptions.config.operationId === 'logout') void reply.header('clear-site-data', '"cache"');
+    if (operationId === 'logout') void reply.header('clear-site-data', '"cache"');
   });
 }
 

@@ -18,7 +18,7 @@ export function assembleAvatar(files: PackFiles): AvatarItem[] {
           unlockedAt: unlock === fromTheStart ? null : unlock,
           image: `${artOf(category, code)}.svg`,
           skinImages: skinImages(files.folder, artOf(category, code)),
-          portraits: category === 'head' ? onEachSkin(`art/avatar/portrait/${code}`) : null,
+          portraits: category === 'head' ? portraitsOf(code) : null,
         })),
       ),
   );
@@ -32,6 +32,11 @@ export function avatarFile(category: AvatarCategory): string {
 /** The pictures of an item, without their endings. */
 export function artOf(category: AvatarCategory, code: string): string {
   return `art/avatar/${category}/${code}`;
+}
+
+/** A head as boards show it. */
+export function portraitsOf(code: string): SkinImages {
+  return onEachSkin(`art/avatar/portrait/${code}`);
 }
 
 /** A picture on each skin tone. */

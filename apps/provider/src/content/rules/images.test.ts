@@ -9,6 +9,21 @@ describe('a picture is refused', () => {
       `books/the-land/book.yaml:5: the picture "${starterFiles.cover}" does not exist`,
     ],
     [
+      'of an avatar item that does not exist',
+      { file: 'art/avatar/shoes/shoes-sandals.svg' },
+      'avatar/shoes.yaml:3: the picture "art/avatar/shoes/shoes-sandals.svg" does not exist',
+    ],
+    [
+      'of a head that boards lack on one skin tone',
+      { file: 'art/avatar/portrait/head-kufi-skin-2.svg' },
+      'the picture "art/avatar/portrait/head-kufi-skin-2.svg" does not exist',
+    ],
+    [
+      'of a badge that does not exist',
+      { file: 'art/badges/w1-s1.svg' },
+      'sub-trail.yaml:1: the picture "art/badges/w1-s1.svg" does not exist',
+    ],
+    [
       'that is over its budget',
       { file: starterFiles.cover, from: '</svg>', to: `<!--${'x'.repeat(8192)}--></svg>` },
       `${starterFiles.cover}:1: the picture has`,

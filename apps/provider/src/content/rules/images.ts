@@ -1,4 +1,7 @@
+import { artOf, avatarFile, onEachSkin, portraitsOf } from '../assemble-avatar.ts';
+import { badgePicture } from '../badge-picture.ts';
 import { problemAt, type FieldPath, type Located } from '../located.ts';
+import { avatarCategories } from '../pack.ts';
 import type { PackFiles } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
 
@@ -57,6 +60,8 @@ function namedImages(files: PackFiles): NamedImage[] {
     ...files.people.flatMap((at) => named(at, ['emblem'], at.value.emblem)),
     ...files.activities.flatMap((at) => named(at, ['cover'], at.value.cover)),
     ...files.competitions.flatMap((at) => named(at, ['banner'], at.value.banner)),
+    ...avatarImages(files),
+    ...[...files.worlds, ...files.subTrails].map((at) => badgeOf(at)),
   ];
 }
 
@@ -68,6 +73,29 @@ function themedImages(themes: PackFiles['themes']): NamedImage[] {
       return named(themes, ['themes', key, 'assets', part], image);
     }),
   );
+}
+
+/** An item is drawn plain, and where one skin tone is drawn, on all three; a head also for the boards. */
+function avatarImages({ avatarItems, folder }: PackFiles): NamedImage[] {
+  return avatarItems.flatMap((at) => {
+    const category = avatarCategories.find((one) => avatarFile(one) === at.file);
+    if (category === undefined) return [];
+    return at.value.flatMap(({ code }, index) => {
+      const start = artOf(category, code);
+      const skins = onEachSkin(start);
+      const pictures = [
+        `${start}.svg`,
+        ...(skins.some((file) => folder.has(file)) ? skins : []),
+        ...(category === 'head' ? portraitsOf(code) : []),
+      ];
+      return pictures.map((image) => ({ at, path: [index, 'code'], image }));
+    });
+  });
+}
+
+/** Every place that can be completed has its badge. */
+function badgeOf(at: Located<{ readonly id: string }>): NamedImage {
+  return { at, path: ['id'], image: badgePicture(at.value.id) };
 }
 
 function named(at: Located<unknown>, path: FieldPath, image: string | undefined): NamedImage[] {

@@ -1,3 +1,4 @@
+import { badgePicture } from '../../content/badge-picture.ts';
 import { contentUrl } from '../../content-import/content-url.ts';
 import type { SubTrailContent, TrailContent } from '../journey/journey-content.ts';
 import type { Wire } from '../wire.ts';
@@ -38,5 +39,5 @@ export function allBadges(trails: readonly TrailContent[]): Wire['Badge'][] {
 }
 
 function badgeImage(place: string): string {
-  return contentUrl(`art/badges/${place}.svg`);
+  return contentUrl(badgePicture(place));
 }
