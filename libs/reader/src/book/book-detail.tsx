@@ -1,5 +1,5 @@
 import type { Book } from '@sirah-trails/api-client';
-import { Picture, ProgressBar, RichText, useMessages } from '@sirah-trails/ui';
+import { Picture, ProgressBar, RichText, Tag, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { readingProgress } from './reading-progress.ts';
 import styles from './book-detail.module.css';
@@ -14,8 +14,12 @@ export function BookDetail({ book }: { book: Book }) {
         <Picture src={book.cover_url} alt="" loading="eager" className={styles.cover} />
         <div className={styles.facts}>
           {authors && <p>{t('reader.book.by', { authors })}</p>}
-          <p className={styles.fact}>{t('reader.book.pages', { count: readingProgress(book).pages })}</p>
-          <p className={styles.fact}>{t('reader.book.minutes', { count: book.reading_time })}</p>
+          <p>
+            <Tag tone="paper">{t('reader.book.pages', { count: readingProgress(book).pages })}</Tag>
+          </p>
+          <p>
+            <Tag tone="paper">{t('reader.book.minutes', { count: book.reading_time })}</Tag>
+          </p>
         </div>
       </div>
       <Progress book={book} />
@@ -48,7 +52,9 @@ function Categories({ book }: { book: Book }) {
   return (
     <ul className={styles.categories} aria-label={t('reader.book.categories')}>
       {book.categories.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+        <li key={id}>
+          <Tag tone="paper">{name}</Tag>
+        </li>
       ))}
     </ul>
   );

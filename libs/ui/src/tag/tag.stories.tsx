@@ -17,6 +17,7 @@ export const States: Story = {
     <StateSheet
       states={{
         Sand: <Tag>12 pages</Tag>,
+        'Paper, on a picture': <Tag tone="paper">10 minutes</Tag>,
         Mint: <Tag tone="mint">Makkah</Tag>,
         Right: <Tag tone="right">Completed</Tag>,
         Wrong: <Tag tone="wrong">Not sent yet</Tag>,
