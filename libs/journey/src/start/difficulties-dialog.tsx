@@ -1,5 +1,5 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { Dialog, Pressable, Stars, useMessages } from '@sirah-trails/ui';
+import { Card, Dialog, Stars, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './difficulties-dialog.module.css';
 
@@ -40,7 +40,10 @@ function DifficultyRow({ difficulty, onChoose }: DifficultyRowProps) {
   const t = useMessages(en);
   const { difficulty_label: label, time: seconds, star, total_star: total } = difficulty;
   return (
-    <Pressable
+    <Card
+      as="button"
+      type="button"
+      tone="mint"
       className={styles.row}
       aria-label={t('journey.difficulties.row', { label, seconds, star, total })}
       onClick={() => onChoose(difficulty)}
@@ -53,6 +56,6 @@ function DifficultyRow({ difficulty, onChoose }: DifficultyRowProps) {
         label={t('journey.stars.of', { star, total })}
         className={styles.stars}
       />
-    </Pressable>
+    </Card>
   );
 }
