@@ -36,6 +36,8 @@ export function TextField({
           </span>
         )}
         <input
+          // What is typed runs in its own direction: an address never backwards, a name as its letters do.
+          dir={type === 'email' || type === 'url' ? 'ltr' : 'auto'}
           {...rest}
           {...ids.aria}
           id={ids.control}
