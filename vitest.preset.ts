@@ -15,6 +15,7 @@ export function browserLibrary(root: string) {
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [setup, dom],
       restoreMocks: true,
+      testTimeout: 20_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });
