@@ -56,7 +56,8 @@ export const OneAtATime: Story = {
     toast({ ...args, text: 'Sounds are off' });
     await expect(await canvas.findAllByRole('button', { name: 'Close' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByText('Sounds are off', { selector: 'section p' })).toBeVisible();
+    const next = await canvas.findByText('Sounds are off', { selector: 'section p' });
+    await waitFor(() => expect(next).toBeVisible());
   },
 };
 export const DismissedByKeyboard: Story = {
