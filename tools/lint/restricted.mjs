@@ -10,7 +10,7 @@ export function restricted(forms) {
       Object.fromEntries(
         forms.map(({ selector, message }) => [
           selector,
-          (/** @type {import('estree').Node} */ node) => context.report({ node, message }),
+          (/** @type {import('eslint').Rule.Node} */ node) => context.report({ node, message }),
         ]),
       ),
   };

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'page.css'), "@font-face { font-family: Round; src: url('./round.woff2'); }");
   await writeFile(
     join(root, 'index.html'),
-    '<head><link rel="stylesheet" href="/page.css" /></head><script type="module" src="/main.js"></script>',
+    '<head><!-- fonts --><link rel="stylesheet" href="/page.css" /></head><script type="module" src="/main.js"></script>',
   );
   await writeFile(join(root, 'main.js'), 'document.title = "x";');
 });

@@ -1,7 +1,10 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+const marker = '<!-- fonts -->';
+
 /**
- * Lets the browser fetch the fonts of the first view together with the style sheet, not after it.
+ * Lets the browser fetch the fonts of the first view together with the style sheet, not after it, where a page has the
+ * marker for them.
  * @param names file names without ending, as they stand in `libs/ui/src/fonts`
  * @throws Error that names a font which the build does not hold
  */
@@ -11,7 +14,11 @@ export function preloadFonts(names: readonly string[]): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => names.map((name) => preload(name, Object.keys(bundle ?? {}))),
+      handler: (html, { bundle }) => {
+        if (!html.includes(marker)) return html;
+        const tags = names.map((name) => preload(name, Object.keys(bundle ?? {})));
+        return { html: html.replace(marker, ''), tags };
+      },
     },
   };
 }

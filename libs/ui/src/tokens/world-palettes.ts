@@ -113,5 +113,3 @@ export const worldPalettes = {
     lock: '#626c9c',
   },
 } as const satisfies Readonly<Record<string, WorldPalette>>;
-
-export type World = keyof typeof worldPalettes;
