@@ -5,8 +5,6 @@ export const skinTones = [
   { id: 3, code: 'skin_3', name: 'Dark', colour: '#AF7958' },
 ] as const;
 
-export type SkinCode = (typeof skinTones)[number]['code'];
-
 /** The number of a tone, from 1; the first one for a tone that is not known. */
 export function skinNumber(code: string): number {
   return skinTones.find((tone) => tone.code === code)?.id ?? 1;
