@@ -122,10 +122,8 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
   interface Attack {
     readonly claims?: Claims;
     readonly answer?: (response: MutableResponse) => unknown;
-    readonly back?: (
-      address: URL,
-      browser: GoogleBrowser,
-    ) => GoogleBrowser | void | Promise<GoogleBrowser | void>;
+    /** May give another browser, which then comes back. */
+    readonly back?: (address: URL, browser: GoogleBrowser) => unknown;
     readonly error?: string;
   }
   const query = (name: string, value: string | null): Attack => ({
@@ -214,7 +212,8 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     if (claims) issuer.claims = claims;
     const address = await browser.comeBack();
     if (answer) issuer.answer = (response) => void answer(response);
-    const sender = (await back?.(address, browser)) ?? browser;
+    const tampered = await back?.(address, browser);
+    const sender = tampered instanceof GoogleBrowser ? tampered : browser;
     const before = (await rows('token_exchange')).length;
     expect(errorOf(await sender.follow(address.href))).toEqual(['/auth/signin', error]);
     expect(await rows('token_exchange')).toHaveLength(before);
