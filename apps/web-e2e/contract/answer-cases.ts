@@ -1,4 +1,5 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
+import { accountCases } from './accounts/account-cases.ts';
 import type { PlayStage } from './play/play-stage.ts';
 import type { Player } from './play/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
@@ -62,12 +63,11 @@ function endlessSubmit(id: 'submitEndlessAnswer' | 'submitEndlessAnswerBare') {
   };
 }
 
+export type AnswerCases = Record<OperationId, Partial<Record<Status, AnswerCase>>>;
+
 /** For every operation and every other status that the contract declares, how it comes about. */
-export const answerCases: Record<OperationId, Partial<Record<Status, AnswerCase>>> = {
-  signInStudent: {
-    200: ({ provider }, { learner: { email, password } }) =>
-      sendOperation(provider, 'signInStudent', { body: { email, password } }),
-  },
+export const answerCases: AnswerCases = {
+  ...accountCases,
   getToken: {
     200: async ({ provider }, { learner }) =>
       sendOperation(provider, 'getToken', { query: { ...(await provider.offerExchange(learner)) } }),

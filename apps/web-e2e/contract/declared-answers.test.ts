@@ -31,7 +31,8 @@ describe('the contract', () => {
 eachDatabase('every operation gives its declared answers', (engine) => {
   let stage: PlayStage;
   beforeAll(async () => {
-    stage = await openStage(engine);
+    // Few sign-ups, so that their limit is soon reached.
+    stage = await openStage(engine, { SIGN_UPS_PER_HOUR: '5' });
     await addMoreJourney(stage.provider);
   });
   afterAll(() => stage.close());

@@ -2,6 +2,9 @@ import type { OperationId } from '@sirah-trails/provider/testing';
 import type { OperationRequest } from './send-operation.ts';
 
 const quiz_time_id = 'qt-easy';
+const email = 'nobody@example.org';
+const code = { email, otp: '123456' };
+const newPassword = { password: 'Palms-and-springs-8', password_confirmation: 'Palms-and-springs-8' };
 const board = { type: 'learning_journey', quiz_time_id };
 const chapter = { path: { id: 'w1-s1-c1' }, query: { quiz_time_id } };
 
@@ -12,10 +15,25 @@ const endlessAnswer = {
 
 /** A request of every operation that follows the contract, for a learner at the beginning. Tests vary it. */
 export const wellFormed: Record<OperationId, OperationRequest> = {
-  signInStudent: { body: { email: 'nobody@example.org', password: 'Oasis-and-wells-7' } },
-  getToken: { query: { email: 'nobody@example.org', code: 'none', verifier: 'none' } },
+  getToken: { query: { email, code: 'none', verifier: 'none' } },
   loginGoogle: { query: { challenge: 'c'.repeat(43) } },
   returnFromGoogle: { query: { state: 'none', code: 'none' } },
+  signInStudent: { body: { email, password: 'Oasis-and-wells-7' } },
+  signUpStudent: {
+    body: { username: 'Well Formed', email: 'well@example.org', password: 'Oasis-and-wells-7' },
+  },
+  verifyEmail: { body: code },
+  resendVerification: { body: { email } },
+  forgotPassword: { body: { email } },
+  resendResetCode: { body: { email } },
+  checkOtp: { body: code },
+  resetPassword: { body: { ...code, ...newPassword } },
+  recoverAccount: { body: { email, message: 'My brother played with my tablet.' } },
+  updateFields: {
+    body: { first_name: 'Amina', last_name: 'Yusuf', age: '11-15 Years Old', gender: 'female' },
+  },
+  changePassword: { body: { old_password: 'Oasis-and-wells-7', ...newPassword } },
+  recordConsent: { body: { version: '2025-06-01' } },
   refreshSession: {},
   logout: {},
   getConfiguration: {},

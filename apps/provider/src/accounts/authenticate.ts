@@ -1,20 +1,22 @@
 import type { Context } from '../app/context.ts';
-import { sessionGone, signInNeeded, tokenExpired } from '../app/errors.ts';
+import { accountDeactivated, sessionGone, signInNeeded, tokenExpired } from '../app/errors.ts';
 import type { Session } from '../app/handler.ts';
 import { sessionById } from './session-repository.ts';
 import { secretState } from './session-state.ts';
 import { parseToken } from './token.ts';
 
 /**
- * Who holds this access token. Throws 401: without a token, with one that a refresh can renew (`TOKEN_EXPIRED`), or with
- * one whose session is over ('User not found').
+ * Who holds this access token. Throws 401: without a token, with one that a refresh can renew (`TOKEN_EXPIRED`), with one
+ * whose session is over ('User not found'), or with one of a deactivated account (`ACCOUNT_DEACTIVATED`).
  */
 export async function authenticate(context: Context, bearer: string | null): Promise<Session> {
   if (bearer === null) throw signInNeeded();
   const token = parseToken(bearer);
   const session = token && (await sessionById(context.database, token.sessionId));
   if (!token || !session || (session.demo === 1 && !context.configuration.demo)) throw sessionGone();
-  switch (secretState(session, token.secret, context.clock.now())) {
+  const state = secretState(session, token.secret, context.clock.now());
+  if (session.deactivated_at !== null && state !== 'reused') throw accountDeactivated();
+  switch (state) {
     case 'live':
     case 'replaced':
       return { sessionId: session.id, learnerId: session.learner_id };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { sawLearner } from './learner-repository.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { sessionForChange, updateSession, type SessionRow } from './session-repository.ts';
 import { secretState } from './session-state.ts';
@@ -19,7 +20,7 @@ export async function refresh(
   if (token === null) return null;
   return inTransaction(database, async (transaction) => {
     const session = await sessionForChange(transaction, token.sessionId);
-    if (!session) return null;
+    if (!session || session.deactivated_at !== null) return null;
     const secret = await renewedSecret(transaction, session, token, now);
     return secret === null ? null : formatToken({ sessionId: session.id, secret });
   });
@@ -54,5 +55,6 @@ async function rotate(transaction: Transaction<Database>, session: SessionRow, s
     sealed_token: sealSecret(next, secret),
     rotated_at: now,
   });
+  await sawLearner(transaction, session.learner_id, now);
   return next;
 }

@@ -4,16 +4,16 @@ import type { Database } from '../database/schema.ts';
 
 export type SessionRow = Selectable<Database['session']>;
 
-/** The session of an id with whether its learner is one of the demo's. */
+/** The session of an id with what decides whether its learner may use it. */
 export function sessionById(
   executor: Executor,
   id: string,
-): Promise<(SessionRow & { demo: number }) | undefined> {
+): Promise<(SessionRow & { demo: number; deactivated_at: number | null }) | undefined> {
   return executor
     .selectFrom('session')
     .innerJoin('learner', 'learner.id', 'session.learner_id')
     .selectAll('session')
-    .select('learner.demo')
+    .select(['learner.demo', 'learner.deactivated_at'])
     .where('session.id', '=', id)
     .executeTakeFirst();
 }
@@ -50,4 +50,20 @@ export async function deleteDeadSessions(
       row.or([row('rotated_at', '<=', dead.rotatedBefore), row('created_at', '<=', dead.createdBefore)]),
     )
     .execute();
+}
+
+/** Ends every session of the learner but the one to keep. `now` in epoch milliseconds. */
+export async function revokeSessions(
+  executor: Executor,
+  learnerId: string,
+  now: number,
+  keptId: string | null = null,
+): Promise<void> {
+  let sessions = executor
+    .updateTable('session')
+    .set({ revoked_at: now, sealed_token: null })
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null);
+  if (keptId !== null) sessions = sessions.where('id', '!=', keptId);
+  await sessions.execute();
 }

@@ -1,19 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { Executor } from '../database/executor.ts';
+import { joinTransaction } from '../database/join-transaction.ts';
+import { sawLearner } from './learner-repository.ts';
 import { deleteDeadSessions, insertSession } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
 import { formatToken, hashSecret, newSecret, newSessionId } from './token.ts';
 
 /** Begins a session of the learner and gives its token. `now` in epoch milliseconds. */
-export async function startSession(
-  database: Kysely<Database>,
-  learnerId: string,
-  now: number,
-): Promise<string> {
+export async function startSession(executor: Executor, learnerId: string, now: number): Promise<string> {
   const token = { sessionId: newSessionId(), secret: newSecret() };
   const { absoluteMs, idleMs } = sessionRules;
-  await inTransaction(database, async (transaction) => {
+  await joinTransaction(executor, async (transaction) => {
     const dead = { rotatedBefore: now - idleMs, createdBefore: now - absoluteMs };
     await deleteDeadSessions(transaction, learnerId, dead);
     await insertSession(transaction, {
@@ -26,6 +22,7 @@ export async function startSession(
       rotated_at: now,
       revoked_at: null,
     });
+    await sawLearner(transaction, learnerId, now);
   });
   return formatToken(token);
 }

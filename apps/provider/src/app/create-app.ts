@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerConfirmPage } from '../accounts/recovery/confirm-page.ts';
 import { registerHealth } from '../health/health-routes.ts';
 import { logAnswers } from '../logging/log-answers.ts';
 import { registerMailbox } from '../mail/mailbox-page.ts';
@@ -50,6 +51,7 @@ export async function createApp(
   if (responseValidation) checkResponses(app);
   registerHealth(app, context);
   registerMailbox(app, context);
+  await registerConfirmPage(app, context);
   await registerContract(app, context);
   await serveArt(app, configuration.contentDir);
   await serveActivities(app, configuration.contentDir);

@@ -33,6 +33,11 @@ export function sessionGone(): Refusal {
   return new Refusal(401, 'UNAUTHENTICATED', 'User not found');
 }
 
+/** 401 of a session whose account was deactivated: a refresh fails too, and the client asks to sign in. */
+export function accountDeactivated(): Refusal {
+  return new Refusal(401, 'ACCOUNT_DEACTIVATED', 'Your account has been deactivated');
+}
+
 /** 401 that the client mends by a refresh. */
 export function tokenExpired(): Refusal {
   return new Refusal(401, 'TOKEN_EXPIRED', 'The session needs to be renewed.');

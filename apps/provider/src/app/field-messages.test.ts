@@ -7,7 +7,7 @@ const schema = {
   type: 'object',
   required: ['email', 'answer'],
   properties: {
-    email: { type: 'string', format: 'email', maxLength: 10 },
+    email: { type: 'string', format: 'email', minLength: 1, maxLength: 10 },
     answer: { anyOf: [{ type: 'string', maxLength: 5 }, { type: 'boolean' }] },
     kind: { type: 'string', enum: ['a', 'b'] },
     list: { type: 'array', items: { type: 'string' } },
@@ -16,7 +16,8 @@ const schema = {
 
 describe('messages by field', () => {
   it.each([
-    [{}, { email: ['is required'], answer: ['is required'] }],
+    [{}, { email: ['Email is required'], answer: ['is required'] }],
+    [{ email: '', answer: 'A' }, { email: ['Email is required'] }],
     [null, { body: ['must be object'] }],
     [{ email: 'x', answer: 'A' }, { email: ['Please enter a valid email address'] }],
     [

@@ -1,6 +1,23 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldMessages } from './errors.ts';
 
+/** The names under which forms show these fields: their messages are sentences (A5). */
+const fieldLabels: Readonly<Record<string, string>> = {
+  email: 'Email',
+  password: 'Password',
+  password_confirmation: 'Confirm password',
+  old_password: 'Current password',
+  username: 'Username',
+  otp: 'Code',
+  first_name: 'First name',
+  last_name: 'Last name',
+  age: 'Age',
+  gender: 'Gender',
+  message: 'Message',
+  subject: 'Subject',
+  description: 'Description',
+};
+
 /** Keywords that only say that parts of a union failed: the union's own message says it. */
 const unions = new Set(['anyOf', 'oneOf']);
 
@@ -11,8 +28,10 @@ export function fieldMessages(errors: readonly ErrorObject[], whole: string): Fi
   for (const error of errors.filter((candidate) => !isInsideUnion(candidate, broken))) {
     const field = fieldOf(error, whole);
     const known = (messages[field] ??= []);
-    const message = messageOf(error);
-    if (!known.includes(message)) known.push(message);
+    const message = messageOf(error, field);
+    // Of an empty field nothing else is worth saying.
+    if (isEmpty(error)) known.splice(0, known.length, message);
+    else if (!known.includes(message) && !known.includes(missing(field))) known.push(message);
   }
   return { ...messages };
 }
@@ -30,8 +49,18 @@ function fieldOf({ keyword, instancePath, params }: ErrorObject, whole: string):
   return parts.length === 0 ? whole : parts.join('.').slice(0, 100);
 }
 
-function messageOf({ keyword, params, message }: ErrorObject): string {
-  if (keyword === 'required') return 'is required';
+function isEmpty({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1);
+}
+
+function missing(field: string): string {
+  const label = fieldLabels[field];
+  return label === undefined ? 'is required' : `${label} is required`;
+}
+
+function messageOf(error: ErrorObject, field: string): string {
+  const { keyword, params, message } = error;
+  if (isEmpty(error)) return missing(field);
   if (keyword === 'format' && params['format'] === 'email') return 'Please enter a valid email address';
   if (keyword === 'enum') return `must be one of: ${[params['allowedValues']].flat().join(', ')}`;
   if (unions.has(keyword)) return 'has a form that is not known here';

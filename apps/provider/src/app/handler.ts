@@ -15,7 +15,15 @@ export type PublicOperationId =
   | 'listCompetitions'
   | 'getCompetition'
   | 'listLegalPages'
-  | 'getLegalPage';
+  | 'getLegalPage'
+  | 'signUpStudent'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'forgotPassword'
+  | 'resendResetCode'
+  | 'checkOtp'
+  | 'resetPassword'
+  | 'recoverAccount';
 
 /** The session renews itself with a token that may have expired: the handler checks it. */
 export type SelfCheckedOperationId = 'refreshSession';

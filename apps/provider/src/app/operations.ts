@@ -1,3 +1,4 @@
+import { accountHandlers } from '../accounts/routes.ts';
 import { feedbackHandlers } from '../feedback/routes.ts';
 import { legalHandlers } from '../legal/routes.ts';
 import { libraryHandlers } from '../library/routes.ts';
@@ -8,18 +9,17 @@ import { identityHandlers } from '../identity/routes.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
 import { logout } from '../routes/logout.ts';
 import { refreshSession } from '../routes/refresh-session.ts';
-import { signInStudent } from '../routes/sign-in-student.ts';
 import { settingsHandlers } from '../settings/routes.ts';
 import { getTheme } from '../theme/get-theme.ts';
 import type { Handlers } from './handler.ts';
 
 /** The handler of every operation of the contract. */
 export const operations: Handlers = {
-  signInStudent,
   refreshSession,
   logout,
   getConfiguration,
   getTheme,
+  ...accountHandlers,
   ...feedbackHandlers,
   ...legalHandlers,
   ...libraryHandlers,

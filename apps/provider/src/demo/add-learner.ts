@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { nameKey } from '../accounts/display-name.ts';
 import { normaliseEmail } from '../accounts/email.ts';
+import { isNameTaken } from '../accounts/learner-repository.ts';
 import type { Executor } from '../database/executor.ts';
 
 /** What a demo knows of a learner. */
@@ -23,6 +25,7 @@ export async function addLearner(executor: Executor, learner: AddedLearner): Pro
       email: normaliseEmail(learner.email),
       password_hash: learner.passwordHash,
       username: learner.nickname,
+      name_key: await freeNameKey(executor, learner.nickname),
       first_name: learner.firstName,
       last_name: 'Demo',
       age: '11-15 Years Old',
@@ -32,10 +35,16 @@ export async function addLearner(executor: Executor, learner: AddedLearner): Pro
       verified_at: learner.joinedAt,
       demo: 1,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Null where a learner of the instance had the name before the demo came. */
+async function freeNameKey(executor: Executor, nickname: string): Promise<string | null> {
+  const key = nameKey(nickname);
+  return (await isNameTaken(executor, key)) ? null : key;
 }
 
 async function headOf(executor: Executor, number: number): Promise<string> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { invalid } from '../app/errors.ts';
 import { lockLearner } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
+import { keyReused } from './key-reused.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
 
@@ -39,6 +39,13 @@ export async function answerOnce<Answer>(
   return answer;
 }
 
+/** Whether a write with this key was answered within 24 hours. Throws 422 as `answerOnce` does. */
+export async function repeatedAnswer(transaction: Transaction<Database>, write: Write): Promise<boolean> {
+  if (write.key === null) return false;
+  await forgetOldKeys(transaction, write);
+  return (await keptAnswer(transaction, write, write.key)) !== null;
+}
+
 async function forgetOldKeys(transaction: Transaction<Database>, { learnerId, now }: Write): Promise<void> {
   await transaction
     .deleteFrom('idempotency_key')
@@ -60,11 +67,7 @@ async function keptAnswer(
     .executeTakeFirst();
   if (!row) return null;
   if (row.operation === write.operation && row.body_hash === hashOf(write.request)) return row.response;
-  throw invalid(
-    { 'Idempotency-Key': ['was used for another request'] },
-    'IDEMPOTENCY_KEY_REUSED',
-    'This key was used for another request.',
-  );
+  throw keyReused();
 }
 
 async function keepAnswer(transaction: Transaction<Database>, write: Write, key: string, response: string) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseEmail } from '../accounts/email.ts';
+import { nameKey } from '../accounts/display-name.ts';
+import { isNameTaken } from '../accounts/learner-repository.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { startSession } from '../accounts/start-session.ts';
 import type { Context } from '../app/context.ts';
@@ -10,6 +12,14 @@ export interface NewLearner {
   readonly password?: string;
   readonly username?: string;
   readonly demo?: boolean;
+  /** False for who has not proven the e-mail yet. */
+  readonly verified?: boolean;
+  /** False for who signs in by Google only. */
+  readonly hasPassword?: boolean;
+  /** False for who has said no name, age and gender yet. */
+  readonly complete?: boolean;
+  /** Why the account is deactivated. */
+  readonly deactiveReason?: string;
 }
 
 export interface TestLearner {
@@ -42,19 +52,29 @@ export async function createLearner(context: Context, learner: NewLearner): Prom
     .values({
       id,
       email: normaliseEmail(email),
-      password_hash: await hashOnce(password),
+      password_hash: learner.hasPassword === false ? null : await hashOnce(password),
       username,
-      first_name: 'Amina',
-      last_name: 'Test',
-      age: '11-15 Years Old',
-      gender: 'female',
+      name_key: await freeNameKey(context, username),
+      ...(learner.complete !== false && details),
       head_item_id: head.id,
       joined_at: clock.now(),
-      verified_at: clock.now(),
+      verified_at: learner.verified === false ? null : clock.now(),
+      ...(learner.deactiveReason !== undefined && {
+        deactivated_at: clock.now(),
+        deactive_reason: learner.deactiveReason,
+      }),
       demo: learner.demo ? 1 : 0,
     })
     .execute();
   return { id, email, password, username, token: await startSession(database, id, clock.now()) };
+}
+
+const details = { first_name: 'Amina', last_name: 'Test', age: '11-15 Years Old', gender: 'female' };
+
+/** Tests give several learners one name; only the first has the claim to it. */
+async function freeNameKey({ database }: Context, username: string): Promise<string | null> {
+  const key = nameKey(username);
+  return (await isNameTaken(database, key)) ? null : key;
 }
 
 const defaultPassword = 'Oasis-and-wells-7';

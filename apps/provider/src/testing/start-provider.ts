@@ -5,6 +5,8 @@ import { VirtualClock } from '../clock/virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import type { Claim } from '../identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
+import type { OpenedMail } from '../mail/open-mail.ts';
+import { readMailbox } from '../mail/read-mailbox.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
 import { offerExchange } from './offer-exchange.ts';
@@ -37,6 +39,8 @@ export interface TestProvider {
   createLearner(learner?: NewLearner): Promise<TestLearner>;
   /** What a browser holds that has just come back from Google for the learner, ready to exchange. */
   offerExchange(learner: Pick<TestLearner, 'id' | 'email'>): Promise<Claim>;
+  /** The mails that wait in the outbox, newest first. */
+  mails(): Promise<OpenedMail[]>;
   close(): Promise<void>;
 }
 
@@ -61,6 +65,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     context: server.context,
     createLearner: (learner = {}) => createLearner(server.context, learner),
     offerExchange: (learner) => offerExchange(server.context, learner),
+    mails: () => readMailbox(server.context, 1000),
     close: async () => {
       await server.close(1000);
       await place.drop();

@@ -25,10 +25,13 @@ export const limits = {
   codesADay: { bucket: 'codes a day', limit: 20, windowMs: day },
   /** Mails that one address asks for, whomever they go to. */
   mailAddress: { bucket: 'mail address', limit: 100, windowMs: hour },
-  /** Codes that one address tries. */
+  /** Codes that are tried for one e-mail and purpose, and by one address. */
+  codeTries: { bucket: 'code tries', limit: 30, windowMs: 15 * minute },
   codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
   /** Sign-ins with Google that one address begins. */
   googleAddress: { bucket: 'google address', limit: 300, windowMs: 15 * minute },
+  /** Mails to an address with which somebody signs up again. */
+  addressInUse: { bucket: 'address in use', limit: 1, windowMs: day },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },

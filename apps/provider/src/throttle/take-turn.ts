@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { joinTransaction } from '../database/join-transaction.ts';
 import { isPostgres, type Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
 
 /** One use of something limited: `key` (an e-mail, an address, a learner) may have `limit` in any span of `windowMs`. */
 export interface Turn {
@@ -31,7 +31,7 @@ export function takeTurn(executor: Executor, turn: Turn): Promise<TurnAnswer> {
 
 /** Counts all of the turns when each is allowed, else none; then says for the longest wait among them. */
 export function takeTurns(executor: Executor, turns: readonly Turn[]): Promise<TurnAnswer> {
-  return within(executor, async (transaction) => {
+  return joinTransaction(executor, async (transaction) => {
     const taken = [];
     for (const turn of inLockOrder(turns)) taken.push({ turn, times: await lockedTimes(transaction, turn) });
     const retryAfterMs = Math.max(0, ...taken.map(({ turn, times }) => waitOf(turn, times)));
@@ -43,7 +43,7 @@ export function takeTurns(executor: Executor, turns: readonly Turn[]): Promise<T
 
 /** Takes back a turn that shall not count, such as the one of a right password. */
 export function giveBackTurns(executor: Executor, turns: readonly Turn[]): Promise<void> {
-  return within(executor, async (transaction) => {
+  return joinTransaction(executor, async (transaction) => {
     for (const turn of inLockOrder(turns)) {
       const times = await lockedTimes(transaction, turn);
       const last = times.lastIndexOf(turn.now);
@@ -60,13 +60,6 @@ export function giveBackTurns(executor: Executor, turns: readonly Turn[]): Promi
 export async function usedTurns(executor: Executor, turn: Turn): Promise<number> {
   const row = await rowOf(executor, turn).executeTakeFirst();
   return countingTimes(row?.turns, turn).length;
-}
-
-function within<Result>(
-  executor: Executor,
-  work: (transaction: Transaction<Database>) => Promise<Result>,
-): Promise<Result> {
-  return executor instanceof Transaction ? work(executor) : inTransaction(executor, work);
 }
 
 /** Everybody locks in the same order, so that nobody waits in a ring. */

@@ -19,11 +19,17 @@ export interface PlayStage {
   close(): Promise<void>;
 }
 
-/** Starts a provider on a fresh database of the engine. */
-export async function openStage(engine: TestEngine): Promise<PlayStage> {
+/** Starts a provider on a fresh database of the engine, with more variables of the environment where a test needs them. */
+export async function openStage(
+  engine: TestEngine,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PlayStage> {
   const place = await engine.place();
   const { databaseUrl, dataDir } = place;
-  const provider = await startProvider(databaseUrl === null ? { dataDir } : { databaseUrl });
+  const provider = await startProvider({
+    ...(databaseUrl === null ? { dataDir } : { databaseUrl }),
+    environment,
+  });
   const { database } = provider.context;
   return {
     provider,

@@ -78,6 +78,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/signup/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up as a student
+         * @description Whoever sends it states that a parent or guardian agrees; time and version of the text in force are stored. Answers
+         *     no token: a code goes to the address, and `verify-email` gives the session.
+         */
+        post: operations["signUpStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the e-mail address by the code sent to it */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/verify-email/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code that proves the address again
+         * @description The answer is the same whether or not the address has an account. A new code ends the one before.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to choose a new password
+         * @description The answer is the same whether or not the address has an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/forgot-password/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code for a new password again
+         * @description The answer is the same whether or not the address has an account. A new code ends the one before.
+         */
+        post: operations["resendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/check-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code for a new password
+         * @description A right code stays good until the reset or its end, 10 minutes after it was sent; a wrong one costs one of five tries.
+         */
+        post: operations["checkOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the code
+         * @description Ends every session of the learner and every code.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/recover-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a deactivated account
+         * @description The answer is always the same. The request reaches the administrator, unconfirmed until the link that is mailed to the
+         *     address was followed; one a day for each address.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/update-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete or change the learner's details
+         * @description Age and gender are set once; after that only the administrator changes them.
+         */
+        put: operations["updateFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends the other sessions of the learner. A wrong current password is 422, never 401.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State that a parent or guardian agrees
+         * @description For learners who came by Google. Stores the time and the version of the text; what is there stays.
+         */
+        post: operations["recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/refresh": {
         parameters: {
             query?: never;
@@ -1047,10 +1266,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Format: email */
+        Email: string;
+        Password: string;
         SignIn: {
-            /** Format: email */
-            email: string;
-            password: string;
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
         };
         User: {
             id: string;
@@ -1093,6 +1314,57 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+        };
+        SignUp: {
+            /** @description The display name; not a real name. */
+            username: string;
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        UserAnswer: {
+            user: components["schemas"]["User"];
+            message: string;
+        };
+        /** @description The six digits of the mail. */
+        Otp: string;
+        CodeOfEmail: {
+            email: components["schemas"]["Email"];
+            otp: components["schemas"]["Otp"];
+        };
+        VerifiedAnswer: {
+            access_token?: string;
+            user: components["schemas"]["User"];
+            message: string;
+        };
+        EmailOnly: {
+            email: components["schemas"]["Email"];
+        };
+        NewPassword: {
+            email: components["schemas"]["Email"];
+            otp: components["schemas"]["Otp"];
+            password: components["schemas"]["Password"];
+            password_confirmation: components["schemas"]["Password"];
+        };
+        RecoveryRequest: {
+            email: components["schemas"]["Email"];
+            message: string;
+        };
+        ProfileFields: {
+            first_name: string;
+            last_name: string;
+            /** @enum {string} */
+            age: "5-10 Years Old" | "11-15 Years Old" | "16-20 Years Old" | "> 20 Years Old";
+            /** @enum {string} */
+            gender: "female" | "male";
+        };
+        PasswordChange: {
+            old_password: components["schemas"]["Password"];
+            password: components["schemas"]["Password"];
+            password_confirmation: components["schemas"]["Password"];
+        };
+        Consent: {
+            /** @description The date of the text that was agreed to. */
+            version: string;
         };
         /** @example qt-easy */
         QuizTimeId: string;
@@ -1727,6 +1999,23 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description Only after the right password: the address is not proven yet (`EMAIL_NOT_VERIFIED`), or the account was deactivated
+         *     (`ACCOUNT_DEACTIVATED`, with what the sheet shows in `data`).
+         */
+        SignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    data?: {
+                        deactive_reason: string | null;
+                        fullname: string;
+                    };
+                };
+            };
+        };
         /** @description The request does not follow the contract; messages by field. */
         ValidationFailed: {
             headers: {
@@ -1747,30 +2036,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description On to the next page. */
-        Redirect: {
-            headers: {
-                Location: string;
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description No session, an expired one, or one that is gone (then the message is 'User not found'). */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "User not found",
-                 *       "error": "User not found",
-                 *       "code": "UNAUTHENTICATED"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Too many tries of one caller. `Retry-After` says after how many seconds the next one counts. */
         TooManyRequests: {
             headers: {
@@ -1783,6 +2048,86 @@ export interface components {
                  * @example {
                  *       "message": "That was a lot of tries. Please wait a little and try again.",
                  *       "code": "TOO_MANY_REQUESTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description On to the next page. */
+        Redirect: {
+            headers: {
+                Location: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request does not follow the contract or the rules for names and passwords, or a name or address is taken. */
+        SignUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the marked fields.",
+                 *       "code": "VALIDATION_FAILED",
+                 *       "errors": {
+                 *         "email": [
+                 *           "The email has already been taken."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request does not follow the contract, or the code is not right, used up or over (`INVALID_CODE`). */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This code is not right, or its time is over.",
+                 *       "code": "INVALID_CODE",
+                 *       "errors": {
+                 *         "otp": [
+                 *           "This code is not right, or its time is over."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is done, or would be for somebody who has an account. */
+        Said: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "If this address has an account, a code is on its way."
+                 *     }
+                 */
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        /** @description No session, an expired one, or one that is gone (then the message is 'User not found'). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "User not found",
+                 *       "error": "User not found",
+                 *       "code": "UNAUTHENTICATED"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1895,7 +2240,9 @@ export interface operations {
                     "application/json": components["schemas"]["AuthResponse"];
                 };
             };
+            403: components["responses"]["SignInRefused"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getToken: {
@@ -1969,6 +2316,324 @@ export interface operations {
         requestBody?: never;
         responses: {
             302: components["responses"]["Redirect"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    signUpStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "Trail Fox",
+                 *       "email": "fox@example.org",
+                 *       "password": "Oasis-and-wells-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The new learner, who has to prove the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            422: components["responses"]["SignUpRefused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org",
+                 *       "otp": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeOfEmail"];
+            };
+        };
+        responses: {
+            /** @description A new session. A repeat with the same key gets no token; then the learner signs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedAnswer"];
+                };
+            };
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendResetCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org",
+                 *       "otp": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeOfEmail"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org",
+                 *       "otp": "123456",
+                 *       "password": "Palms-and-springs-8",
+                 *       "password_confirmation": "Palms-and-springs-8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fox@example.org",
+                 *       "message": "My brother played with my tablet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Amina",
+                 *       "last_name": "Yusuf",
+                 *       "age": "11-15 Years Old",
+                 *       "gender": "female"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileFields"];
+            };
+        };
+        responses: {
+            /** @description The learner as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "Oasis-and-wells-7",
+                 *       "password": "Palms-and-springs-8",
+                 *       "password_confirmation": "Palms-and-springs-8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2025-06-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Said"];
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
         };
     };

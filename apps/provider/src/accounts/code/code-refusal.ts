@@ -1,0 +1,7 @@
+import { invalid, type Refusal } from '../../app/errors.ts';
+
+/** 422 for every code that is not good: wrong, used, over, or of nobody. */
+export function wrongCode(): Refusal {
+  const message = 'This code is not right, or its time is over.';
+  return invalid({ otp: [message] }, 'INVALID_CODE', message);
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../app/context.ts';
+import type { Database } from '../../database/schema.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Learner } from '../learner-repository.ts';
+import { codeRules } from './code-rules.ts';
+
+/** What a code is good for; also the mail that brings it. */
+export type CodePurpose = 'verify-email' | 'reset-password';
+
+/**
+ * Writes a new code for the address, which ends the one before, and puts its mail into the outbox. For nobody the same
+ * work is done and nothing stays.
+ */
+export async function issueCode(
+  transaction: Transaction<Database>,
+  context: Context,
+  purpose: CodePurpose,
+  email: string,
+  learner: Pick<Learner, 'id' | 'username'> | null,
+): Promise<void> {
+  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+  const now = context.clock.now();
+  const row = {
+    learner_id: learner?.id ?? null,
+    code_hash: markOf(context, purpose, email, code),
+    tries: 0,
+    created_at: now,
+    expires_at: now + codeRules.lifeMs,
+  };
+  await transaction
+    .insertInto('one_time_code')
+    .values({ purpose, email, ...row })
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(row))
+    .execute();
+  await transaction
+    .deleteFrom('one_time_code')
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('learner_id', 'is', null)
+    .execute();
+  const values = { name: learner?.username ?? '', code };
+  await queueMail(transaction, context, { kind: purpose, to: learner ? email : null, values });
+}
+
+/** Ends the codes of a learner. */
+export async function endCodes(transaction: Transaction<Database>, learnerId: string): Promise<void> {
+  await transaction.deleteFrom('one_time_code').where('learner_id', '=', learnerId).execute();
+}
+
+/** What is stored of a code: bound to its purpose and address, and worth nothing without the instance's secret. */
+export function markOf(
+  { secret }: Pick<Context, 'secret'>,
+  purpose: CodePurpose,
+  email: string,
+  code: string,
+) {
+  return secret.mark(`code ${purpose}`, `${email} ${code}`);
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../app/context.ts';
+import type { Call, Handler } from '../../app/handler.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
+import { readEmail } from '../email.ts';
+import { learnerByEmail, type Learner } from '../learner-repository.ts';
+import { requireSending } from './code-turns.ts';
+import { issueCode, type CodePurpose } from './one-time-code.ts';
+
+type Sending = 'forgotPassword' | 'resendResetCode' | 'resendVerification';
+
+/** The same words whether or not anybody has the address. */
+const said = { message: 'If this address has an account, a code is on its way.' };
+
+export const forgotPassword: Handler<'forgotPassword'> = (call) =>
+  sendCode(call, 'forgotPassword', 'reset-password');
+
+export const resendResetCode: Handler<'resendResetCode'> = (call) =>
+  sendCode(call, 'resendResetCode', 'reset-password');
+
+export const resendVerification: Handler<'resendVerification'> = (call) =>
+  sendCode(call, 'resendVerification', 'verify-email');
+
+/** Sends a new code where there is somebody to send it to; the work and the answer are the same where not (T9). */
+async function sendCode(
+  { context, body, address, idempotencyKey }: Call<Sending>,
+  operation: Sending,
+  purpose: CodePurpose,
+) {
+  const email = readEmail(body.email);
+  const now = context.clock.now();
+  const once = { key: idempotencyKey, operation, request: { email }, now };
+  await inTransaction(context.database, (transaction) =>
+    answerCallOnce(transaction, once, async () => {
+      await requireSending(transaction, { purpose, email, address, now });
+      await issueCode(
+        transaction,
+        context,
+        purpose,
+        email,
+        await receiver(transaction, context, purpose, email),
+      );
+      return null;
+    }),
+  );
+  return said;
+}
+
+/** Whom the code is for: a proven address needs no proof. */
+async function receiver(
+  transaction: Transaction<Database>,
+  context: Context,
+  purpose: CodePurpose,
+  email: string,
+): Promise<Learner | null> {
+  const learner = await learnerByEmail(transaction, context, email);
+  if (!learner) return null;
+  return purpose === 'verify-email' && learner.verified_at !== null ? null : learner;
+}

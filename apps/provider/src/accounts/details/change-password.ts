@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import { invalid, type Refusal } from '../../app/errors.ts';
+import type { Call, Handler } from '../../app/handler.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { answerOnce, repeatedAnswer } from '../../idempotency/answer-once.ts';
+import { limits } from '../../throttle/limits.ts';
+import { requireTurns } from '../../throttle/require-turns.ts';
+import { giveBackTurns } from '../../throttle/take-turn.ts';
+import { learnerById, type Learner } from '../learner-repository.ts';
+import { hashPassword, verifyPassword } from '../password.ts';
+import { confirmationProblem, passwordProblems } from '../password-rules.ts';
+import { replacePassword } from '../replace-password.ts';
+
+const done = { message: 'Your password is changed.' };
+
+/** Changes the password of who knows the current one; a wrong one is 422, never 401 (decision 10). */
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { context, session, body } = call;
+  const { learner, repeated } = await inTransaction(context.database, async (transaction) => ({
+    // Read together: whoever finds no kept answer also finds the password that was there before.
+    repeated: await repeatedAnswer(transaction, writeOf(call)),
+    learner: await learnerById(transaction, session.learnerId),
+  }));
+  if (repeated) return done;
+  requireGood(call, learner);
+  await requireCurrent(call, learner);
+  const hash = await hashPassword(body.password);
+  await inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, writeOf(call), () => replace(transaction, call, learner, hash)),
+  );
+  return done;
+};
+
+/** Passwords stay out of the request that is kept: the key alone says that it is the same. */
+function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
+  const { learnerId } = session;
+  return {
+    learnerId,
+    key: idempotencyKey,
+    operation: 'changePassword',
+    request: null,
+    now: context.clock.now(),
+  };
+}
+
+/** Throws 422 with everything that can be seen to be wrong. */
+function requireGood({ context, body }: Call<'changePassword'>, owner: Learner): void {
+  const { passwordPolicy } = context.configuration;
+  const problems = passwordProblems(body.password, passwordPolicy, owner);
+  if (confirmationProblem(body.password, body.old_password) === null)
+    problems.push('The new password must be another one than the current');
+  const confirmation = confirmationProblem(body.password, body.password_confirmation);
+  if (problems.length === 0 && confirmation === null) return;
+  throw invalid({
+    ...(problems.length > 0 && { password: problems }),
+    ...(confirmation !== null && { password_confirmation: [confirmation] }),
+  });
+}
+
+/** Throws 422 for a wrong current password, 429 after too many. */
+async function requireCurrent({ context, body }: Call<'changePassword'>, learner: Learner): Promise<void> {
+  const { database, clock } = context;
+  const turn = { ...limits.currentPassword, key: learner.id, now: clock.now() };
+  await requireTurns(database, turn.now, [[limits.currentPassword, learner.id]]);
+  const right = await verifyPassword(body.old_password, learner.password_hash).catch(
+    async (error: unknown) => {
+      await giveBackTurns(database, [turn]);
+      throw error;
+    },
+  );
+  if (!right) throw learner.password_hash === null ? noPassword() : wrongCurrent();
+  await giveBackTurns(database, [turn]);
+}
+
+async function replace(
+  transaction: Transaction<Database>,
+  { context, session }: Call<'changePassword'>,
+  verified: Learner,
+  hash: string,
+) {
+  const { password_hash: current } = await learnerById(transaction, verified.id);
+  // Changed meanwhile: what was verified is not the current password any more.
+  if (current !== verified.password_hash) throw wrongCurrent();
+  const { sessionId } = session;
+  await replacePassword(transaction, context, {
+    learnerId: verified.id,
+    hash,
+    verifiedAt: null,
+    keptSession: sessionId,
+  });
+  return done;
+}
+
+function wrongCurrent(): Refusal {
+  return invalid({ old_password: ['The current password is not right.'] });
+}
+
+/** Who signs in by Google sets a first password by a mailed code (decision 180). */
+function noPassword(): Refusal {
+  const message = 'This account has no password yet. Choose "Forgot Password" at sign-in to set one.';
+  return invalid({ old_password: [message] }, 'NO_PASSWORD', message);
+}

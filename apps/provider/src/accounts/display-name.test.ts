@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey, nameProblem, tidyName } from './display-name.ts';
+
+const email = 'amina.yusuf@example.org';
+
+describe('a display name, which everybody sees (decision 19)', () => {
+  it.each([
+    'Trail Fox',
+    'نجمة الصحراء',
+    'Étoile-7',
+    'Little Camel 12',
+    'O’Malley',
+    'Nazir',
+    'Ishita',
+    'Therapist Owl',
+    'Scarlet Reputation',
+    'Muhammad Fox',
+    'Класс_А',
+    '星の旅人',
+  ])('%s is fine', (name) => {
+    expect(nameProblem(name, { email })).toBeNull();
+  });
+
+  it.each([
+    ['', 'Username is required'],
+    ['  ', 'Username is required'],
+    ['ab', 'Username must be at least 3 characters'],
+    ['x'.repeat(25), 'Username must be at most 24 characters'],
+    ['12345', 'Please use letters, numbers and spaces'],
+    ['<b>Fox</b>', 'Please use letters, numbers and spaces'],
+    ['fox@example.org', 'Please use letters, numbers and spaces'],
+    ['Fox‮exe', 'Please use letters, numbers and spaces'],
+    ['Fox 🦊', 'Please use letters, numbers and spaces'],
+    ['Fox\ud800', 'Please use letters, numbers and spaces'],
+    ['Amina Yusuf', 'Please choose a name that is not part of your email: everybody can see it'],
+    ['Stupid Owl', 'Please choose another name'],
+    ['sh1t', 'Please choose another name'],
+    ['F.u.c.k', 'Please choose another name'],
+    ['Admin', 'Please choose another name'],
+    ['A D M I N', 'Please choose another name'],
+    ['Allah', 'Please choose another name'],
+    ['الله', 'Please choose another name'],
+    ['Me-', 'Please choose another name'],
+  ])('%j: %s', (name, problem) => {
+    expect(nameProblem(name, { email })).toBe(problem);
+  });
+
+  it('is shown in one spelling', () => {
+    expect(tidyName('  Ｔｒａｉｌ \t Fox ')).toBe('Trail Fox');
+  });
+
+  it.each([
+    ['Trail Fox', 'TRAIL-FOX'],
+    ['Trail Fox', 'trail_fox'],
+    ['Étoile', 'etoile'],
+    ['Ｆｏｘ', 'fox'],
+  ])('%s is taken for %s too', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+});

@@ -1,0 +1,67 @@
+import { unwelcomeWords } from './unwelcome-words.ts';
+
+const least = 3;
+const most = 24;
+
+/** Letters and numbers of any script with the marks that belong to them, and what joins words. */
+const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
+
+/** Digits and signs that stand for letters where somebody hides a word. */
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+};
+
+/** The name as it is shown: one spelling, single spaces. */
+export function tidyName(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** The name as it is compared: without case, spaces, joining signs and marks, so that no two look alike too easily. */
+export function nameKey(name: string): string {
+  const bare = tidyName(name)
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\s._'’-]/gu, '');
+  return bare.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * What is wrong with a display name, which everybody sees (decision 19); null when it is fine. `private` are texts that
+ * must not show: the e-mail address.
+ */
+export function nameProblem(name: string, { email }: { readonly email: string }): string | null {
+  const tidy = tidyName(name);
+  const length = [...tidy].length;
+  if (length === 0) return 'Username is required';
+  if (length < least) return `Username must be at least ${least} characters`;
+  if (length > most) return `Username must be at most ${most} characters`;
+  if (!allowed.test(tidy) || !/\p{L}/u.test(tidy)) return 'Please use letters, numbers and spaces';
+  if (nameKey(tidy) === nameKey(email.split('@')[0] ?? ''))
+    return 'Please choose a name that is not part of your email: everybody can see it';
+  if (isUnwelcome(tidy)) return 'Please choose another name';
+  return null;
+}
+
+function isUnwelcome(name: string): boolean {
+  const keys = [nameKey(name), undisguised(nameKey(name))];
+  const words = name.split(/[\s._'’-]+/u).flatMap((word) => [nameKey(word), undisguised(nameKey(word))]);
+  const { anywhere, whole, reserved } = unwelcomeWords;
+  return (
+    keys.some((key) => anywhere.some((word) => key.includes(word))) ||
+    keys.some((key) => includes(reserved, key) || includes(whole, key)) ||
+    words.some((word) => includes(whole, word))
+  );
+}
+
+function includes(list: readonly string[], word: string): boolean {
+  return list.includes(word);
+}
+
+function undisguised(key: string): string {
+  return [...key].map((sign) => disguises[sign] ?? sign).join('');
+}

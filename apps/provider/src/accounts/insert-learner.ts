@@ -1,0 +1,56 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { nameKey } from './display-name.ts';
+
+/** A learner who signs up, whose address is not proven yet. Times in epoch milliseconds. */
+export interface NewLearner {
+  /** Normalised. */
+  readonly email: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly joinedAt: number;
+  /** The text that a parent or guardian agreed to. */
+  readonly consentVersion: string;
+}
+
+/**
+ * Adds the learner, with a head of the pack that is free for all. Gives the id, or null when the e-mail or the name is
+ * somebody's already: then nothing changes.
+ */
+export async function insertLearner(
+  transaction: Transaction<Database>,
+  learner: NewLearner,
+): Promise<string | null> {
+  const row = await transaction
+    .insertInto('learner')
+    .values({
+      id: randomUUID(),
+      email: learner.email,
+      password_hash: learner.passwordHash,
+      username: learner.username,
+      name_key: nameKey(learner.username),
+      head_item_id: await anyHead(transaction),
+      joined_at: learner.joinedAt,
+      demo: 0,
+      consented_at: learner.joinedAt,
+      consent_version: learner.consentVersion,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** One of the heads that need no unlocking. */
+async function anyHead(transaction: Transaction<Database>): Promise<string> {
+  const heads = await transaction
+    .selectFrom('avatar_item')
+    .select('id')
+    .where('category', '=', 'head')
+    .where('retired', '=', 0)
+    .where('unlocked_at', 'is', null)
+    .orderBy('position')
+    .execute();
+  return heads[randomInt(Math.max(1, heads.length))]?.id ?? '';
+}

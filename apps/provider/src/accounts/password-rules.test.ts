@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import commonPasswords from './common-passwords.json' with { type: 'json' };
+import { confirmationProblem, passwordProblems } from './password-rules.ts';
+
+const owner = { email: 'amina.yusuf@example.org', username: 'Trail Fox' };
+const common = 'Many people use this password. Please choose another one';
+const own = 'Password must not be your name or email';
+
+describe('a new password', () => {
+  it.each([
+    'Oasis-and-wells-7',
+    'Ünder-den-Palmen-3',
+    `Aa1${'x y'.repeat(80)}`,
+    'Вода-и-Пальмы-9',
+    'Aa٣-زمزم-ماء',
+  ])('of the specification is good: %s', (password) => {
+    expect(passwordProblems(password, 'spec', owner)).toEqual([]);
+  });
+
+  it.each([
+    ['Abc-1', ['Password must be at least 8 characters']],
+    ['aaaa-bbbb-7', ['Password must contain at least one uppercase letter']],
+    ['AAAA-BBBB-7', ['Password must contain at least one lowercase letter']],
+    ['Palms-and-wells', ['Password must contain at least one number']],
+    ['Password1', [common]],
+    ['PassWord123', [common]],
+    ['!Password1!', [common]],
+    ['Ｐａｓｓｗｏｒｄ１', [common]],
+    ['Amina.Yusuf1', [own]],
+    ['TrailFox2026', [own]],
+  ])('%s: %j', (password, problems) => {
+    expect(passwordProblems(password, 'spec', owner)).toEqual(problems);
+  });
+
+  it.each([
+    ['palms and springs', []],
+    ['زمزم والنخيل', []],
+    ['short', ['Password must be at least 8 characters']],
+    ['iloveyou1', [common]],
+    ['abababab', [common]],
+  ])('by NIST has no rules of composition: %s %j', (password, problems) => {
+    expect(passwordProblems(password, 'nist', owner)).toEqual(problems);
+  });
+
+  it('counts signs as they are hashed: eight, whatever keyboard typed them', () => {
+    expect(passwordProblems('Cafe\u0301s-1', 'spec', owner)).toEqual([
+      'Password must be at least 8 characters',
+    ]);
+  });
+
+  it('is held against about 3,000 common ones, each in the spelling that is compared', () => {
+    expect(commonPasswords.length).toBeGreaterThanOrEqual(3000);
+    expect(new Set(commonPasswords).size).toBe(commonPasswords.length);
+    expect(commonPasswords.filter((entry) => entry.length < 8 || entry !== entry.toLowerCase())).toEqual([]);
+  });
+
+  it('is typed twice alike, by its signs and not by its bytes', () => {
+    expect(confirmationProblem('Caf\u00e9-1', 'Cafe\u0301-1')).toBeNull();
+    expect(confirmationProblem('Oasis-1', 'Oasis-2')).toBe(
+      'Confirmation password doesn’t match, kindly check and retype',
+    );
+  });
+});

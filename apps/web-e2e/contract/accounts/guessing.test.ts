@@ -1,0 +1,92 @@
+import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PlayStage } from '../play/play-stage.ts';
+import { ask, newcomer } from './newcomer.ts';
+import { fromAddress, longAfter, openAccounts } from './open-accounts.ts';
+
+const guesses = rounds({ sample: 40, full: 1000 });
+const manyAddresses = rounds({ sample: 12, full: 50 });
+const allowed = 10;
+
+eachDatabase('guessing passwords (T8)', (engine) => {
+  let stage: PlayStage;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    stage = await openAccounts(engine);
+    provider = stage.provider;
+  });
+  afterAll(() => stage.close());
+  beforeEach(() => longAfter(provider));
+
+  const signIn = (email: string, password: string, address: number) =>
+    ask(provider, 'signInStudent', { email, password }, fromAddress(address));
+
+  /** How many of the guesses were evaluated. */
+  async function evaluated(email: string, addresses: number): Promise<number> {
+    let count = 0;
+    for (let sent = 0; sent < guesses; sent += 20) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_none, number) => signIn(email, 'wrong', (sent + number) % addresses)),
+      );
+      for (const { status } of answers) {
+        expect([422, 429]).toContain(status);
+        if (status === 422) count += 1;
+      }
+    }
+    return count;
+  }
+
+  it(
+    'from one address has ten tries in 15 minutes, and from many no more than one for each besides',
+    async () => {
+      const { email } = await provider.createLearner();
+      expect(await evaluated(email, 1)).toBe(allowed);
+      const other = await provider.createLearner();
+      expect(await evaluated(other.email, manyAddresses)).toBeLessThanOrEqual(allowed + manyAddresses);
+    },
+    isProof ? 600_000 : 30_000,
+  );
+
+  it('locks nobody out: the owner gets in from a new address meanwhile, and from the old one 15 minutes later', async () => {
+    const { email, password } = await provider.createLearner();
+    await evaluated(email, 1);
+    const refused = await signIn(email, password, 0);
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 900]);
+    for (let visit = 0; visit < 3; visit += 1) expect((await signIn(email, password, 99)).status).toBe(200);
+    provider.clock.advance(15 * 60_000);
+    expect((await signIn(email, password, 0)).status).toBe(200);
+  });
+
+  it('is not counted for right passwords: a class behind one address signs in', async () => {
+    const { email, password } = await provider.createLearner();
+    for (let visit = 0; visit < 40; visit += 1) expect((await signIn(email, password, 5)).status).toBe(200);
+  });
+
+  it('of many accounts from one address has a hundred tries', async () => {
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 4; batch += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 26 }, () => signIn(newcomer().email, 'wrong', 8)),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(100);
+    const { email, password } = await provider.createLearner();
+    expect((await signIn(email, password, 9)).status).toBe(200);
+  }, 60_000);
+
+  it('is refused alike for an address that nobody has', async () => {
+    const { email } = newcomer();
+    expect(await evaluated(email, 1)).toBe(allowed);
+    const { code, message } = await readError(await signIn(email, 'wrong', 0));
+    const known = await provider.createLearner();
+    await evaluated(known.email, 1);
+    expect(await readError(await signIn(known.email, 'wrong', 0))).toMatchObject({ code, message });
+  });
+
+  it('never stops a new password by mail', async () => {
+    const { email } = await provider.createLearner();
+    await evaluated(email, 1);
+    expect((await ask(provider, 'forgotPassword', { email }, fromAddress(0))).status).toBe(200);
+  });
+});

@@ -1,0 +1,216 @@
+import { createApi, read } from '@sirah-trails/api-client';
+import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
+import { eachDatabase, readError, startProvider, type TestProvider } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlayStage } from '../play/play-stage.ts';
+import { ask, codeFor, newcomer, signUp, wrongFor } from './newcomer.ts';
+import { openAccounts } from './open-accounts.ts';
+
+const details = {
+  first_name: 'Amina',
+  last_name: 'Yusuf',
+  age: '11-15 Years Old',
+  gender: 'female',
+} as const;
+
+eachDatabase('a new account', (engine) => {
+  let stage: PlayStage;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    stage = await openAccounts(engine);
+    provider = stage.provider;
+  });
+  afterAll(() => stage.close());
+
+  it('goes from sign-up through the mailed code to a session and a complete profile (decision 193)', async () => {
+    const session = createSession({ storage: memoryStorage() });
+    const api = createApi({ baseUrl: provider.url, session });
+    const who = newcomer();
+    const signedUp = await read(api.POST('/api/auth/v1/signup/student', { body: who }));
+    expect(signedUp).not.toHaveProperty('access_token');
+    expect(signedUp.user).toMatchObject({ username: who.username, email: who.email, first_name: null });
+
+    const otp = await codeFor(provider, who.email);
+    const verified = await read(api.POST('/api/auth/v1/verify-email', { body: { email: who.email, otp } }));
+    expect(verified.user.id).toBe(signedUp.user.id);
+    session.getState().signIn({ token: verified.access_token ?? '', user: verified.user });
+
+    const { user } = await read(api.PUT('/api/auth/v1/update-fields', { body: details }));
+    expect(user).toMatchObject({ ...details, student: { age: details.age, gender: details.gender } });
+    const { data } = await read(api.GET('/api/profile/v1'));
+    expect(data.name).toBe(who.username);
+    expect(JSON.stringify(data)).not.toContain('Yusuf');
+  });
+
+  it('cannot sign in before its address is proven, and hears so only with the right password (A8, decision 193)', async () => {
+    const who = newcomer();
+    const otp = await signUp(provider, who);
+    const signIn = (password: string) => ask(provider, 'signInStudent', { email: who.email, password });
+    const refused = await signIn(who.password);
+    expect([refused.status, (await readError(refused)).code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    expect((await readError(await signIn('Wrong-password-1'))).code).toBe('INVALID_CREDENTIALS');
+    await ask(provider, 'verifyEmail', { email: who.email, otp });
+    expect((await signIn(who.password)).status).toBe(200);
+  });
+
+  it('stores when and to which text a parent or guardian agreed (decision 17)', async () => {
+    const who = newcomer();
+    await signUp(provider, who);
+    const row = await provider.context.database
+      .selectFrom('learner')
+      .select(['consented_at', 'consent_version', 'verified_at', 'password_hash'])
+      .where('email', '=', who.email)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ consented_at: provider.clock.now(), consent_version: '2025-06-01' });
+    expect(row.verified_at).toBeNull();
+    expect(row.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('who came by Google states the agreement later; a repeat changes nothing (decision 17)', async () => {
+    const { id, token } = await provider.createLearner();
+    const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });
+    expect((await agree('2025-06-01')).status).toBe(200);
+    const at = provider.clock.now();
+    provider.clock.advance(1000);
+    await agree('2025-06-01');
+    const row = await provider.context.database
+      .selectFrom('learner')
+      .select(['consented_at', 'consent_version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ consented_at: at, consent_version: '2025-06-01' });
+  });
+
+  it.each([
+    ['the same address', (who: { email: string }) => ({ email: who.email }), 'email'],
+    ['another case of it', (who: { email: string }) => ({ email: who.email.toUpperCase() }), 'email'],
+    ['the same name', (who: { username: string }) => ({ username: who.username }), 'username'],
+    [
+      'a name that looks the same',
+      (who: { username: string }) => ({ username: `  ${who.username.toUpperCase().replace(' ', '-')}` }),
+      'username',
+    ],
+  ])('is refused for %s, in the words that A8 names', async (_name, change, field) => {
+    const who = newcomer();
+    await signUp(provider, who);
+    const refused = await ask(provider, 'signUpStudent', newcomer(change(who)));
+    expect(refused.status).toBe(422);
+    const { errors } = await readError(refused);
+    expect(errors).toEqual({ [field]: [`The ${field} has already been taken.`] });
+  });
+
+  it('50 sign-ups at once with one address make one account', async () => {
+    const { email } = newcomer();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask(provider, 'signUpStudent', newcomer({ email }))),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => ![200, 422, 503].includes(status))).toEqual([]);
+  });
+
+  it.each([
+    [{ username: '' }, { username: ['Username is required'] }],
+    [{ email: '' }, { email: ['Email is required'] }],
+    [{ email: 'nobody' }, { email: ['Please enter a valid email address'] }],
+    [{ password: '' }, { password: ['Password is required'] }],
+    [{ password: 'Short1' }, { password: ['Password must be at least 8 characters'] }],
+    [{ password: 'all-lower-1' }, { password: ['Password must contain at least one uppercase letter'] }],
+    [{ password: 'ALL-UPPER-1' }, { password: ['Password must contain at least one lowercase letter'] }],
+    [{ password: 'No-number-here' }, { password: ['Password must contain at least one number'] }],
+    [{ password: 'Password123' }, { password: ['Many people use this password. Please choose another one'] }],
+    [{ username: 'Stupid Fox' }, { username: ['Please choose another name'] }],
+  ])('tells what is wrong under its field (A5): %j', async (change, errors) => {
+    const refused = await ask(provider, 'signUpStudent', newcomer(change));
+    expect([refused.status, (await readError(refused)).errors]).toEqual([422, errors]);
+  });
+
+  it('takes a password of 200 signs whole, in any script', async () => {
+    const who = newcomer({ password: `Aa1 زمزم ${'long '.repeat(38)}end` });
+    await ask(provider, 'verifyEmail', { email: who.email, otp: await signUp(provider, who) });
+    const signIn = (password: string) => ask(provider, 'signInStudent', { email: who.email, password });
+    expect((await signIn(who.password.slice(0, -1))).status).toBe(422);
+    expect((await signIn(who.password)).status).toBe(200);
+  });
+
+  it('of somebody with a wrong code stays unproven, and the learner is told one thing only', async () => {
+    const who = newcomer();
+    const otp = wrongFor(await signUp(provider, who));
+    const refused = await ask(provider, 'verifyEmail', { email: who.email, otp });
+    expect([refused.status, (await readError(refused)).code]).toEqual([422, 'INVALID_CODE']);
+  });
+});
+
+eachDatabase('details of the learner', (engine) => {
+  let stage: PlayStage;
+  beforeAll(async () => {
+    stage = await openAccounts(engine);
+  });
+  afterAll(() => stage.close());
+
+  it('names change at will; age and gender are set once, then only the administrator changes them (decisions 31, 66)', async () => {
+    const { token } = await stage.provider.createLearner({ complete: false });
+    const update = (changes: object) =>
+      ask(stage.provider, 'updateFields', { ...details, ...changes }, { token });
+    expect((await update({})).status).toBe(200);
+    expect(await (await update({ first_name: '  Amīna   Nūr ' })).json()).toMatchObject({
+      user: { first_name: 'Amīna Nūr', age: details.age },
+    });
+    for (const change of [{ age: '5-10 Years Old' }, { gender: 'male' }]) {
+      const refused = await update(change);
+      expect(refused.status).toBe(422);
+      expect(Object.keys((await readError(refused)).errors)).toEqual(Object.keys(change));
+    }
+  });
+
+  it.each([
+    [{ first_name: '   ' }, { first_name: ['First name is required'] }],
+    [{ last_name: '' }, { last_name: ['Last name is required'] }],
+    [{ first_name: 'x'.repeat(61) }, { first_name: ['First name must be at most 60 characters'] }],
+  ])('all are required (A5): %j', async (change, errors) => {
+    const { token } = await stage.provider.createLearner();
+    const refused = await ask(stage.provider, 'updateFields', { ...details, ...change }, { token });
+    expect([refused.status, (await readError(refused)).errors]).toEqual([422, errors]);
+  });
+});
+
+describe('the operator', () => {
+  it('may hide who has an account: sign-up then says the same, and tells the owner by mail', async () => {
+    const provider = await startProvider({ environment: { ENUMERATION_PROTECTION: '1' } });
+    const owner = await provider.createLearner();
+    const first = await ask(provider, 'signUpStudent', newcomer());
+    const second = await ask(provider, 'signUpStudent', newcomer({ email: owner.email }));
+    expect([second.status, Object.keys((await second.json()) as object)]).toEqual([
+      first.status,
+      Object.keys((await first.json()) as object),
+    ]);
+    const mails = (await provider.mails()).filter(({ to }) => to === owner.email);
+    expect(mails).toMatchObject([{ kind: 'address-in-use', code: null }]);
+    await provider.close();
+  });
+
+  it('may follow NIST: long words without rules of composition are good', async () => {
+    const provider = await startProvider({ environment: { PASSWORD_POLICY: 'nist' } });
+    expect((await ask(provider, 'signUpStudent', newcomer({ password: 'palms and springs' }))).status).toBe(
+      200,
+    );
+    expect((await ask(provider, 'signUpStudent', newcomer({ password: 'password' }))).status).toBe(422);
+    await provider.close();
+  });
+
+  it('bounds the sign-ups of one address, and is told when it is reached', async () => {
+    const lines: string[] = [];
+    const provider = await startProvider({
+      environment: { SIGN_UPS_PER_HOUR: '3' },
+      logTo: (line) => lines.push(line),
+    });
+    for (let count = 0; count < 3; count += 1)
+      expect((await ask(provider, 'signUpStudent', newcomer())).status).toBe(200);
+    const refused = await ask(provider, 'signUpStudent', newcomer());
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(lines.join('')).toContain('signs up more often than it may');
+    provider.clock.advance(60 * 60_000);
+    expect((await ask(provider, 'signUpStudent', newcomer())).status).toBe(200);
+    await provider.close();
+  });
+});

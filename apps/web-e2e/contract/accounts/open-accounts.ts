@@ -1,0 +1,20 @@
+import type { TestEngine, TestProvider } from '@sirah-trails/provider/testing';
+import { openStage, type PlayStage } from '../play/play-stage.ts';
+
+/** A stage whose callers may come from any address: each says its own, as a proxy in front would. */
+export function openAccounts(
+  engine: TestEngine,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PlayStage> {
+  return openStage(engine, { TRUST_PROXY: '1', SIGN_UPS_PER_HOUR: '10000', ...environment });
+}
+
+/** The headers of a caller at one of many addresses. */
+export function fromAddress(number: number): { readonly headers: Readonly<Record<string, string>> } {
+  return { headers: { 'x-forwarded-for': `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}` } };
+}
+
+/** Lets every limit and every code of the past end. */
+export function longAfter({ clock }: TestProvider): void {
+  clock.advance(25 * 60 * 60 * 1000);
+}
