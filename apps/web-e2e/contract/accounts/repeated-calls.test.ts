@@ -33,12 +33,10 @@ eachDatabase('a call that is sent again with its key (decisions 13, 194)', (engi
   it('proves an address once; the token is given to the first answer only', async () => {
     const [who, key] = [newcomer(), randomUUID()];
     const body = { email: who.email, otp: await signUp(provider, who) };
-    const first = (await (await withKey('verifyEmail', body, key)).json()) as object;
+    const first = await (await withKey('verifyEmail', body, key)).json();
     const again = await withKey('verifyEmail', body, key);
-    expect(first).toHaveProperty('access_token');
     expect(again.status).toBe(200);
-    const { access_token: _token, ...same } = first as { access_token: string };
-    expect(await again.json()).toEqual(same);
+    expect(first).toEqual({ ...((await again.json()) as object), access_token: expect.any(String) });
   });
 
   it.each(['forgotPassword', 'resendResetCode'] as const)('%s sends one mail', async (id) => {
