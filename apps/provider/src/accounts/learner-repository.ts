@@ -25,12 +25,6 @@ export function learnerById(executor: Executor, id: string): Promise<Learner> {
   return executor.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Whether somebody, of a demo or not, has this normalised e-mail. */
-export async function isEmailTaken(executor: Executor, email: string): Promise<boolean> {
-  const query = executor.selectFrom('learner').select('id').where('email', '=', email);
-  return Boolean(await query.executeTakeFirst());
-}
-
 /** Whether somebody has a username that compares as this key. */
 export async function isNameTaken(executor: Executor, nameKey: string): Promise<boolean> {
   const query = executor.selectFrom('learner').select('id').where('name_key', '=', nameKey);
