@@ -11,7 +11,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { photo } from '../feedback/testing/pictures.ts';
 import { sendFeedback } from '../feedback/testing/send-feedback.ts';
 import { directPlay } from '../play/testing/direct-play.ts';
-import { boardTotals, recountBoards } from '../play/testing/recount.ts';
+import { boardTotals, recountAllBoards } from '../play/testing/recount.ts';
 import {
   eachDatabase,
   rounds,
@@ -110,7 +110,7 @@ eachDatabase('a backup', (engine) => {
     expect(given).toBeGreaterThan(0);
     const { target, database } = await openTarget();
     await restoreBackup(database, target, path, 1);
-    expect(await boardTotals(database)).toEqual(await recountBoards(database));
+    expect(await boardTotals(database)).toEqual(await recountAllBoards(database));
     const orphans =
       await sql`select run_id from run_question where run_id not in (select id from run)`.execute(database);
     expect(orphans.rows).toEqual([]);

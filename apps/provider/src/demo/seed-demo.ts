@@ -6,6 +6,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { allQuizTimes, isEndless } from '../play/journey/find-quiz-time.ts';
 import { journeyContent } from '../play/journey/journey-content.ts';
 import { addLearner } from './add-learner.ts';
+import { seedCrowd } from './crowd/seed-crowd.ts';
+import { demoEmail } from './demo-email.ts';
 import { type DemoLearner, demoLearners } from './demo-learners.ts';
 import { playRound } from './play-round.ts';
 
@@ -16,14 +18,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Makes the demo learner, who begins with nothing, and the learners of the board, whose stars come from runs played by
- * the rules. Who is there already stays as they are.
+ * Makes the demo learner, who begins with nothing, and 200 learners of the boards, whose stars come from runs played by
+ * the rules: a dozen through the use cases, the crowd in a few large writes. Who is there already stays as they are.
  *
  * @param now epoch milliseconds; the rounds lie before it
  */
 export async function seedDemo(database: Kysely<Database>, now: number): Promise<void> {
   await seedDemoLearner(database, now);
   for (const [index, learner] of demoLearners.entries()) await seedLearner(database, learner, index + 1, now);
+  await seedCrowd(database, now);
 }
 
 async function seedDemoLearner(database: Kysely<Database>, now: number): Promise<void> {
@@ -43,7 +46,7 @@ async function seedLearner(
 ): Promise<void> {
   const { nickname } = learner;
   const names = { nickname, firstName: nickname.split(' ')[0] ?? nickname };
-  const email = `${nickname.toLowerCase().replace(' ', '-')}@demo.example.org`;
+  const email = demoEmail(nickname);
   if (await isThere(database, email)) return;
   // Nobody knows this password: nobody signs in as a made-up learner.
   const passwordHash = await hashPassword(randomUUID());

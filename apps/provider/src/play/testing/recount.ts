@@ -73,6 +73,11 @@ export async function recountEndless(executor: Executor, learnerId?: string): Pr
   return best;
 }
 
+/** Every board of every learner from the logs alone: the journey's and the endless mode's. */
+export async function recountAllBoards(executor: Executor): Promise<Map<string, number>> {
+  return new Map([...(await recountBoards(executor)), ...(await recountEndless(executor))]);
+}
+
 /** The sub-trails and worlds that the learner has completed at one difficulty or another, by the log alone. */
 export async function recountPlaces(executor: Executor, learnerId: string): Promise<Set<string>> {
   const passed = new Map<string, Set<string>>();

@@ -1,0 +1,38 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
+
+/** What the crowd's play leaves in the database, to be written in a few statements. */
+export interface CrowdRows {
+  readonly run: Rows<'run'>;
+  readonly run_question: Rows<'run_question'>;
+  readonly answer: Rows<'answer'>;
+  readonly chapter_result: Rows<'chapter_result'>;
+  readonly badge_grant: Rows<'badge_grant'>;
+  readonly item_grant: Rows<'item_grant'>;
+  readonly endless_run: Rows<'endless_run'>;
+  readonly endless_answer: Rows<'endless_answer'>;
+  readonly board_score: Rows<'board_score'>;
+}
+
+/** Nothing played yet. */
+export function noRows(): CrowdRows {
+  return {
+    run: [],
+    run_question: [],
+    answer: [],
+    chapter_result: [],
+    badge_grant: [],
+    item_grant: [],
+    endless_run: [],
+    endless_answer: [],
+    board_score: [],
+  };
+}
+
+/** The row of a learner on a board. */
+export function boardRow(board: string, learnerId: string, stars: number, reachedAt: number) {
+  const place = { stars, neg_stars: -stars, reached_at: reachedAt, hidden: 0 };
+  return { board, learner_id: learnerId, ...place };
+}

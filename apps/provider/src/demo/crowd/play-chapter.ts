@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Question } from '../../content/pack.ts';
+import { emptyAnswers } from '../../domain/answer.ts';
+import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
+import { openQuestionOf } from '../../domain/run/open-question.ts';
+import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';
+import { submitAttempt } from '../../domain/run/submit-attempt.ts';
+import type { StageKey } from '../../play/run/stage.ts';
+import type { CrowdRows } from './crowd-rows.ts';
+
+/** Time that a learner of the crowd takes for one question. */
+export const thinkingMs = 9_000;
+
+/** A chapter to be played by marks. */
+export interface ChapterRound {
+  readonly key: StageKey;
+  readonly questions: readonly Question[];
+  /** Time for one question, in milliseconds. */
+  readonly limitMs: number;
+  readonly marks: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+}
+
+/** Plays the chapter by the rules of a run and adds its rows. Gives the run as it ended. */
+export function playChapter(
+  rows: CrowdRows,
+  { key, questions, limitMs, marks, start }: ChapterRound,
+): RunState {
+  const id = randomUUID();
+  const seed = randomUUID();
+  let run = newRun(
+    questions.map((question) => question.id),
+    start,
+  );
+  for (const [index, question] of questions.entries()) {
+    const opened = openQuestionOf(run, question.id, run.lastClosedAt, limitMs);
+    if (opened.refusal !== null) break;
+    const missed = marks[index] !== 'r';
+    const now = run.lastClosedAt + (missed ? limitMs : thinkingMs);
+    const code = missed ? 'TIME_UP' : 'ALL_ANSWERS_CORRECT';
+    const submitted = submitAttempt(opened.run, question.id, code, now, limitMs);
+    if (submitted.kind !== 'counted') break;
+    run = submitted.run;
+    const answer = missed ? emptyAnswers[question.type] : correctAnswers(answerKey(question, seed));
+    const asked = { run_id: id, question_id: question.id };
+    rows.answer.push({
+      ...asked,
+      id: randomUUID(),
+      learner_id: key.learnerId,
+      submitted_at: now,
+      answer: JSON.stringify(answer),
+      code: submitted.code,
+      star: submitted.star,
+      life_lost: submitted.lifeLost,
+      ranked: submitted.ranked ? 1 : 0,
+    });
+    rows.run_question.push({
+      ...asked,
+      ...closedColumns(run, question.id),
+      user_answer: missed ? null : JSON.stringify(answer),
+    });
+  }
+  rows.run.push({ id, seed, started_at: start, ...placeOf(key), ...stateColumns(run) });
+  return run;
+}
+
+function placeOf({ learnerId, chapterId, quizTimeId }: StageKey) {
+  return { learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId };
+}
+
+function stateColumns({ lives, stars, rankedStars, lastClosedAt, putAwayAt }: RunState) {
+  const counted = { lives, stars, ranked_stars: rankedStars };
+  return { ...counted, open_question_id: null, last_closed_at: lastClosedAt, put_away_at: putAwayAt };
+}
+
+/** Without a result: it answers a repeated request, and nobody signs in as this learner. */
+function closedColumns(run: RunState, questionId: string) {
+  const question = questionOf(run, questionId);
+  return {
+    opened_at: question?.openedAt ?? 0,
+    deadline_at: question?.deadlineAt ?? null,
+    closed_at: question?.closedAt ?? null,
+    outcome: question?.outcome ?? null,
+    result: null,
+  };
+}

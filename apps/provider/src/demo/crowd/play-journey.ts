@@ -1,0 +1,75 @@
+import { journeyBoard } from '../../domain/board/board-name.ts';
+import { completedPlaces } from '../../domain/rewards/completed-places.ts';
+import { rules } from '../../domain/rules.ts';
+import type { QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
+import { treeOf } from '../../play/journey/learner-journey.ts';
+import type { CrowdContent } from './crowd-content.ts';
+import { boardRow, type CrowdRows } from './crowd-rows.ts';
+import { playChapter } from './play-chapter.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** One learner's journey at one difficulty. */
+export interface CrowdJourney {
+  readonly learnerId: string;
+  readonly quizTime: QuizTimeRow;
+  /** Marks of the chapters, in order. */
+  readonly rounds: readonly string[];
+  /** Epoch milliseconds. */
+  readonly start: number;
+  /** Places that have given the learner something; the journey adds to them. */
+  readonly given: Set<string>;
+}
+
+/** Plays the journey and adds its rows. Gives when it ended. */
+export function playJourney(rows: CrowdRows, content: CrowdContent, journey: CrowdJourney): number {
+  const { learnerId, quizTime } = journey;
+  const passed = new Set<string>();
+  let stars = 0;
+  let reachedAt = 0;
+  let now = journey.start;
+  for (const [index, marks] of journey.rounds.entries()) {
+    const chapterId = content.chapterIds[index];
+    const questions = content.questions.get(chapterId ?? '');
+    if (chapterId === undefined || !questions) break;
+    const key = { learnerId, chapterId, quizTimeId: quizTime.id };
+    const limitMs = quizTime.seconds * 1000;
+    const run = playChapter(rows, { key, questions, limitMs, marks, start: now + hourMs });
+    const right = run.questions.filter(({ outcome }) => outcome === 'right');
+    const passedAt = right[rules.starsToPass - 1]?.closedAt ?? null;
+    rows.chapter_result.push({
+      learner_id: learnerId,
+      chapter_id: chapterId,
+      quiz_time_id: quizTime.id,
+      best_stars: run.stars,
+      ranked_stars: run.rankedStars,
+      passed_at: passedAt,
+    });
+    stars += run.rankedStars;
+    reachedAt = right.at(-1)?.closedAt ?? reachedAt;
+    now = run.lastClosedAt;
+    if (passedAt === null) break;
+    passed.add(chapterId);
+    giveRewards(rows, content, journey, completedPlaces(treeOf(content.trails), chapterId, passed), passedAt);
+  }
+  if (stars > 0) rows.board_score.push(boardRow(journeyBoard(quizTime.id), learnerId, stars, reachedAt));
+  return now;
+}
+
+/** Badges and items of the places, each once, whatever the difficulty. */
+function giveRewards(
+  rows: CrowdRows,
+  { items }: CrowdContent,
+  { learnerId, quizTime, given }: CrowdJourney,
+  places: readonly string[],
+  now: number,
+): void {
+  const grant = { learner_id: learnerId, quiz_time_id: quizTime.id, granted_at: now };
+  for (const place of places) {
+    if (given.has(place)) continue;
+    given.add(place);
+    rows.badge_grant.push({ ...grant, place_id: place });
+    for (const { id, unlocked_at: from } of items)
+      if (from === place) rows.item_grant.push({ ...grant, item_id: id });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { CrowdRows } from './crowd-rows.ts';
+
+/** Far below the parameters that either engine takes in one statement. */
+const rowsAtOnce = 200;
+
+/** What refers to a row comes after it. */
+const order = [
+  'run',
+  'run_question',
+  'answer',
+  'chapter_result',
+  'badge_grant',
+  'item_grant',
+  'endless_run',
+  'endless_answer',
+  'board_score',
+] as const;
+
+/** Writes the rows in batches, and the boards' counts with them. */
+export async function writeRows(transaction: Transaction<Database>, rows: CrowdRows): Promise<void> {
+  for (const table of order)
+    for (let from = 0; from < rows[table].length; from += rowsAtOnce)
+      await transaction
+        .insertInto(table)
+        .values(rows[table].slice(from, from + rowsAtOnce))
+        .execute();
+  await addCounts(transaction, rows.board_score);
+}
+
+/** In one order for everybody, so that two writers never wait for each other in a circle. */
+async function addCounts(
+  transaction: Transaction<Database>,
+  scores: CrowdRows['board_score'],
+): Promise<void> {
+  const counts = new Map<string, { board: string; stars: number; learners: number }>();
+  for (const { board, stars } of scores) {
+    const learners = (counts.get(`${board} ${stars}`)?.learners ?? 0) + 1;
+    counts.set(`${board} ${stars}`, { board, stars, learners });
+  }
+  if (counts.size === 0) return;
+  const sorted = [...counts.values()].toSorted(
+    (one, other) => one.board.localeCompare(other.board) || one.stars - other.stars,
+  );
+  await transaction
+    .insertInto('board_count')
+    .values(sorted)
+    .onConflict((conflict) =>
+      conflict.columns(['board', 'stars']).doUpdateSet((eb) => ({
+        learners: eb('board_count.learners', '+', eb.ref('excluded.learners')),
+      })),
+    )
+    .execute();
+}
