@@ -40,8 +40,8 @@ describe.each(Object.values(files).map((file) => [file.default.title ?? '', file
       '%s: nothing sticks out or is cut off at 200 % text, right to left',
       async (_name, Story) => {
         // As Storybook lays it out: a strip may use the room at the sides.
-      document.body.style.padding = Story.parameters['layout'] === 'fullscreen' ? '' : '1rem';
-      await Story.run();
+        document.body.style.padding = Story.parameters['layout'] === 'fullscreen' ? '' : '1rem';
+        await Story.run();
         expect(document.documentElement.dir).toBe('rtl');
         expect(findOverflow(document)).toEqual([]);
       },
