@@ -36,14 +36,14 @@ export async function boardsOf(executor: Executor, learnerId: string): Promise<M
 
 /** Rows from the start of a page on: more stars first, then who reached them first. */
 export function rowsFrom(executor: Executor, board: string, start: PageStart, size: number) {
-  return visibleRows(executor, board)
+  const page = visibleScores(executor, board)
     .where('neg_stars', '>=', -start.stars)
     .orderBy('neg_stars')
     .orderBy('reached_at')
-    .orderBy('board_score.learner_id')
+    .orderBy('learner_id')
     .limit(size)
-    .offset(start.offset)
-    .execute();
+    .offset(start.offset);
+  return named(executor, page).execute();
 }
 
 /** Where a learner stands in the order of a board. */
@@ -65,36 +65,44 @@ export function rowOf(executor: Executor, board: string, learnerId: string): Pro
 
 /** The rows around a place, it among them: at most `most` before it and as many after it. */
 export async function rowsAround(executor: Executor, board: string, place: BoardPlace, most: number) {
-  const ahead = await visibleRows(executor, board)
+  const ahead = visibleScores(executor, board)
     .where(beyond(place, '<'))
     .orderBy('neg_stars', 'desc')
     .orderBy('reached_at', 'desc')
-    .orderBy('board_score.learner_id', 'desc')
-    .limit(most)
-    .execute();
-  const own = await visibleRows(executor, board)
-    .where('board_score.learner_id', '=', place.learner_id)
-    .execute();
-  const behind = await visibleRows(executor, board)
+    .orderBy('learner_id', 'desc')
+    .limit(most);
+  const own = visibleScores(executor, board).where('learner_id', '=', place.learner_id);
+  const behind = visibleScores(executor, board)
     .where(beyond(place, '>'))
     .orderBy('neg_stars')
     .orderBy('reached_at')
-    .orderBy('board_score.learner_id')
-    .limit(most)
-    .execute();
-  return [...ahead.toReversed(), ...own, ...behind];
+    .orderBy('learner_id')
+    .limit(most);
+  return [
+    ...(await named(executor, ahead).execute()),
+    ...(await named(executor, own).execute()),
+    ...(await named(executor, behind).execute()),
+  ];
 }
 
 /** As one tuple: the index of the order then finds its place at once on both engines. */
 function beyond({ neg_stars: stars, reached_at: at, learner_id: id }: BoardPlace, side: '<' | '>') {
-  return sql<boolean>`(board_score.neg_stars, board_score.reached_at, board_score.learner_id)
-    ${sql.raw(side)} (${stars}, ${at}, ${id})`;
+  return sql<boolean>`(neg_stars, reached_at, learner_id) ${sql.raw(side)} (${stars}, ${at}, ${id})`;
 }
 
-function visibleRows(executor: Executor, board: string) {
+function visibleScores(executor: Executor, board: string) {
   return executor
     .selectFrom('board_score')
-    .innerJoin('learner', 'learner.id', 'board_score.learner_id')
+    .select(['learner_id', 'stars', 'neg_stars', 'reached_at'])
+    .where('board', '=', board)
+    .where('hidden', '=', 0);
+}
+
+/** The rows with who they are, in the order of the board. Names are joined to the few that are shown, never to skipped ones. */
+function named(executor: Executor, scores: ReturnType<typeof visibleScores>) {
+  return executor
+    .selectFrom(scores.as('score'))
+    .innerJoin('learner', 'learner.id', 'score.learner_id')
     .leftJoin('avatar_item', 'avatar_item.id', 'learner.head_item_id')
     .select([
       'learner.id as learner_id',
@@ -103,8 +111,9 @@ function visibleRows(executor: Executor, board: string) {
       'learner.head_item_id',
       'avatar_item.name as head_name',
       'avatar_item.portraits as head_portraits',
-      'board_score.stars',
+      'score.stars',
     ])
-    .where('board', '=', board)
-    .where('board_score.hidden', '=', 0);
+    .orderBy('score.neg_stars')
+    .orderBy('score.reached_at')
+    .orderBy('score.learner_id');
 }
