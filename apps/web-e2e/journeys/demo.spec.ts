@@ -65,7 +65,7 @@ test('a chapter played from a fresh start, with the server killed in the middle,
     await test.step('the leaderboard shows five stars for me', async () => {
       await page.goto(`${url}/leaderboard`);
       await expect(page.getByText('Me', { exact: true })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'My place' })).toContainText('5');
+      await expect(page.getByRole('region', { name: 'My place' })).toContainText('5 stars');
     });
   } finally {
     await server.dispose();

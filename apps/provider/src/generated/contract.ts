@@ -2197,7 +2197,7 @@ export interface components {
         id: components["schemas"]["Id"];
         trailId: components["schemas"]["Id"];
         subTrailId: components["schemas"]["Id"];
-        "quizTimeId-2": components["schemas"]["QuizTimeId"];
+        quizTimePath: components["schemas"]["QuizTimeId"];
         quizId: components["schemas"]["Id"];
         page: number;
         size: number;
@@ -3104,7 +3104,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                quizTimeId: components["parameters"]["quizTimeId-2"];
+                quizTimeId: components["parameters"]["quizTimePath"];
             };
             cookie?: never;
         };
@@ -3132,7 +3132,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                quizTimeId: components["parameters"]["quizTimeId-2"];
+                quizTimeId: components["parameters"]["quizTimePath"];
             };
             cookie?: never;
         };
@@ -3160,7 +3160,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                quizTimeId: components["parameters"]["quizTimeId-2"];
+                quizTimeId: components["parameters"]["quizTimePath"];
                 quizId: components["parameters"]["quizId"];
             };
             cookie?: never;
@@ -3200,7 +3200,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                quizTimeId: components["parameters"]["quizTimeId-2"];
+                quizTimeId: components["parameters"]["quizTimePath"];
                 quizId: components["parameters"]["quizId"];
             };
             cookie?: never;

@@ -48,7 +48,7 @@ eachDatabase('rewards', (engine) => {
     return player.answer(third.id, rightAnswer(third), { quizTimeId });
   }
 
-  it('126, 195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
+  it('126, 173, 195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
     const player = await stage.newPlayer();
     const { rewards } = await completeWorld(player);
     expect(rewards?.items.map(({ code }) => code).toSorted()).toEqual([
