@@ -72,6 +72,7 @@ async function expectGood(page: Page) {
   // An open sheet hides the rest of the page from assistive technology, its title too.
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(nothingMoves);
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.waitForFunction(nothingMoves);
