@@ -41,7 +41,7 @@ const hurried = async (player: Player) => {
 };
 const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 
-/** Answers 401 and 422 are alike for all operations and have tests of their own: `refused-callers`, `malformed`. */
+/** Answers 401 and 422 are alike for all operations and have tests of their own: `authorisation`, `malformed`. */
 type Status = 200 | 302 | 403 | 404 | 409 | 429;
 
 const passed = (player: Player) => player.play('w1-s1-c1', 'rrr');

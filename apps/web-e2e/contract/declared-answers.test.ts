@@ -7,7 +7,7 @@ import { openStage, type PlayStage } from './play/play-stage.ts';
 /** Proven for all operations at once by the tests named beside them. */
 const provenTogether = new Map([
   // That of get-token beside its code: `identity/exchange.test.ts` of the provider.
-  [401, 'refused-callers.test.ts'],
+  [401, 'authorisation/matrix.test.ts'],
   [422, 'malformed.test.ts'],
 ]);
 

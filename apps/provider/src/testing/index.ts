@@ -1,3 +1,4 @@
+export { exportLearner } from '../account-data/export-learner.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { hideFromBoards } from '../play/board/hide-from-boards.ts';
 export { VirtualClock } from '../clock/virtual-clock.ts';

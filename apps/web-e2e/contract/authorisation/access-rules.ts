@@ -1,0 +1,93 @@
+import type { OperationId } from '@sirah-trails/provider/testing';
+
+/** Who may call an operation, and what its well-formed request gets from a caller at the beginning. */
+export interface AccessRule {
+  /** `everybody`, signed in or not; `learners`, with a live token; `renewal`, also with one that has just expired. */
+  readonly open: 'everybody' | 'learners' | 'renewal';
+  /** The status for whoever may call. */
+  readonly gets: number;
+}
+
+const everybody = (gets = 200): AccessRule => ({ open: 'everybody', gets });
+const learners = (gets = 200): AccessRule => ({ open: 'learners', gets });
+
+/**
+ * Every operation of the contract: one that stands there and not here fails the build. Without a session only sign-in and
+ * its ways back answer, competitions, and what describes the app (decision 39).
+ */
+export const accessRules: Record<OperationId, AccessRule> = {
+  signInStudent: everybody(422),
+  getToken: everybody(401),
+  loginGoogle: everybody(302),
+  returnFromGoogle: everybody(302),
+  signUpStudent: everybody(),
+  verifyEmail: everybody(422),
+  resendVerification: everybody(),
+  forgotPassword: everybody(),
+  resendResetCode: everybody(),
+  checkOtp: everybody(422),
+  resetPassword: everybody(422),
+  recoverAccount: everybody(),
+  listCompetitions: everybody(),
+  getCompetition: everybody(),
+  getTheme: everybody(),
+  listLegalPages: everybody(),
+  getLegalPage: everybody(),
+  getConfiguration: everybody(),
+
+  refreshSession: { open: 'renewal', gets: 200 },
+  logout: learners(),
+  updateFields: learners(),
+  changePassword: learners(),
+  recordConsent: learners(),
+  getMe: learners(),
+  exportAccount: learners(),
+  deleteAccount: learners(422),
+  getSettings: learners(),
+  changeSettings: learners(),
+  getProfile: learners(),
+  getAvatar: learners(),
+  putAvatar: learners(),
+  listAvatarItems: learners(),
+  submitFeedback: learners(),
+  reportMistake: learners(),
+
+  listQuizTimes: learners(),
+  listTrails: learners(),
+  getTrail: learners(),
+  listSubTrails: learners(),
+  listChapters: learners(),
+  getChapter: learners(),
+  listQuizzes: learners(),
+  openQuiz: learners(),
+  submitAnswer: learners(409),
+  deleteAnswers: learners(),
+  getMotivationalQuote: learners(),
+  getLeaderboard: learners(),
+  getMyRank: learners(),
+  getNeighbours: learners(),
+  nextEndlessQuiz: learners(),
+  nextEndlessQuizBare: learners(),
+  submitEndlessAnswer: learners(409),
+  submitEndlessAnswerBare: learners(409),
+  listPracticeQuizzes: learners(403),
+  submitPracticeAnswer: learners(403),
+  getUnlockedItems: learners(),
+  getBadge: learners(403),
+
+  listBooks: learners(),
+  getBook: learners(),
+  getLastReadBook: learners(),
+  listCategories: learners(),
+  getBookProgress: learners(),
+  saveBookProgress: learners(),
+  reportReadingTime: learners(),
+  getFontSize: learners(),
+  saveFontSize: learners(),
+  listGlossary: learners(),
+  getGlossaryEntry: learners(),
+  listPeople: learners(),
+  getPerson: learners(),
+  listActivities: learners(),
+  getActivity: learners(),
+};

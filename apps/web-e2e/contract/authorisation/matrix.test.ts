@@ -1,0 +1,194 @@
+import {
+  contractOperations,
+  eachDatabase,
+  readError,
+  type OperationId,
+  type TestLearner,
+  type TestProvider,
+} from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../accounts/newcomer.ts';
+import { fromAddress, openAccounts } from '../accounts/open-accounts.ts';
+import type { PlayStage } from '../play/play-stage.ts';
+import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
+import { wellFormed } from '../well-formed-requests.ts';
+import { accessRules } from './access-rules.ts';
+import { makeStrangers, strangerKinds, type Strangers } from './callers.ts';
+import { aimedAt, anyMarker, makeVictim, markers, naming, type Victim } from './victim.ts';
+
+const ids = Object.keys(accessRules) as OperationId[];
+const secured = ids.filter((id) => accessRules[id].open !== 'everybody');
+
+describe('who may call', () => {
+  it('is said for every operation of the contract, as the contract says it', () => {
+    const declared = contractOperations.filter((operation) => operation.secured).map(({ id }) => id);
+    expect(contractOperations.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(declared.sort()).toEqual([...secured].sort());
+  });
+
+  it('is declared as 401 wherever a session is needed', () => {
+    const declares401 = contractOperations.filter(({ statuses }) => statuses.includes(401));
+    // The exchange needs none, and refuses whoever brings no proof of their own.
+    const others = declares401.map(({ id }) => id).filter((id) => id !== 'getToken');
+    expect(others.sort()).toEqual([...secured].sort());
+  });
+});
+
+eachDatabase('what is a learner`s (T22)', (engine) => {
+  let stage: PlayStage;
+  let provider: TestProvider;
+  let strangers: Strangers;
+  let victim: Victim;
+  let other: TestLearner;
+  beforeAll(async () => {
+    stage = await openAccounts(engine);
+    provider = stage.provider;
+    strangers = await makeStrangers(provider);
+    victim = await makeVictim(stage);
+    other = await provider.createLearner();
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const of = ({ token }: TestLearner, id: OperationId, body?: unknown) =>
+    sendOperation(provider, id, { ...wellFormed[id], ...(body !== undefined && { body }), token });
+
+  /** Each call comes from an address, about an e-mail and with a name of its own: no limit is met. */
+  let calls = 0;
+  const send = (id: OperationId, request: OperationRequest) => {
+    calls += 1;
+    const { username, email } = newcomer();
+    const body = request.body as Record<string, unknown> | undefined;
+    return sendOperation(provider, id, {
+      ...request,
+      headers: { ...fromAddress(calls).headers, ...request.headers },
+      ...(body && {
+        body: { ...body, ...('email' in body && { email }), ...('username' in body && { username }) },
+      }),
+    });
+  };
+
+  describe.each(ids)('%s answers', (id) => {
+    const { open, gets } = accessRules[id];
+
+    it.each(strangerKinds)('or refuses a caller who is %s', async (kind) => {
+      const { callers, mayCall, refusedAs } = strangers[kind];
+      const [first, ...more] = callers(open);
+      if (mayCall(open)) {
+        const response = await send(id, { ...wellFormed[id], ...first });
+        expect([response.status, await response.text()]).toEqual([gets, expect.any(String)]);
+        return;
+      }
+      for (const caller of [first, ...more]) {
+        const response = await send(id, { ...wellFormed[id], ...caller });
+        expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store']);
+        expect(await readError(response)).toMatchObject(refusedAs(open));
+      }
+    });
+
+    it('another learner without showing or changing anything of whom the request names', async () => {
+      const { token } = await provider.createLearner();
+      const before = await victim.rows();
+      const request = { ...wellFormed[id], token };
+      const named = await send(id, naming(victim.learner, request));
+      expect([named.status, await named.text()]).toEqual([gets, expect.not.stringMatching(anyMarker)]);
+      if (operationOf(id).path.includes('{')) {
+        const aimed = await send(id, aimedAt(victim.learner, request));
+        expect(await aimed.text()).not.toMatch(anyMarker);
+      }
+      expect(await victim.rows()).toEqual(before);
+    });
+
+    it('the learner whose things they are', async () => {
+      const learner = await provider.createLearner();
+      const response = await send(id, naming(learner, { ...wellFormed[id], token: learner.token }));
+      expect([response.status, await response.text()]).toEqual([gets, expect.any(String)]);
+    });
+  });
+
+  it('a public profile is an allow-list: name, avatar, joined date, what was achieved (160)', async () => {
+    const { token } = other;
+    const query = { user_id: victim.learner.id };
+    const response = await sendOperation(provider, 'getProfile', { query, token });
+    const { data } = (await response.json()) as { data: object };
+    expect(Object.keys(data).sort()).toEqual(
+      ['achievements', 'avatar_head', 'badges', 'joined_at', 'medals', 'name', 'user_id'].sort(),
+    );
+  });
+
+  it('a learner who hides has no public profile and no place on a board, and comes back whole (160)', async () => {
+    const shy = await stage.newPlayer();
+    await shy.play('w1-s1-c1', 'rrr');
+    const seen = async () => {
+      const profile = await sendOperation(provider, 'getProfile', {
+        query: { user_id: shy.learner.id },
+        token: other.token,
+      });
+      const board = await (await of(other, 'getLeaderboard')).text();
+      return [profile.status, board.includes(shy.learner.id)];
+    };
+    expect(await seen()).toEqual([200, true]);
+    await of(shy.learner, 'changeSettings', { hidden: true });
+    expect(await seen()).toEqual([404, false]);
+    const own = await sendOperation(provider, 'getProfile', { token: shy.learner.token });
+    expect(own.status).toBe(200);
+    await of(shy.learner, 'changeSettings', { hidden: false });
+    expect(await seen()).toEqual([200, true]);
+  });
+
+  it('a choice that is not named stays as it is', async () => {
+    const player = await provider.createLearner();
+    await of(player, 'changeSettings', { calm: 'none' });
+    const response = await of(player, 'changeSettings', { hidden: true });
+    expect(await response.json()).toEqual({ data: { calm: 'none', hidden: true } });
+    expect(await (await of(player, 'getSettings')).json()).toEqual({
+      data: { calm: 'none', hidden: true },
+    });
+  });
+
+  describe('is the own learner`s', () => {
+    it('A4: the own profile carries age and gender', async () => {
+      const { age, gender } = markers;
+      const response = await sendOperation(provider, 'getProfile', { token: victim.learner.token });
+      expect(await response.json()).toMatchObject({ data: { age, gender } });
+    });
+
+    it('A7: the own account with age, gender, consent and choices', async () => {
+      const response = await of(victim.learner, 'getMe');
+      const { data } = (await response.json()) as { data: Record<string, unknown> };
+      const { email, first_name, last_name, age, gender } = markers;
+      expect(data).toMatchObject({ email, first_name, last_name, age, gender, student: { age, gender } });
+      expect(data).toMatchObject({ has_password: true, google: true, verified: true, consent: null });
+      expect(data['settings']).toEqual({ calm: '1', hidden: false });
+    });
+
+    it('T41: the copy of the account holds it all, and nobody else`s', async () => {
+      const text = await (await of(victim.learner, 'exportAccount')).text();
+      for (const marker of [...Object.values(markers), 'canary-words', 'canary-mistake'])
+        expect(text).toContain(marker);
+      const { data } = JSON.parse(text) as { data: Record<string, Record<string, unknown>[]> };
+      expect(data['learner']).toHaveLength(1);
+      expect(data['answer']).toHaveLength(5);
+      expect(data['run_question']).toHaveLength(6);
+      expect(data['chapter_result']?.[0]).toMatchObject({ chapter_id: 'w1-s1-c1', best_stars: 5 });
+      expect(text).not.toContain(other.id);
+      expect(data['learner']?.[0]?.['joined_at']).toMatch(/^\d{4}-\d\d-\d\dT/);
+    });
+
+    it('and no hash or secret is in the copy', async () => {
+      const { database } = provider.context;
+      const learner = await database
+        .selectFrom('learner')
+        .select('password_hash')
+        .where('id', '=', victim.learner.id)
+        .executeTakeFirstOrThrow();
+      const session = await database
+        .selectFrom('session')
+        .select('token_hash')
+        .where('learner_id', '=', victim.learner.id)
+        .executeTakeFirstOrThrow();
+      const text = await (await of(victim.learner, 'exportAccount')).text();
+      for (const secret of [learner.password_hash ?? 'none', session.token_hash, victim.learner.token])
+        expect(text).not.toContain(secret);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { exportLearner, type TestLearner } from '@sirah-trails/provider/testing';
+import type { PlayStage } from '../play/play-stage.ts';
+import { sendOperation, type OperationRequest } from '../send-operation.ts';
+import { wellFormed } from '../well-formed-requests.ts';
+
+/** What must never reach anybody else, by the column that holds it. */
+export const markers = {
+  email: 'canary-mail@example.org',
+  first_name: 'Canaryfirst',
+  last_name: 'Canarylast',
+  age: 'canary-age',
+  gender: 'canary-gender',
+  google_subject: 'canary-google',
+  deactive_reason: 'canary-reason',
+  consent_version: 'canary-consent',
+} as const;
+export const anyMarker = /canary/i;
+
+/** A learner with something of every kind, and a marker in each private field. */
+export interface Victim {
+  readonly learner: TestLearner;
+  /** All that is stored of the learner. */
+  rows(): Promise<object>;
+}
+
+/** Brings the learner whose things nobody else may read or change. */
+export async function makeVictim(stage: PlayStage): Promise<Victim> {
+  const { provider } = stage;
+  const player = await stage.newPlayer();
+  const { learner } = player;
+  const { token, id } = learner;
+  await player.play('w1-s1-c1', 'rrrrr');
+  await player.open('w1-s1-c2-q-tf');
+  for (const write of ['saveBookProgress', 'putAvatar', 'saveFontSize', 'nextEndlessQuiz'] as const)
+    await sendOperation(provider, write, { ...wellFormed[write], token });
+  const feedback = { subject: 'canary-subject', description: 'canary-words' };
+  await sendOperation(provider, 'submitFeedback', { body: feedback, token });
+  const mistake = { about: 'page', id: 'the-land-p01', message: 'canary-mistake' };
+  await sendOperation(provider, 'reportMistake', { body: mistake, token });
+  const { database } = provider.context;
+  await database.updateTable('learner').set(markers).where('id', '=', id).execute();
+  return { learner, rows: () => exportLearner(database, id) };
+}
+
+/** The request with the learner named wherever one could be, whether the contract knows of it or not. */
+export function naming({ id }: Pick<TestLearner, 'id'>, request: OperationRequest): OperationRequest {
+  const named = { user_id: id, learner_id: id };
+  return {
+    ...request,
+    query: { ...request.query, ...named },
+    ...(request.body !== undefined && { body: { ...(request.body as object), ...named } }),
+  };
+}
+
+/** The request with the learner`s id in the place of whatever the path names. */
+export function aimedAt({ id }: Pick<TestLearner, 'id'>, request: OperationRequest): OperationRequest {
+  const path = Object.fromEntries(Object.keys(request.path ?? {}).map((name) => [name, id]));
+  return { ...naming({ id }, request), path };
+}
