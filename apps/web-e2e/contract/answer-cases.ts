@@ -73,6 +73,7 @@ export const answerCases: AnswerCases = {
       sendOperation(provider, 'getToken', { query: { ...(await provider.offerExchange(learner)) } }),
   },
   loginGoogle: { 302: send('loginGoogle') },
+  followMailedLink: { 302: send('followMailedLink') },
   returnFromGoogle: { 302: send('returnFromGoogle') },
   refreshSession: { 200: send('refreshSession') },
   logout: { 200: send('logout') },

@@ -1,4 +1,8 @@
-import { sessionById } from '../accounts/session-repository.ts';
+import { wrongCode } from '../accounts/code/code-refusal.ts';
+import { requireTrying } from '../accounts/code/code-turns.ts';
+import { tryCode } from '../accounts/code/try-code.ts';
+import { learnerById, type Learner } from '../accounts/learner-repository.ts';
+import { requireOwnAccount } from '../accounts/own-account.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { invalid, type Refusal } from '../app/errors.ts';
 import type { Call, Handler } from '../app/handler.ts';
@@ -8,31 +12,45 @@ import { requireTurns } from '../throttle/require-turns.ts';
 import { giveBackTurns } from '../throttle/take-turn.ts';
 import { deleteLearner } from './delete-learner.ts';
 
-/** How long a sign-in with Google counts as a proof, in milliseconds. */
-const freshMs = 10 * 60_000;
+const done = { message: 'Your account and everything in it is deleted. Go well!' };
 
 /** Deletes the account of who proves that it is theirs: a tablet left on the table is not enough. */
 export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
-  const { context, session } = call;
-  const { password_hash: hash } = await context.database
-    .selectFrom('learner')
-    .select('password_hash')
-    .where('id', '=', session.learnerId)
-    .executeTakeFirstOrThrow();
-  if (hash === null) await requireFreshSession(call);
-  else await requirePassword(call, hash);
-  await inTransaction(context.database, (transaction) => deleteLearner(transaction, session.learnerId));
-  return { message: 'Your account and everything in it is deleted. Go well!' };
+  const { context, session, body } = call;
+  const learner = await learnerById(context.database, session.learnerId);
+  requireOwnAccount(context, learner);
+  if (body.otp !== undefined) {
+    if (!(await deleteByCode(call, learner, body.otp))) throw wrongCode();
+    return done;
+  }
+  await requirePassword(call, learner);
+  await inTransaction(context.database, (transaction) => deleteLearner(transaction, learner.id));
+  return done;
 };
+
+/** Whether the mailed code was right; a wrong one is committed as a try. */
+function deleteByCode(
+  { context, address }: Call<'deleteAccount'>,
+  { id, email }: Learner,
+  otp: string,
+): Promise<boolean> {
+  const now = context.clock.now();
+  return inTransaction(context.database, async (transaction) => {
+    await requireTrying(transaction, { purpose: 'delete-account', email, address, now });
+    const owner = await tryCode(transaction, context, 'delete-account', email, otp);
+    return owner === id && deleteLearner(transaction, id);
+  });
+}
 
 /** Throws 422 for a wrong password, 429 after too many; it shares the limit of changing it. */
 async function requirePassword(
-  { context, session, body }: Call<'deleteAccount'>,
-  hash: string,
+  { context, body }: Call<'deleteAccount'>,
+  { id, password_hash: hash }: Learner,
 ): Promise<void> {
+  if (hash === null) throw noPassword();
   const { database, clock } = context;
-  const turn = { ...limits.currentPassword, key: session.learnerId, now: clock.now() };
-  await requireTurns(database, turn.now, [[limits.currentPassword, session.learnerId]]);
+  const turn = { ...limits.currentPassword, key: id, now: clock.now() };
+  await requireTurns(database, turn.now, [[limits.currentPassword, id]]);
   const right = await verifyPassword(body.password ?? '', hash).catch(async (error: unknown) => {
     await giveBackTurns(database, [turn]);
     throw error;
@@ -41,18 +59,13 @@ async function requirePassword(
   await giveBackTurns(database, [turn]);
 }
 
-/** Throws 422 when the sign-in is longer ago. */
-async function requireFreshSession({ context, session }: Call<'deleteAccount'>): Promise<void> {
-  const row = await sessionById(context.database, session.sessionId);
-  if (row && context.clock.now() - row.created_at < freshMs) return;
-  const message = 'Please sign in with Google again, then delete the account within 10 minutes.';
-  throw invalid({ session: [message] }, 'SIGN_IN_AGAIN', message);
+function wrongPassword(): Refusal {
+  const message = 'The password is not right.';
+  return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
 }
 
-function wrongPassword(): Refusal {
-  return invalid(
-    { password: ['The password is not right.'] },
-    'INVALID_CREDENTIALS',
-    'The password is not right.',
-  );
+/** Who came by Google proves it by a mailed code. */
+function noPassword(): Refusal {
+  const message = 'This account has no password. Ask for a code by email to delete it.';
+  return invalid({ otp: [message] }, 'NO_PASSWORD', message);
 }

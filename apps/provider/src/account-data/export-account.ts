@@ -1,3 +1,5 @@
+import { learnerById } from '../accounts/learner-repository.ts';
+import { isShared } from '../accounts/own-account.ts';
 import type { Handler } from '../app/handler.ts';
 import { limits } from '../throttle/limits.ts';
 import { requireTurns } from '../throttle/require-turns.ts';
@@ -7,9 +9,11 @@ import { exportLearner } from './export-learner.ts';
 export const exportAccount: Handler<'exportAccount'> = async ({ context, session }) => {
   const { database, clock, configuration } = context;
   await requireTurns(database, clock.now(), [[limits.accountExport, session.learnerId]]);
+  const learner = await learnerById(database, session.learnerId);
   return {
     product: configuration.product,
     exported_at: new Date(clock.now()).toISOString(),
-    data: await exportLearner(database, session.learnerId),
+    // What other visitors of a demo wrote is not this one's.
+    data: isShared(context, learner) ? {} : await exportLearner(database, learner.id),
   };
 };

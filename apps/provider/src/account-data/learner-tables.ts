@@ -68,6 +68,9 @@ export const exportedTables: readonly LearnerTable[] = [
 export const unexportedTables: Readonly<Partial<Record<Table, string>>> = {
   idempotency_key:
     'Answers of the last 24 hours, kept for lost responses: all that they hold is in other tables.',
+  call_key:
+    'That a call without a session was made, kept for 24 hours for lost responses; its key is a hash.',
+  mail: 'A mail that is on its way, sealed; it is forgotten once it is sent.',
   one_time_code: 'The hash of a code that works for minutes.',
   token_exchange: 'The hash of a code that works for a minute.',
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { lockLearner } from '../database/transaction.ts';
+import { endCodes } from './code/one-time-code.ts';
 
 /**
  * Closes the account: with the commit every session is over and every code is gone. `reason` is shown to the learner; `now`
@@ -25,7 +26,7 @@ export async function deactivateLearner(
     .where('learner_id', '=', learnerId)
     .where('revoked_at', 'is', null)
     .execute();
-  await transaction.deleteFrom('one_time_code').where('learner_id', '=', learnerId).execute();
+  await endCodes(transaction, learnerId);
 }
 
 /** Opens a closed account again. */

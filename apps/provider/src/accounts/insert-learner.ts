@@ -3,20 +3,27 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { nameKey } from './display-name.ts';
 
-/** A learner who signs up, whose address is not proven yet. Times in epoch milliseconds. */
+/** A learner who signs up or comes by Google. Times in epoch milliseconds. */
 export interface NewLearner {
   /** Normalised. */
   readonly email: string;
   readonly username: string;
-  readonly passwordHash: string;
   readonly joinedAt: number;
-  /** The text that a parent or guardian agreed to. */
-  readonly consentVersion: string;
+  /** Null for who comes by Google. */
+  readonly passwordHash: string | null;
+  /** How Google knows the learner; null for who signs up. */
+  readonly googleSubject: string | null;
+  /** When the address was proven; null as long as it is not. */
+  readonly verifiedAt: number | null;
+  /** The text that a parent or guardian agreed to; null where that comes later. */
+  readonly consentVersion: string | null;
+  /** Whether the learner belongs to a demo. */
+  readonly demo: boolean;
 }
 
 /**
- * Adds the learner, with a head of the pack that is free for all. Gives the id, or null when the e-mail or the name is
- * somebody's already: then nothing changes.
+ * Adds the learner, with a head of the pack that is free for all. Gives the id, or null when the e-mail, the name or the
+ * subject is somebody's already: then nothing changes.
  */
 export async function insertLearner(
   transaction: Transaction<Database>,
@@ -32,8 +39,10 @@ export async function insertLearner(
       name_key: nameKey(learner.username),
       head_item_id: await anyHead(transaction),
       joined_at: learner.joinedAt,
-      demo: 0,
-      consented_at: learner.joinedAt,
+      demo: learner.demo ? 1 : 0,
+      google_subject: learner.googleSubject,
+      verified_at: learner.verifiedAt,
+      consented_at: learner.consentVersion === null ? null : learner.joinedAt,
       consent_version: learner.consentVersion,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Context } from '../app/context.ts';
+import { sessionGone } from '../app/errors.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -20,9 +21,9 @@ export async function learnerByEmail(
   return learner?.demo === 1 && !configuration.demo ? undefined : learner;
 }
 
-/** The learner of an id that exists. */
+/** The learner of a session or code. Throws 401 for one whose account was deleted meanwhile. */
 export function learnerById(executor: Executor, id: string): Promise<Learner> {
-  return executor.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return executor.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirstOrThrow(sessionGone);
 }
 
 /** Whether somebody has a username that compares as this key. */

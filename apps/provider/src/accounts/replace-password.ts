@@ -31,6 +31,7 @@ export async function replacePassword(
   await queueMail(transaction, context, {
     kind: 'password-changed',
     to: learner.email,
+    learnerId,
     values: { name: learner.username },
   });
 }

@@ -1,7 +1,9 @@
 import type { Handlers } from '../app/handler.ts';
 import { checkOtp } from './code/check-otp.ts';
 import { resetPassword } from './code/reset-password.ts';
+import { sendAccountCode } from './code/send-account-code.ts';
 import { forgotPassword, resendResetCode, resendVerification } from './code/send-code.ts';
+import { setPassword } from './code/set-password.ts';
 import { verifyEmail } from './code/verify-email.ts';
 import { changePassword } from './details/change-password.ts';
 import { recordConsent } from './details/record-consent.ts';
@@ -23,5 +25,7 @@ export const accountHandlers = {
   recoverAccount,
   updateFields,
   changePassword,
+  sendAccountCode,
+  setPassword,
   recordConsent,
 } satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ export type OperationId = keyof operations;
 export type PublicOperationId =
   | 'signInStudent'
   | 'getToken'
+  | 'followMailedLink'
   | 'loginGoogle'
   | 'returnFromGoogle'
   | 'getConfiguration'

@@ -23,6 +23,8 @@ export interface Configuration {
   readonly catalogue: Catalogue;
   /** Whether demo learners exist and the sign-in screen names one. */
   readonly demo: boolean;
+  /** Whether everybody who reaches the provider may sign in as the demo learner. */
+  readonly demoShared: boolean;
   /** The mail server, or null: then mail waits to be read in the development mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;

@@ -29,6 +29,7 @@ describe('configuration', () => {
       supportEmail: null,
       catalogue: 'en',
       demo: false,
+      demoShared: false,
       smtpUrl: null,
       mailFrom: null,
       mailbox: true,
@@ -129,11 +130,14 @@ describe('configuration', () => {
     [{ DEMO: 'public', HOST: '0.0.0.0' }, true],
     [{ DEMO: '0', HOST: '0.0.0.0' }, false],
   ])('demo learners exist only on loopback unless asked for (decision 178): %j', (environment, demo) => {
-    expect(readConfiguration(environment).demo).toBe(demo);
+    const read = readConfiguration(environment);
+    expect([read.demo, read.demoShared]).toEqual([demo, environment.DEMO === 'public']);
   });
 
   it.each([
     { DEMO: '1', HOST: '0.0.0.0' },
+    { DEMO: '1', PUBLIC_URL: 'https://learn.example.org' },
+    { DEMO: '1', TRUST_PROXY: '1' },
     { ...production, DEMO: '1' },
     { ...production, DEMO: 'public' },
   ])('a demo that would be open by mistake stops the start: %j', (environment) => {

@@ -35,6 +35,7 @@ export function readConfiguration(environment: Environment): Configuration {
     supportEmail: values.SUPPORT_EMAIL,
     catalogue: values.CATALOGUE,
     demo: allowDemo(values, production),
+    demoShared: values.DEMO === 'public',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailbox: allowMailbox(values, production),
@@ -97,26 +98,33 @@ function readOpenId(values: Values): OpenIdClient | null {
 }
 
 /** Everybody knows the demo learners' password: they exist only where nobody else can reach them, unless asked for. */
-function allowDemo({ DEMO, HOST }: Values, production: boolean): boolean {
+function allowDemo(values: Values, production: boolean): boolean {
+  const { DEMO } = values;
   if (DEMO === '0') return false;
   if (production)
     throw new StartError(`DEMO: got "${DEMO}", but with NODE_ENV=production it accepts only 0.`);
-  if (DEMO === '1' && !isLoopback(HOST)) {
+  const reached = DEMO === '1' ? reachedBy(values) : null;
+  if (reached !== null) {
     throw new StartError(
-      `DEMO: got "1" with HOST="${HOST}", but demo learners exist only on loopback. Set DEMO=0, or DEMO=public to let ` +
+      `DEMO: got "1" with ${reached}, but demo learners exist only on loopback. Set DEMO=0, or DEMO=public to let ` +
         'everybody who reaches this host sign in as one.',
     );
   }
   return true;
 }
 
+/** The variable by which others than who sits at this machine reach the provider; null where none does. */
+function reachedBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Values): string | null {
+  if (!isLoopback(HOST)) return `HOST="${HOST}"`;
+  if (PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL="${PUBLIC_URL}"`;
+  return TRUST_PROXY === 0 ? null : 'TRUST_PROXY';
+}
+
 /** The mailbox shows everybody's codes: without being asked for, only to who sits at this machine. */
 function allowMailbox(values: Values, production: boolean): boolean {
-  const { DEV_MAILBOX, SMTP_URL, HOST, PUBLIC_URL, TRUST_PROXY } = values;
+  const { DEV_MAILBOX, SMTP_URL } = values;
   if (production && DEV_MAILBOX === 'public')
     throw new StartError('DEV_MAILBOX: got "public", but with NODE_ENV=production it accepts only 0 or 1.');
   if (production || SMTP_URL !== null || DEV_MAILBOX === '0') return false;
-  if (DEV_MAILBOX === 'public') return true;
-  const own = PUBLIC_URL === null || isLoopback(new URL(PUBLIC_URL).hostname);
-  return isLoopback(HOST) && own && TRUST_PROXY === 0;
+  return DEV_MAILBOX === 'public' || reachedBy(values) === null;
 }

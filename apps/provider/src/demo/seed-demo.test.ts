@@ -13,7 +13,7 @@ import { demoSignIn, seedDemo } from './seed-demo.ts';
 let provider: TestProvider;
 
 beforeAll(async () => {
-  provider = await startProvider({ demo: true });
+  provider = await startProvider({ environment: { DEMO: 'public' } });
 }, 60_000);
 
 afterAll(() => provider.close());
@@ -93,6 +93,40 @@ it('197: every round of the demo lies in the past', async () => {
       .execute();
     expect(late).toEqual([]);
   }
+});
+
+it('178: what visitors of a public demo share, none of them takes away from the next', async () => {
+  const { url, context } = provider;
+  const ask = (method: string, path: string, token = '', body?: object) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const signIn = () => ask('POST', '/api/auth/v1/signin/student', '', demoSignIn);
+  const { access_token: token } = (await (await signIn()).json()) as { access_token: string };
+  const account = () => context.database.selectFrom('learner').selectAll().where('demo', '=', 1).execute();
+  const before = await account();
+  const typed = { password: 'Palms-and-springs-8', password_confirmation: 'Palms-and-springs-8' };
+  const names = { first_name: 'A', last_name: 'B', age: '11-15 Years Old', gender: 'female' };
+  for (const [method, path, body] of [
+    ['POST', '/api/user/v1/reset-password', { old_password: demoSignIn.password, ...typed }],
+    ['PUT', '/api/auth/v1/update-fields', names],
+    ['POST', '/api/x/v1/account/code', { purpose: 'delete-account' }],
+    ['POST', '/api/x/v1/account/set-password', { otp: '123456', ...typed }],
+    ['POST', '/api/x/v1/account/delete', { password: demoSignIn.password }],
+    ['POST', '/api/x/v1/account/delete', { otp: '123456' }],
+  ] as const) {
+    const refused = await ask(method, path, token, body);
+    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'DEMO_ACCOUNT' }]);
+  }
+  await ask('POST', '/api/auth/v1/forgot-password', '', { email: demoSignIn.email });
+  expect(await provider.mails()).toEqual([]);
+  const copy = await ask('GET', '/api/x/v1/account/export', token);
+  expect(await copy.json()).toMatchObject({ data: {} });
+  const seen = ({ last_seen_at: _seen, ...rest }: (typeof before)[number]) => rest;
+  expect((await account()).map(seen)).toEqual(before.map(seen));
+  expect((await signIn()).status).toBe(200);
 });
 
 it('178: a second start changes nothing', async () => {

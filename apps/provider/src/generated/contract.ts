@@ -27,7 +27,7 @@ export interface paths {
         };
         /**
          * Exchange a one-time code for a session
-         * @description The code comes in the address to which Google or a mailed link returns, 60 seconds good and once. The verifier is known only to the browser that began: it sent its SHA-256 hash, as base64url, at the start. Everything else gets one fixed 401, whether or not the e-mail has an account.
+         * @description The code comes in the address to which Google or a mailed link returns, 60 seconds good and once. The verifier is known only to the browser that began: it sent its SHA-256 hash, as base64url, at the start. Everything else gets one fixed 401, whether or not the e-mail has an account. The session proves the address too, where that was still to do.
          */
         get: operations["getToken"];
         put?: never;
@@ -78,6 +78,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/verify-email/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The way back from the link in the mail of a sign-up
+         * @description The browser goes here as to a page, and on to `/auth/callback?email=&code=`, which get-token exchanges in the browser that signed up; any other asks for the six digits of the same mail there. It may be followed more than once in its 10 minutes, and proves nothing by itself: programs that look at mail follow links too. A link that is over leads to `/auth/signin?error=link_over`.
+         */
+        get: operations["followMailedLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/signup/student": {
         parameters: {
             query?: never;
@@ -90,7 +110,8 @@ export interface paths {
         /**
          * Sign up as a student
          * @description Whoever sends it states that a parent or guardian agrees; time and version of the text in force are stored. Answers
-         *     no token: a code goes to the address, and `verify-email` gives the session.
+         *     no token: a code goes to the address, and `verify-email` gives the session. With a `challenge` the mail also brings a
+         *     link for this browser.
          */
         post: operations["signUpStudent"];
         delete?: never;
@@ -127,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code that proves the address again
-         * @description The answer is the same whether or not the address has an account. A new code ends the one before.
+         * @description The answer is the same whether or not the address has an account. A new code and link end those before.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -1102,9 +1123,49 @@ export interface paths {
         put?: never;
         /**
          * Delete the account and everything that belongs to it
-         * @description At once and for good; the sessions end with it. Proven by the password. An account without one, of Google, is proven by a session that began in the last 10 minutes; an older one gets the code SIGN_IN_AGAIN.
+         * @description At once and for good; the sessions end with it. Proven by the password, or by a mailed code of the purpose `delete-account`: the only way for an account without a password.
          */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/account/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the learner a code for the own account
+         * @description For a first password (refused with `HAS_PASSWORD` where there is one) or for the deletion. A new code ends the one of the same purpose before.
+         */
+        post: operations["sendAccountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/account/set-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first password of an account that signs in with Google
+         * @description Proven by a mailed code of the purpose `set-password`. Ends the other sessions of the learner.
+         */
+        post: operations["setPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1315,11 +1376,14 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description SHA-256, as base64url, of a verifier that the browser keeps. With it the mail also brings a link, and get-token begins the session in this browser alone. */
+        Challenge: string;
         SignUp: {
             /** @description The display name; not a real name. */
             username: string;
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
+            challenge?: components["schemas"]["Challenge"];
         };
         UserAnswer: {
             user: components["schemas"]["User"];
@@ -1335,6 +1399,10 @@ export interface components {
             access_token?: string;
             user: components["schemas"]["User"];
             message: string;
+        };
+        EmailAndChallenge: {
+            email: components["schemas"]["Email"];
+            challenge?: components["schemas"]["Challenge"];
         };
         EmailOnly: {
             email: components["schemas"]["Email"];
@@ -1944,6 +2012,19 @@ export interface components {
             calm?: components["schemas"]["Calm"];
             hidden?: boolean;
         };
+        DeletionProof: {
+            password?: string;
+            otp?: components["schemas"]["Otp"];
+        };
+        CodePurpose: {
+            /** @enum {string} */
+            purpose: "set-password" | "delete-account";
+        };
+        FirstPassword: {
+            otp: components["schemas"]["Otp"];
+            password: components["schemas"]["Password"];
+            password_confirmation: components["schemas"]["Password"];
+        };
         Mistake: {
             /** @enum {string} */
             about: "question" | "chapter" | "page" | "person" | "term" | "activity" | "other";
@@ -1989,6 +2070,8 @@ export interface components {
             catalogue: "en" | "literal";
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
+            /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
+            capabilities?: ("account" | "calm" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "reading_time")[];
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
             /** @description The sign-in of the demo learner, where the provider runs a demo. */
@@ -2319,6 +2402,21 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
         };
     };
+    followMailedLink: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Redirect"];
+            422: components["responses"]["ValidationFailed"];
+        };
+    };
     signUpStudent: {
         parameters: {
             query?: never;
@@ -2407,7 +2505,7 @@ export interface operations {
                  *       "email": "fox@example.org"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailOnly"];
+                "application/json": components["schemas"]["EmailAndChallenge"];
             };
         };
         responses: {
@@ -4027,15 +4125,69 @@ export interface operations {
                  *       "password": "Oasis-and-wells-7"
                  *     }
                  */
-                "application/json": {
-                    password?: string;
-                };
+                "application/json": components["schemas"]["DeletionProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendAccountCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "set-password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodePurpose"];
             };
         };
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "123456",
+                 *       "password": "Palms-and-springs-8",
+                 *       "password_confirmation": "Palms-and-springs-8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
         };
     };

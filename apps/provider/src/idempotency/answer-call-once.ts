@@ -18,8 +18,8 @@ export interface PublicCall {
 
 /**
  * Runs `effect` once for each key and keeps its outcome, which must hold no secret, in the same transaction; a repeat
- * within 24 hours gets the kept outcome and has no effect. An effect that throws keeps nothing. Throws 422
- * `IDEMPOTENCY_KEY_REUSED` when the key came with another request before.
+ * within 24 hours gets the kept outcome and has no effect. An effect that throws keeps nothing. An outcome that names a
+ * learner by its `id` goes with the learner. Throws 422 `IDEMPOTENCY_KEY_REUSED` when the key came with another request before.
  */
 export async function answerCallOnce<Outcome>(
   transaction: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function answerCallOnce<Outcome>(
   const outcome = await effect();
   await transaction
     .updateTable('call_key')
-    .set({ outcome: JSON.stringify(outcome) })
+    .set({ outcome: JSON.stringify(outcome), learner_id: learnerOf(outcome) })
     .where('key_hash', '=', keyHash)
     .execute();
   return { outcome, repeated: false };
@@ -81,6 +81,11 @@ async function keptOutcome(
     .executeTakeFirstOrThrow();
   if (kept.operation === operation && kept.body_hash === hashOf(JSON.stringify(request))) return kept.outcome;
   throw keyReused();
+}
+
+function learnerOf(outcome: unknown): string | null {
+  const named = typeof outcome === 'object' && outcome !== null && 'id' in outcome ? outcome.id : null;
+  return typeof named === 'string' ? named : null;
 }
 
 function hashOf(text: string): string {

@@ -1,24 +1,42 @@
+import type { Transaction } from 'kysely';
+import { endCodes } from '../accounts/code/one-time-code.ts';
 import { describeUser } from '../accounts/describe-user.ts';
 import { normaliseEmail } from '../accounts/email.ts';
+import { updateLearner, type Learner } from '../accounts/learner-repository.ts';
 import { startSession } from '../accounts/start-session.ts';
+import type { Context } from '../app/context.ts';
 import { Refusal } from '../app/errors.ts';
 import type { Handler } from '../app/handler.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { redeemExchange, type Claim } from './exchange.ts';
 
 /** Exchanges a one-time code for a session (T1). Whatever does not fit gets the same 401, known e-mail or not. */
 export const getToken: Handler<'getToken'> = async ({ context, query }) => {
-  const { database, clock, configuration } = context;
-  const now = clock.now();
   const { email, code = '', verifier = '' } = query;
   const claim: Claim = { email: normaliseEmail(email), code, verifier };
-  const learner = await inTransaction(database, async (transaction) => {
-    const id = await redeemExchange(transaction, claim, now);
-    if (id === null) return null;
-    return transaction.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirst();
-  });
-  if (!learner || learner.deactivated_at !== null || (learner.demo === 1 && !configuration.demo))
-    throw new Refusal(401, 'EXCHANGE_REFUSED', 'Please sign in again.');
-  const token = await startSession(database, learner.id, now);
-  return { access_token: token, user: describeUser(learner), message: 'Welcome!' };
+  const admitted = await inTransaction(context.database, (transaction) => admit(transaction, context, claim));
+  if (!admitted) throw new Refusal(401, 'EXCHANGE_REFUSED', 'Please sign in again.');
+  return { access_token: admitted.token, user: describeUser(admitted.learner), message: 'Welcome!' };
 };
+
+/** Uses the code up whoever's it is; null for who may not come in. */
+async function admit(
+  transaction: Transaction<Database>,
+  { clock, configuration }: Context,
+  claim: Claim,
+): Promise<{ readonly token: string; readonly learner: Learner } | null> {
+  const now = clock.now();
+  const id = await redeemExchange(transaction, claim, now);
+  if (id === null) return null;
+  const learner = await transaction.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!learner || learner.deactivated_at !== null || (learner.demo === 1 && !configuration.demo)) return null;
+  if (learner.verified_at === null) await prove(transaction, id, now);
+  return { token: await startSession(transaction, id, now), learner };
+}
+
+/** Mail to the address has come to the browser that signed up: its digits have nothing left to do. */
+async function prove(transaction: Transaction<Database>, id: string, now: number): Promise<void> {
+  await updateLearner(transaction, id, { verified_at: now });
+  await endCodes(transaction, id);
+}

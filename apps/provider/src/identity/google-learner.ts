@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { insertLearner, type NewLearner } from '../accounts/insert-learner.ts';
 import type { Learner } from '../accounts/learner-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { madeUpNickname } from './nickname.ts';
@@ -29,7 +29,8 @@ export async function googleLearner(
     const known = await learnerBySubject(transaction, newcomer.subject);
     if (known) return known;
     if (await hasLearner(transaction, newcomer.email)) return null;
-    await addLearner(transaction, newcomer, attempt);
+    // In vain when the nickname is somebody's, or another process was faster: then look again.
+    await insertLearner(transaction, accountOf(newcomer, madeUpNickname(attempt > 0)));
   }
   throw new Error('No free nickname was found.');
 }
@@ -51,35 +52,16 @@ async function hasLearner(transaction: Transaction<Database>, email: string): Pr
   return row !== undefined;
 }
 
-/** Adds the learner unless the nickname has just been taken, or another process was faster. */
-async function addLearner(
-  transaction: Transaction<Database>,
-  { subject, email, demo, now }: GoogleNewcomer,
-  attempt: number,
-): Promise<void> {
-  const { name, key } = madeUpNickname(attempt > 0);
-  const head = await transaction
-    .selectFrom('avatar_item')
-    .select('id')
-    .where('category', '=', 'head')
-    .where('retired', '=', 0)
-    .where('unlocked_at', 'is', null)
-    .orderBy('position')
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('learner')
-    .values({
-      id: randomUUID(),
-      email,
-      username: name,
-      name_key: key,
-      google_subject: subject,
-      head_item_id: head.id,
-      joined_at: now,
-      verified_at: now,
-      last_seen_at: now,
-      demo: demo ? 1 : 0,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** The issuer has proven the address; consent comes later (decision 17). */
+function accountOf({ subject, email, demo, now }: GoogleNewcomer, username: string): NewLearner {
+  return {
+    email,
+    username,
+    joinedAt: now,
+    verifiedAt: now,
+    googleSubject: subject,
+    passwordHash: null,
+    consentVersion: null,
+    demo,
+  };
 }

@@ -1,9 +1,9 @@
 import { redirectTo, type Redirect } from '../app/redirect.ts';
 import { noFlowCookie } from './flow-cookie.ts';
 
-/** Why a sign-in with Google did not work, as the sign-in screen knows it (decision 27). */
-export type GoogleError =
-  /** This provider does not offer it. */
+/** Why a sign-in elsewhere did not work, as the sign-in screen knows it (decision 27). */
+export type SignInError =
+  /** This provider does not offer Google. */
   | 'google_off'
   /** The issuer does not answer. */
   | 'google_unavailable'
@@ -14,9 +14,16 @@ export type GoogleError =
   | 'google_email_unverified'
   /** Another account has this e-mail: accounts are never joined by e-mail (decision 34). */
   | 'google_email_taken'
-  | 'account_deactivated';
+  | 'account_deactivated'
+  /** The mailed link is too old, or its work is done. */
+  | 'link_over';
 
-/** Back to the sign-in screen with a code that it can explain; nothing of the request goes along. */
-export function backToSignIn(origin: string, error: GoogleError): Redirect {
-  return redirectTo(`${origin}/auth/signin?error=${error}`, noFlowCookie(origin));
+/** The sign-in screen with a code that it can explain; nothing of the request goes along. */
+export function signInAddress(origin: string, error: SignInError): string {
+  return `${origin}/auth/signin?error=${error}`;
+}
+
+/** Back from Google to the sign-in screen. */
+export function backToSignIn(origin: string, error: SignInError): Redirect {
+  return redirectTo(signInAddress(origin, error), noFlowCookie(origin));
 }

@@ -48,7 +48,8 @@ eachDatabase('the outbox', (engine) => {
     queueMail(provider.context.database, provider.context, {
       kind: 'verify-email',
       to,
-      values: { name, code: '123456' },
+      learnerId: null,
+      values: { name, code: '123456', link: null },
     });
   const deliver = (by = provider) => deliverDue(by.context, carrier.carry);
   const rows = () => provider.context.database.selectFrom('mail').selectAll().execute();
@@ -78,6 +79,7 @@ eachDatabase('the outbox', (engine) => {
       await queueMail(transaction, provider.context, {
         kind: 'password-changed',
         to: 'fox@example.org',
+        learnerId: null,
         values: { name: 'Fox' },
       });
       throw new Error('no');
@@ -188,7 +190,8 @@ describe('the postman', () => {
     await queueMail(provider.context.database, provider.context, {
       kind: 'verify-email',
       to: 'fox@example.org',
-      values: { name: 'Fox', code: '123456' },
+      learnerId: null,
+      values: { name: 'Fox', code: '123456', link: null },
     });
     await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(1);
     await provider.close();

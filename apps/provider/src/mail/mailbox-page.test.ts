@@ -10,7 +10,8 @@ beforeAll(async () => {
   await queueMail(provider.context.database, provider.context, {
     kind: 'verify-email',
     to: 'fox@example.org',
-    values: { name: '<b>Fox</b>', code: '123456' },
+    learnerId: null,
+    values: { name: '<b>Fox</b>', code: '123456', link: null },
   });
 });
 afterAll(() => provider.close());

@@ -9,6 +9,8 @@ export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
   /** Null for nobody: the same work is done, so that the time does not tell who has an account. */
   readonly to: string | null;
+  /** Whose mail it is: with the account it is forgotten; null for nobody's. */
+  readonly learnerId: string | null;
   readonly values: MailValues<Kind>;
 }
 
@@ -22,7 +24,7 @@ export const mailSeal = 'mail';
 export async function queueMail<Kind extends MailKind>(
   executor: Executor,
   { secret, clock, configuration, log }: Pick<Context, 'secret' | 'clock' | 'configuration' | 'log'>,
-  { kind, to, values }: NewMail<Kind>,
+  { kind, to, learnerId, values }: NewMail<Kind>,
 ): Promise<void> {
   if (to !== null && !isMailAddress(to)) throw new Error('A mail goes to one plain address.');
   const now = clock.now();
@@ -37,6 +39,7 @@ export async function queueMail<Kind extends MailKind>(
       expires_at: now + templates[kind].worthMs,
       next_try_at: now,
       tries: 0,
+      learner_id: learnerId,
     })
     .execute();
   const kept = to === null ? '' : id;

@@ -1,4 +1,5 @@
 import type { Context } from '../app/context.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import type { Answer, Handler } from '../app/handler.ts';
 
 /** What the web app shows and offers with this provider. Public: it also stands in the page. */
@@ -15,6 +16,7 @@ export function describeConfiguration({
     catalogue,
     google: google !== null,
     demo: demoSignIn,
+    capabilities,
     api_base: apiBase,
   };
 }

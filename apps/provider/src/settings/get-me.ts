@@ -1,15 +1,12 @@
 import { describeUser } from '../accounts/describe-user.ts';
+import { learnerById } from '../accounts/learner-repository.ts';
 import type { Answer, Handler } from '../app/handler.ts';
 
 type Calm = Answer<'getSettings'>['data']['calm'];
 
 /** The learner's own account, for the learner alone (decision 181). */
 export const getMe: Handler<'getMe'> = async ({ context, session }) => {
-  const learner = await context.database
-    .selectFrom('learner')
-    .selectAll()
-    .where('id', '=', session.learnerId)
-    .executeTakeFirstOrThrow();
+  const learner = await learnerById(context.database, session.learnerId);
   const { consented_at: consentedAt, consent_version: version } = learner;
   return {
     data: {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { learnerById } from '../accounts/learner-repository.ts';
 import type { Answer, Call, Handler } from '../app/handler.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
@@ -41,11 +42,7 @@ async function change(
 }
 
 async function settingsOf(executor: Executor, learnerId: string): Promise<Settings> {
-  const { calm, hidden } = await executor
-    .selectFrom('learner')
-    .select(['calm', 'hidden'])
-    .where('id', '=', learnerId)
-    .executeTakeFirstOrThrow();
+  const { calm, hidden } = await learnerById(executor, learnerId);
   // The column takes nothing else.
   return { calm: calm as Settings['calm'], hidden: hidden === 1 };
 }

@@ -86,5 +86,20 @@ export const accountCases = {
     200: asLearner('changePassword'),
     429: often(11, asLearner('changePassword', { old_password: 'wrong' })),
   },
+  sendAccountCode: { 200: asLearner('sendAccountCode'), 429: often(2, asLearner('sendAccountCode')) },
+  setPassword: {
+    200: async ({ provider }) => {
+      const { token, email } = await provider.createLearner({ hasPassword: false });
+      await ask(provider, 'sendAccountCode', { purpose: 'set-password' }, { token });
+      const otp = await codeFor(provider, email);
+      return ask(provider, 'setPassword', { otp, ...secondTyping }, { token });
+    },
+    429: async ({ provider }) => {
+      const { token } = await provider.createLearner({ hasPassword: false });
+      const guess = () => ask(provider, 'setPassword', { otp: '000000', ...secondTyping }, { token });
+      for (let tries = 0; tries < 30; tries += 1) await guess();
+      return guess();
+    },
+  },
   recordConsent: { 200: asLearner('recordConsent') },
 } satisfies Partial<AnswerCases>;

@@ -4,8 +4,6 @@ import { openStage, type PlayStage } from '../play/play-stage.ts';
 import type { Player } from '../play/player.ts';
 import { sendOperation } from '../send-operation.ts';
 
-const minute = 60_000;
-
 eachDatabase('a learner deletes the own account (T41)', (engine) => {
   let stage: PlayStage;
   beforeAll(async () => {
@@ -38,23 +36,5 @@ eachDatabase('a learner deletes the own account (T41)', (engine) => {
     const response = await remove(player, body);
     expect([response.status, (await readError(response)).code]).toEqual([422, 'INVALID_CREDENTIALS']);
     expect(await isThere(player)).toBe(true);
-  });
-
-  it('of Google only just after signing in', async () => {
-    const player = await stage.newPlayer();
-    const { database } = stage.provider.context;
-    await database
-      .updateTable('learner')
-      .set({ password_hash: null, google_subject: player.learner.id })
-      .where('id', '=', player.learner.id)
-      .execute();
-    stage.provider.clock.advance(10 * minute);
-    const late = await remove(player, {});
-    expect([late.status, (await readError(late)).code]).toEqual([422, 'SIGN_IN_AGAIN']);
-    const claim = await stage.provider.offerExchange(player.learner);
-    const fresh = await sendOperation(stage.provider, 'getToken', { query: { ...claim } });
-    const { access_token: token } = (await fresh.json()) as { access_token: string };
-    expect((await sendOperation(stage.provider, 'deleteAccount', { token, body: {} })).status).toBe(200);
-    expect(await isThere(player)).toBe(false);
   });
 });

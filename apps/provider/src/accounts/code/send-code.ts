@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { readEmail } from '../email.ts';
 import { learnerByEmail, type Learner } from '../learner-repository.ts';
+import { isShared } from '../own-account.ts';
 import { requireSending } from './code-turns.ts';
 import { issueCode, type CodePurpose } from './one-time-code.ts';
 
@@ -15,40 +16,42 @@ type Sending = 'forgotPassword' | 'resendResetCode' | 'resendVerification';
 const said = { message: 'If this address has an account, a code is on its way.' };
 
 export const forgotPassword: Handler<'forgotPassword'> = (call) =>
-  sendCode(call, 'forgotPassword', 'reset-password');
+  sendCode(call, { operation: 'forgotPassword', purpose: 'reset-password', challenge: null });
 
 export const resendResetCode: Handler<'resendResetCode'> = (call) =>
-  sendCode(call, 'resendResetCode', 'reset-password');
+  sendCode(call, { operation: 'resendResetCode', purpose: 'reset-password', challenge: null });
 
-export const resendVerification: Handler<'resendVerification'> = (call) =>
-  sendCode(call, 'resendVerification', 'verify-email');
+export const resendVerification: Handler<'resendVerification'> = (call) => {
+  const challenge = call.body.challenge ?? null;
+  return sendCode(call, { operation: 'resendVerification', purpose: 'verify-email', challenge });
+};
+
+interface Wish {
+  readonly operation: Sending;
+  readonly purpose: CodePurpose;
+  readonly challenge: string | null;
+}
 
 /** Sends a new code where there is somebody to send it to; the work and the answer are the same where not (T9). */
 async function sendCode(
   { context, body, address, idempotencyKey }: Call<Sending>,
-  operation: Sending,
-  purpose: CodePurpose,
+  { operation, purpose, challenge }: Wish,
 ) {
   const email = readEmail(body.email);
   const now = context.clock.now();
-  const once = { key: idempotencyKey, operation, request: { email }, now };
+  const once = { key: idempotencyKey, operation, request: { email, challenge }, now };
   await inTransaction(context.database, (transaction) =>
     answerCallOnce(transaction, once, async () => {
       await requireSending(transaction, { purpose, email, address, now });
-      await issueCode(
-        transaction,
-        context,
-        purpose,
-        email,
-        await receiver(transaction, context, purpose, email),
-      );
+      const learner = await receiver(transaction, context, purpose, email);
+      await issueCode(transaction, context, { purpose, email, learner, challenge });
       return null;
     }),
   );
   return said;
 }
 
-/** Whom the code is for: a proven address needs no proof. */
+/** Whom the code is for: a proven address needs no proof, and nobody takes a shared account over. */
 async function receiver(
   transaction: Transaction<Database>,
   context: Context,
@@ -56,6 +59,6 @@ async function receiver(
   email: string,
 ): Promise<Learner | null> {
   const learner = await learnerByEmail(transaction, context, email);
-  if (!learner) return null;
+  if (!learner || isShared(context, learner)) return null;
   return purpose === 'verify-email' && learner.verified_at !== null ? null : learner;
 }

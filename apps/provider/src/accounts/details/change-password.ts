@@ -9,7 +9,9 @@ import { requireTurns } from '../../throttle/require-turns.ts';
 import { giveBackTurns } from '../../throttle/take-turn.ts';
 import { learnerById, type Learner } from '../learner-repository.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
-import { confirmationProblem, passwordProblems } from '../password-rules.ts';
+import { requireOwnAccount } from '../own-account.ts';
+import { confirmationProblem } from '../password-rules.ts';
+import { requireGoodPassword } from '../require-good-password.ts';
 import { replacePassword } from '../replace-password.ts';
 
 const done = { message: 'Your password is changed.' };
@@ -23,6 +25,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
     learner: await learnerById(transaction, session.learnerId),
   }));
   if (repeated) return done;
+  requireOwnAccount(context, learner);
   requireGood(call, learner);
   await requireCurrent(call, learner);
   const hash = await hashPassword(body.password);
@@ -46,16 +49,9 @@ function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
 
 /** Throws 422 with everything that can be seen to be wrong. */
 function requireGood({ context, body }: Call<'changePassword'>, owner: Learner): void {
-  const { passwordPolicy } = context.configuration;
-  const problems = passwordProblems(body.password, passwordPolicy, owner);
-  if (confirmationProblem(body.password, body.old_password) === null)
-    problems.push('The new password must be another one than the current');
-  const confirmation = confirmationProblem(body.password, body.password_confirmation);
-  if (problems.length === 0 && confirmation === null) return;
-  throw invalid({
-    ...(problems.length > 0 && { password: problems }),
-    ...(confirmation !== null && { password_confirmation: [confirmation] }),
-  });
+  const same = confirmationProblem(body.password, body.old_password) === null;
+  const more = same ? ['The new password must be another one than the current'] : [];
+  requireGoodPassword(context.configuration.passwordPolicy, body, owner, more);
 }
 
 /** Throws 422 for a wrong current password, 429 after too many. */
@@ -98,6 +94,6 @@ function wrongCurrent(): Refusal {
 
 /** Who signs in by Google sets a first password by a mailed code (decision 180). */
 function noPassword(): Refusal {
-  const message = 'This account has no password yet. Choose "Forgot Password" at sign-in to set one.';
+  const message = 'This account has no password yet. Ask for a code by email to set one.';
   return invalid({ old_password: [message] }, 'NO_PASSWORD', message);
 }

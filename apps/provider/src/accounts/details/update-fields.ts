@@ -2,6 +2,7 @@ import { invalid, type FieldMessages } from '../../app/errors.ts';
 import type { Call, Handler } from '../../app/handler.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { learnerById, updateLearner, type Learner } from '../learner-repository.ts';
+import { requireOwnAccount } from '../own-account.ts';
 import { describeUser } from '../describe-user.ts';
 
 const most = 60;
@@ -13,6 +14,7 @@ export const updateFields: Handler<'updateFields'> = async (call) => {
   return inTransaction(context.database, async (transaction) => {
     await lockLearner(transaction, session.learnerId);
     const learner = await learnerById(transaction, session.learnerId);
+    requireOwnAccount(context, learner);
     const problems = { ...nameProblems(names), ...fixedProblems(call, learner) };
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const change = { ...names, age: body.age, gender: body.gender };

@@ -73,7 +73,12 @@ async function file(
   await withdrawForNobody(transaction, id);
   const link = `${context.configuration.publicUrl}${confirmPath}?token=${secret}`;
   const values = { name: learner?.username ?? '', link };
-  await queueMail(transaction, context, { kind: 'recover-account', to: learner ? email : null, values });
+  await queueMail(transaction, context, {
+    kind: 'recover-account',
+    to: learner ? email : null,
+    learnerId: learner?.id ?? null,
+    values,
+  });
 }
 
 /** Only a deactivated account has something to recover; a full queue keeps the oldest. */

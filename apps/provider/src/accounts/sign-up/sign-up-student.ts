@@ -25,6 +25,8 @@ interface Entry {
   readonly email: string;
   readonly username: string;
   readonly passwordHash: string;
+  /** Of the browser, when it has sent one. */
+  readonly challenge: string | null;
 }
 
 /** Makes an account whose address is not proven yet, and sends the code that proves it. Gives no session. */
@@ -32,9 +34,15 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const { context, body, address, idempotencyKey } = call;
   const { email, username } = readEntry(call);
   await requireSignUps(context, address);
-  const entry = { email, username, passwordHash: await hashPassword(body.password) };
+  const challenge = body.challenge ?? null;
+  const entry = { email, username, passwordHash: await hashPassword(body.password), challenge };
   const now = context.clock.now();
-  const once = { key: idempotencyKey, operation: 'signUpStudent', request: { email, username }, now };
+  const once = {
+    key: idempotencyKey,
+    operation: 'signUpStudent',
+    request: { email, username, challenge },
+    now,
+  };
   const user = await inTransaction(context.database, async (transaction) => {
     const { outcome } = await answerCallOnce(transaction, once, () => enter(transaction, context, entry));
     // The name of a kept outcome is not stored with it: it is read again.
@@ -72,7 +80,7 @@ async function enter(
   context: Context,
   entry: Entry,
 ): Promise<{ readonly id: string | null }> {
-  const { email, username, passwordHash } = entry;
+  const { email, username, passwordHash, challenge } = entry;
   const owner = await learnerByEmail(transaction, context, email);
   const nameTaken = await isNameTaken(transaction, nameKey(username));
   if (nameTaken || (owner && !context.configuration.enumerationProtection))
@@ -81,7 +89,8 @@ async function enter(
   if (owner) {
     const { allowed } = await takeTurn(transaction, { ...limits.addressInUse, key: email, now });
     const values = { name: owner.username };
-    await queueMail(transaction, context, { kind: 'address-in-use', to: allowed ? email : null, values });
+    const to = allowed ? email : null;
+    await queueMail(transaction, context, { kind: 'address-in-use', to, learnerId: owner.id, values });
     return { id: null };
   }
   const id = await insertLearner(transaction, {
@@ -90,10 +99,14 @@ async function enter(
     passwordHash,
     joinedAt: now,
     consentVersion,
+    googleSubject: null,
+    verifiedAt: null,
+    demo: false,
   });
   // Somebody took the address or the name between the look and the write, or it is a demo learner's.
   if (id === null) throw taken({ email: true, username: false });
-  await issueCode(transaction, context, 'verify-email', email, { id, username });
+  const learner = { id, username };
+  await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge });
   return { id };
 }
 

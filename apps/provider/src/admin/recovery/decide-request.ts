@@ -35,17 +35,17 @@ function decide(
     const secret = await loadSecret(database, configuration);
     const context = { ...instance, secret, log: createLogger('silent') };
     const name = await inTransaction(database, async (transaction) => {
-      const { email, username } = await close(transaction, id, { decision, note, now: instance.clock.now() });
-      const values = { name: username };
+      const learner = await close(transaction, id, { decision, note, now: instance.clock.now() });
+      const [owner, name] = [{ to: learner.email, learnerId: learner.id }, learner.username];
       if (decision === 'approved')
-        await queueMail(transaction, context, { kind: 'recovery-approved', to: email, values });
+        await queueMail(transaction, context, { kind: 'recovery-approved', ...owner, values: { name } });
       else
         await queueMail(transaction, context, {
           kind: 'recovery-rejected',
-          to: email,
-          values: { ...values, note },
+          ...owner,
+          values: { name, note },
         });
-      return printable(username);
+      return printable(name);
     });
     const done =
       decision === 'approved'
@@ -75,7 +75,7 @@ async function close(transaction: Transaction<Database>, id: string, { decision,
   if (decision === 'approved') await activateLearner(transaction, learnerId);
   return transaction
     .selectFrom('learner')
-    .select(['email', 'username'])
+    .select(['id', 'email', 'username'])
     .where('id', '=', learnerId)
     .executeTakeFirstOrThrow();
 }

@@ -10,6 +10,7 @@ import { retention } from './m0010-retention.ts';
 import { library } from './m0011-library.ts';
 import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
 import { waysToPlay } from './m0014-ways-to-play.ts';
+import { linksAndOwners } from './m0015-links-and-owners.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   library,
   avatarAndRewards,
   waysToPlay,
+  linksAndOwners,
 ];

@@ -72,6 +72,8 @@ export interface CallKeyTable {
   body_hash: string;
   outcome: string;
   created_at: number;
+  /** Whom the outcome names: with the account it is forgotten. */
+  learner_id: string | null;
 }
 
 /** The one live code of an e-mail address for a purpose. */
@@ -83,6 +85,10 @@ export interface OneTimeCodeTable {
   tries: number;
   created_at: number;
   expires_at: number;
+  /** The hash of the secret of the link in the same mail; null where the mail has none. */
+  link_hash: string | null;
+  /** The hash of the verifier of the browser for which the link is. */
+  challenge: string | null;
 }
 
 /** What one key has used of a limit; the key is stored hashed. */
@@ -111,6 +117,8 @@ export interface MailTable {
   failed_at: number | null;
   /** Why the last try failed: a code, never a text of the mail server. */
   last_error: string | null;
+  /** Whom the mail is about: with the account it is forgotten. */
+  learner_id: string | null;
 }
 
 /** A request of a deactivated learner, for the administrator. */

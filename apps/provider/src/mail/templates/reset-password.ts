@@ -1,7 +1,8 @@
 import { codeRules } from '../../accounts/code/code-rules.ts';
 import type { Template } from '../letter.ts';
+import type { CodeMail } from './code-mail.ts';
 
-export const resetPassword: Template<{ readonly name: string; readonly code: string }> = {
+export const resetPassword: Template<CodeMail> = {
   worthMs: codeRules.lifeMs,
   write: ({ name, code }, { product }) => ({
     subject: `Your new password for ${product}`,

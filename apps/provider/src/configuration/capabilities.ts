@@ -1,0 +1,20 @@
+import type { Answer, OperationId } from '../app/handler.ts';
+
+type Capability = NonNullable<Answer<'getConfiguration'>['capabilities']>[number];
+
+/** What is there besides the specified operations, by the operations that serve it. */
+export const operationsOf = {
+  account: ['exportAccount', 'deleteAccount', 'sendAccountCode', 'setPassword'],
+  calm: ['getSettings', 'changeSettings'],
+  consent: ['recordConsent'],
+  hide: ['getSettings', 'changeSettings'],
+  legal: ['listLegalPages', 'getLegalPage'],
+  mistakes: ['reportMistake'],
+  neighbours: ['getNeighbours'],
+  practice: ['listPracticeQuizzes', 'submitPracticeAnswer'],
+  reading_time: ['reportReadingTime'],
+} satisfies Record<Capability, readonly OperationId[]>;
+
+/** Their names, for the web app: it offers what it finds here. */
+// Typed above: the keys are exactly the names of the contract.
+export const capabilities = Object.keys(operationsOf) as Capability[];
