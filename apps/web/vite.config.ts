@@ -1,4 +1,5 @@
 import { compileMessages } from '@sirah-trails/ui/compile-messages';
+import { layerOrder } from '@sirah-trails/ui/layer-order';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     compileMessages(),
+    layerOrder(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
     preloadFonts(['baloo-bhaijaan-2-latin', 'nunito-latin']),
     brand(join(import.meta.dirname, 'brand'), {

@@ -1,3 +1,4 @@
+import { layerOrder } from '@sirah-trails/ui/layer-order';
 import { existsSync, readdirSync } from 'node:fs';
 
 const art = '../../../content/art';
@@ -22,6 +23,7 @@ const config = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), layerOrder()],
     build: {
       ...vite.build,
       // A workshop, not a product: its size is no concern, and "use client" means nothing in it.

@@ -17,6 +17,7 @@ test('every screen of the journey is accessible and fits at every size', async (
 }) => {
   test.slow();
   await page.goto(provider.url);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS('font-weight', '800');
   await expectGood(page);
   await learner.signIn(provider.url, provider.demo);
   await expectGood(page);

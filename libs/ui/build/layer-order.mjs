@@ -1,0 +1,24 @@
+const ORDER = '@layer tokens, base, components, screens;';
+
+/**
+ * Vite plugin: every style sheet begins with the order of the layers. Which chunk a browser reads first is the
+ * bundler's choice; without this the first one would decide which layer wins.
+ * @returns {import('vite').Plugin}
+ */
+export function layerOrder() {
+  return {
+    name: 'layer-order',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          const source =
+            typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+          if (source.includes('@layer')) file.source = ORDER + source;
+        }
+      },
+    },
+  };
+}
