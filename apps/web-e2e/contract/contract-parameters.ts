@@ -69,7 +69,7 @@ function placeOf(place: string): Parameter['place'] {
 }
 
 /** Follows a reference inside the contract's file. */
-function resolve<Shape>(source: object): Shape {
+export function resolve<Shape>(source: object): Shape {
   if (!('$ref' in source)) return source as Shape;
   const steps = String(source.$ref).split('/').slice(1);
   const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);

@@ -2,6 +2,7 @@ import {
   hideFromBoards,
   inTransaction,
   startProvider,
+  type ProviderOptions,
   type TestEngine,
   type TestProvider,
 } from '@sirah-trails/provider/testing';
@@ -23,12 +24,14 @@ export interface PlayStage {
 export async function openStage(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
+  options: Pick<ProviderOptions, 'responseValidation'> = {},
 ): Promise<PlayStage> {
   const place = await engine.place();
   const { databaseUrl, dataDir } = place;
   const provider = await startProvider({
     ...(databaseUrl === null ? { dataDir } : { databaseUrl }),
     environment,
+    ...options,
   });
   const { database } = provider.context;
   return {

@@ -1,0 +1,95 @@
+import {
+  testEngines,
+  type OperationId,
+  type TestEngine,
+  type TestLearner,
+} from '@sirah-trails/provider/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRules } from '../authorisation/access-rules.ts';
+import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { anyRequest, type AnyRequest } from './any-request.ts';
+import { faultOf } from './contract-judge.ts';
+import { Wire } from './wire.ts';
+import { writeRequest } from './write-request.ts';
+
+const atOnce = 20;
+/** Signs out, which would leave the others without a session; the matrix of callers calls it. */
+const ids = (Object.keys(accessRules) as OperationId[]).filter((id) => id !== 'logout');
+const packIds = [
+  'w1',
+  'w1-s1',
+  'w1-s1-c1',
+  'w1-s1-c1-q-mc',
+  'qt-easy',
+  'qt-endless',
+  'the-land',
+  'oasis',
+  'hashim',
+  'terms',
+];
+
+/**
+ * Sends so many requests to a provider on the engine, generated from the contract, and judges each answer by it. An engine has
+ * a file of its own, so that both run at once.
+ */
+export function fuzzOn(name: TestEngine['engine'], requests: number): void {
+  for (const engine of testEngines.filter((one) => one.engine === name)) {
+    const title = `whatever is sent on ${name}`;
+    if (engine.missing === null) describe(title, () => fuzz(engine, requests));
+    else describe.skip(`${title} (skipped: ${engine.missing})`, () => fuzz(engine, requests));
+  }
+}
+
+function fuzz(engine: TestEngine, requests: number): void {
+  let stage: PlayStage;
+  let wire: Wire;
+  let learners: readonly TestLearner[];
+  beforeAll(async () => {
+    stage = await openStage(engine, { TRUST_PROXY: '1' }, { responseValidation: false });
+    wire = new Wire(stage.provider.url, atOnce);
+    await renewLearners();
+  });
+  afterAll(async () => {
+    wire.close();
+    await stage.close();
+  });
+
+  async function renewLearners(): Promise<void> {
+    learners = await Promise.all(Array.from({ length: 4 }, () => stage.provider.createLearner()));
+  }
+
+  /** A refresh replaces the token: the learner goes on with the new one. */
+  function keepToken(caller: AnyRequest['caller'], text: string): void {
+    const { access_token: token } = JSON.parse(text) as { access_token: string };
+    learners = learners.map((learner, index) => (index === caller ? { ...learner, token } : learner));
+  }
+
+  const send = async (request: AnyRequest) => {
+    const answer = await wire.send(writeRequest(request, { learners, address: '203.0.113.7' }));
+    if (request.id === 'refreshSession' && answer.status === 200) keepToken(request.caller, answer.text);
+    return faultOf(request, answer, stage.provider.url);
+  };
+
+  it(
+    'gets an answer that the contract declares, never a 5xx, and is never accepted against the contract (T32)',
+    async () => {
+      let batches = 0;
+      const { email, id } = await stage.provider.createLearner();
+      const known = [...packIds, id, email, 'nobody@example.org'];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyRequest(ids, known), { minLength: atOnce, maxLength: atOnce }),
+          async (batch) => {
+            stage.provider.clock.advance(5000);
+            if ((batches += 1) % 150 === 0) await renewLearners();
+            const faults = await Promise.all(batch.map(send));
+            expect(faults.filter((fault) => fault !== null)).toEqual([]);
+          },
+        ),
+        { numRuns: Math.ceil(requests / atOnce) },
+      );
+    },
+    Math.max(60_000, requests * 10),
+  );
+}
