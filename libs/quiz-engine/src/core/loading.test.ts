@@ -111,6 +111,12 @@ describe('decision 130: an answer whose result never arrived', () => {
     expect(run.asked('send')).toEqual([{ type: 'send', submission: pending }]);
   });
 
+  it('decision 199: also of a question without a clock', () => {
+    const run = loaded({ quizzes, run: { ...open, remainingMs: null } }, memory);
+    expect(run.asked('send')).toEqual([{ type: 'send', submission: pending }]);
+    expect(run.state.deadline).toBeNull();
+  });
+
   it('also when the server has it already: its result was never seen', () => {
     const closed = quizzes.map((quiz) =>
       quiz.id === pending.quizId ? { ...quiz, closed: true, outcome: 'right' as const } : quiz,

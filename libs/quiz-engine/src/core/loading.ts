@@ -1,4 +1,4 @@
-import type { Failure, LoadedChapter, Moment } from './chapter.ts';
+import type { Failure, LoadedChapter, Moment, Run } from './chapter.ts';
 import { applyRun, countFromAnswers } from './apply-run.ts';
 import { endIfOver } from './ending.ts';
 import { openQuestion, startAnswering } from './opening.ts';
@@ -24,7 +24,10 @@ export function onLoaded(
   const own = memory && memory.runId === chapter.run?.id ? memory : null;
   const known = { ...taken, progressOffered: own?.progressOffered ?? false };
   return (
-    resendPending(known, own) ?? putAwayAgain(known, own) ?? endIfOver(known) ?? playOn(known, chapter, now)
+    resendPending(known, chapter.run, own) ??
+    putAwayAgain(known, own) ??
+    endIfOver(known) ??
+    playOn(known, chapter, now)
   );
 }
 
@@ -41,11 +44,12 @@ function takeChapter(state: RunState, chapter: LoadedChapter, now: Moment): RunS
 }
 
 /** An answer whose result never arrived is sent again while it can count, or was already counted. */
-function resendPending(state: RunState, memory: RunMemory | null): Step | null {
+function resendPending(state: RunState, run: Run | null, memory: RunMemory | null): Step | null {
   const pending = memory?.pending;
   const quiz = state.quizzes.find(({ id }) => id === pending?.quizId);
   if (!pending || !quiz?.question) return null;
-  const isOpen = state.deadline?.quizId === quiz.id;
+  // Not by the deadline: a question without a clock has none.
+  const isOpen = run?.openQuizId === quiz.id;
   return isOpen || quiz.closed ? resend(showQuestion(state, quiz), pending) : null;
 }
 

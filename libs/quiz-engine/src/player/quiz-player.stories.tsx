@@ -45,6 +45,13 @@ export const TimeIsShort: Story = show(
     deadline: { quizId: idOf('multiple_choice'), at: 8_000, totalMs: 60_000 },
   }),
 );
+/** Calm play without a clock (decision 199): nothing counts down. */
+export const WithoutClock: Story = {
+  ...show(sampleState('multiple_choice', answering, { deadline: null })),
+  play: async () => {
+    await expect(screen.queryByRole('progressbar', { name: 'Time left' })).not.toBeInTheDocument();
+  },
+};
 export const Opening: Story = show(
   sampleState('multiple_choice', { name: 'opening', attempt: firstAttempt }, { deadline: null }),
 );

@@ -127,6 +127,17 @@ describe('the clock', () => {
     vi.useRealTimers();
   });
 
+  it('decision 199: is not there at all where the learner plays without one', async () => {
+    const { ports, wait } = testPorts({
+      open: async () => ({ quiz: opened, run: { ...openRun, remainingMs: null } }),
+    });
+    render(<Play ports={ports} />);
+    await screen.findAllByRole('radio');
+    wait(3_600_000);
+    expect(screen.queryByRole('progressbar', { name: 'Time left' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('radio')[0]).toBeEnabled();
+  });
+
   it('decision 130: time-up by the network is worded so, with Try now and the details', async () => {
     const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
     const { ports, wait } = testPorts({ send: () => Promise.reject(new QuizCallError(failure)) });
