@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../app/handler.ts';
-import { journeyContent } from '../play/journey/journey-content.ts';
+import { journeyContent } from '../play/content/play-content.ts';
 import { itemsFor } from './item-repository.ts';
 import { presentItem, skinItems } from './present-item.ts';
 

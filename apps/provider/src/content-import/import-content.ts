@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '../content/pack.ts';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
@@ -59,6 +59,11 @@ export async function importedHash(executor: Kysely<Database>): Promise<string |
     .where('key', '=', hashKey)
     .executeTakeFirst();
   return row?.value ?? null;
+}
+
+/** The same mark, as a part of another query. */
+export function contentMark(builder: ExpressionBuilder<Database, keyof Database>) {
+  return builder.selectFrom('setting').select('value').where('key', '=', hashKey);
 }
 
 /** Writes the rows of the pack, whatever the tables hold; `now` as above. */

@@ -3,9 +3,10 @@ import type { Question } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
 import { type Answer, emptyAnswers } from '../domain/answer.ts';
 import { answerKey, correctAnswers } from '../domain/questions/answer-key.ts';
+import { lockPlayer } from '../play/player/lock-player.ts';
 import { openQuestion } from '../play/run/open-quiz.ts';
 import { loadRun } from '../play/run/run-repository.ts';
-import { readStage, type Stage, type StageKey } from '../play/run/stage.ts';
+import { type Stage, type StageKey, stageOf } from '../play/run/stage.ts';
 import { answerQuestion } from '../play/run/submit-answer.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
@@ -25,15 +26,16 @@ export async function playRound(
   marks: string,
   start: number,
 ): Promise<number> {
-  const stage = await readStage(transaction, key);
+  const player = await lockPlayer(transaction, key.learnerId);
+  const stage = stageOf(player, key.chapterId, key.quizTimeId);
   let now = start;
   for (const [index, { question }] of stage.questions.filter(({ retired }) => !retired).entries()) {
-    const { learnerId, quizTimeId } = key;
-    await openQuestion(transaction, { learnerId, questionId: question.id, quizTimeId, now });
+    const { quizTimeId } = key;
+    await openQuestion(transaction, player, { questionId: question.id, quizTimeId, now });
     now += marks[index] === 't' ? (stage.limitMs ?? thinkingMs) : thinkingMs;
-    for (const answer of await answersFor(transaction, stage, question, marks[index] ?? 'r')) {
+    for (const answer of await answersFor(transaction, stage, question, marks[index] ?? 'r', now)) {
       const body = { answer, quiz_time_id: quizTimeId };
-      await answerQuestion(transaction, { learnerId, questionId: question.id, body, now });
+      await answerQuestion(transaction, player, { questionId: question.id, body, now });
       now += thinkingMs / 3;
     }
   }
@@ -45,8 +47,9 @@ async function answersFor(
   stage: Stage,
   question: Question,
   mark: string,
+  now: number,
 ): Promise<Answer[]> {
-  const run = await loadRun(transaction, stage);
+  const run = await loadRun(transaction, stage, now);
   const key = answerKey(question, run?.seed ?? '');
   if (mark === 't') return [emptyAnswers[question.type]];
   return mark === 'w' ? [wrongAnswer(key), correctAnswers(key)] : [correctAnswers(key)];

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { allQuizTimes, isEndless } from '../play/journey/find-quiz-time.ts';
-import { journeyContent } from '../play/journey/journey-content.ts';
+import { isEndless } from '../play/journey/find-quiz-time.ts';
+import { type PlayContent, playContent } from '../play/content/play-content.ts';
 import { addLearner } from './add-learner.ts';
 import { seedCrowd } from './crowd/seed-crowd.ts';
 import { demoEmail } from './demo-email.ts';
@@ -63,8 +63,9 @@ async function playAll(
   { rounds }: DemoLearner,
   joinedAt: number,
 ): Promise<void> {
-  const quizTimes = (await allQuizTimes(transaction)).filter((quizTime) => !isEndless(quizTime));
-  const chapterIds = await chaptersInOrder(transaction);
+  const content = await playContent(transaction);
+  const quizTimes = content.quizTimes.filter((quizTime) => !isEndless(quizTime));
+  const chapterIds = chaptersInOrder(content);
   let now = joinedAt;
   for (const quizTime of quizTimes)
     for (const [index, marks] of (rounds[quizTime.difficulty] ?? []).entries()) {
@@ -75,8 +76,7 @@ async function playAll(
     }
 }
 
-async function chaptersInOrder(transaction: Transaction<Database>): Promise<string[]> {
-  const trails = await journeyContent(transaction);
+function chaptersInOrder({ trails }: PlayContent): string[] {
   return trails.flatMap(({ subTrails }) => subTrails.flatMap(({ chapters }) => chapters.map(({ id }) => id)));
 }
 

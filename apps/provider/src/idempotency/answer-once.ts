@@ -29,8 +29,16 @@ export async function answerOnce<Answer>(
   effect: () => Promise<Answer>,
 ): Promise<Answer> {
   await lockLearner(transaction, write.learnerId);
+  return answerOnceLocked(transaction, write, effect);
+}
+
+/** The same in a transaction that holds the learner's lock already. */
+export async function answerOnceLocked<Answer>(
+  transaction: Transaction<Database>,
+  write: Write,
+  effect: () => Promise<Answer>,
+): Promise<Answer> {
   if (write.key === null) return effect();
-  await forgetOldKeys(transaction, write);
   const kept = await keptAnswer(transaction, write, write.key);
   // The answer was written below by the same operation for the same request, so it has the same shape.
   if (kept !== null) return JSON.parse(kept) as Answer;
@@ -42,16 +50,7 @@ export async function answerOnce<Answer>(
 /** Whether a write with this key was answered within 24 hours. Throws 422 as `answerOnce` does. */
 export async function repeatedAnswer(transaction: Transaction<Database>, write: Write): Promise<boolean> {
   if (write.key === null) return false;
-  await forgetOldKeys(transaction, write);
   return (await keptAnswer(transaction, write, write.key)) !== null;
-}
-
-async function forgetOldKeys(transaction: Transaction<Database>, { learnerId, now }: Write): Promise<void> {
-  await transaction
-    .deleteFrom('idempotency_key')
-    .where('learner_id', '=', learnerId)
-    .where('created_at', '<=', now - keptMs)
-    .execute();
 }
 
 async function keptAnswer(
@@ -64,6 +63,7 @@ async function keptAnswer(
     .select(['operation', 'body_hash', 'response'])
     .where('learner_id', '=', write.learnerId)
     .where('key', '=', key)
+    .where('created_at', '>', write.now - keptMs)
     .executeTakeFirst();
   if (!row) return null;
   if (row.operation === write.operation && row.body_hash === hashOf(write.request)) return row.response;
@@ -72,16 +72,13 @@ async function keptAnswer(
 
 async function keepAnswer(transaction: Transaction<Database>, write: Write, key: string, response: string) {
   const { learnerId, operation, request, now } = write;
-  const values = {
-    learner_id: learnerId,
-    key,
-    operation,
-    body_hash: hashOf(request),
-    status: 200,
-    response,
-    created_at: now,
-  };
-  await transaction.insertInto('idempotency_key').values(values).execute();
+  const kept = { operation, body_hash: hashOf(request), status: 200, response, created_at: now };
+  await transaction
+    .insertInto('idempotency_key')
+    .values({ learner_id: learnerId, key, ...kept })
+    // One that is older than 24 hours has not been forgotten yet.
+    .onConflict((conflict) => conflict.columns(['learner_id', 'key']).doUpdateSet(kept))
+    .execute();
 }
 
 function hashOf(request: unknown): string {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMoreJourney, lockedText } from './more-journey.ts';
 import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
+import { retireContent } from './retire-content.ts';
 
 /** Where a call goes: ids of every kind, and the difficulty. */
 interface Target {
@@ -185,9 +186,7 @@ eachDatabase('refusals', (engine) => {
 
   it('T22: a question that a newer pack has left out is 404, unless the run holds it', async () => {
     const [newcomer, playing] = [await stage.newPlayer(), await stage.newPlayer()];
-    const { database } = stage.provider.context;
-    const retire = (retired: 0 | 1) =>
-      database.updateTable('question').set({ retired }).where('id', '=', open.quiz).execute();
+    const retire = (retired: 0 | 1) => retireContent(stage.provider, 'question', open.quiz, retired);
     await playing.open(open.quiz);
     await retire(1);
     await expect(newcomer.open(open.quiz)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -197,9 +196,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('B2: a difficulty that a newer pack has left out is 404 and not listed', async () => {
-    const { database } = stage.provider.context;
-    const retire = (retired: 0 | 1) =>
-      database.updateTable('quiz_time').set({ retired }).where('id', '=', 'qt-hard').execute();
+    const retire = (retired: 0 | 1) => retireContent(stage.provider, 'quiz_time', 'qt-hard', retired);
     await retire(1);
     const listed = await calls.listQuizTimes(player, open);
     expect(listed.data.map(({ id }) => id)).not.toContain('qt-hard');

@@ -11,6 +11,7 @@ import { library } from './m0011-library.ts';
 import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
 import { waysToPlay } from './m0014-ways-to-play.ts';
 import { linksAndOwners } from './m0015-links-and-owners.ts';
+import { plans } from './m0016-plans.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   avatarAndRewards,
   waysToPlay,
   linksAndOwners,
+  plans,
 ];

@@ -1,7 +1,9 @@
 import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
-import { allQuizTimes, isEndless, type QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
-import { journeyContent, type TrailContent } from '../../play/journey/journey-content.ts';
+import { playContent } from '../../play/content/play-content.ts';
+import type { PlayQuestion } from '../../play/content/play-question.ts';
+import { isEndless, type QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
+import type { TrailContent } from '../../play/journey/journey-content.ts';
 
 /** All that the crowd plays with and wears, read once. */
 export interface CrowdContent {
@@ -24,13 +26,12 @@ export interface CrowdItem {
 
 /** Reads the content of the current pack. */
 export async function readCrowdContent(executor: Executor): Promise<CrowdContent> {
-  const quizTimes = await allQuizTimes(executor);
-  const trails = await journeyContent(executor);
+  const { quizTimes, trails, questions } = await playContent(executor);
   const chapters = trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
   return {
     trails,
     chapterIds: chapters.map(({ id }) => id),
-    questions: await questionsByChapter(executor),
+    questions: byChapter([...questions.values()]),
     journeys: quizTimes.filter((quizTime) => !isEndless(quizTime)),
     endless: quizTimes.find(isEndless),
     items: await executor
@@ -42,17 +43,9 @@ export async function readCrowdContent(executor: Executor): Promise<CrowdContent
   };
 }
 
-async function questionsByChapter(executor: Executor): Promise<Map<string, Question[]>> {
-  const rows = await executor
-    .selectFrom('question')
-    .select(['chapter_id', 'record'])
-    .where('retired', '=', 0)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const questions = new Map<string, Question[]>();
-  // The import writes only records that the pack's schema has checked.
-  for (const { chapter_id: chapter, record } of rows)
-    questions.set(chapter, [...(questions.get(chapter) ?? []), JSON.parse(record) as Question]);
-  return questions;
+function byChapter(questions: readonly PlayQuestion[]): Map<string, Question[]> {
+  const found = new Map<string, Question[]>();
+  for (const { question, chapterId, retired } of questions)
+    if (!retired) found.set(chapterId, [...(found.get(chapterId) ?? []), question]);
+  return found;
 }

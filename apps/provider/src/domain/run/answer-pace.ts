@@ -1,5 +1,3 @@
-import { rules } from '../rules.ts';
-
 const second = 1000;
 
 /** From when on answers count for the pace (T19), in epoch milliseconds. */
@@ -10,9 +8,8 @@ export function paceBegins(now: number): number {
 /**
  * How long to wait before the next answer is taken, in milliseconds; 0 when it may come now (T19).
  *
- * @param recent times of the learner's latest answers within the last second, newest first
+ * @param pacedAt when the oldest came of as many answers as one second allows; null with fewer within the last second
  */
-export function waitForTurnMs(recent: readonly number[], now: number): number {
-  const oldest = recent[rules.answersASecond - 1];
-  return oldest === undefined ? 0 : Math.max(1, oldest + second - now);
+export function waitForTurnMs(pacedAt: number | null, now: number): number {
+  return pacedAt === null ? 0 : Math.max(1, pacedAt + second - now);
 }

@@ -31,9 +31,27 @@ export async function climbBoard(
     )
     .returning(['stars', 'hidden'])
     .executeTakeFirstOrThrow();
-  if (hidden === 1) return;
-  if (stars > 1) await leaveCount(executor, board, stars - 1);
-  await joinCount(executor, board, stars);
+  if (hidden === 0) await moveUp(executor, board, stars);
+}
+
+/** One learner more with so many stars, and one fewer with one star less. */
+async function moveUp(executor: Executor, board: string, stars: number): Promise<void> {
+  const joined = { board, stars, learners: 1 };
+  // Its row is there, so that no more than one is taken from it.
+  const left = { board, stars: stars - 1, learners: 0 };
+  await executor
+    .insertInto('board_count')
+    .values(stars > 1 ? [left, joined] : [joined])
+    .onConflict((conflict) =>
+      conflict.columns(['board', 'stars']).doUpdateSet((eb) => ({
+        learners: eb(
+          'board_count.learners',
+          '+',
+          eb.case().when('excluded.stars', '=', stars).then(1).else(-1).end(),
+        ),
+      })),
+    )
+    .execute();
 }
 
 /** One learner fewer with so many stars. */

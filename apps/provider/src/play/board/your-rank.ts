@@ -3,6 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import { difficultyOf, endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
 import { rankOf } from '../../domain/board/ranks.ts';
 import { sumOf } from '../../domain/sum-of.ts';
+import { playContent } from '../content/play-content.ts';
 import { latestGame } from '../endless/game-repository.ts';
 import { bestStars } from '../journey/chapter-results.ts';
 import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
@@ -20,7 +21,7 @@ export interface BoardQuery {
 export async function boardOf(executor: Executor, query: BoardQuery): Promise<string> {
   if (query.type === 'endless_mode') return endlessBoard;
   if (query.quiz_time_id === undefined) throw invalid({ quiz_time_id: ['is required'] });
-  const quizTime = await findJourneyQuizTime(executor, query.quiz_time_id);
+  const quizTime = findJourneyQuizTime(await playContent(executor), query.quiz_time_id);
   return journeyBoard(quizTime.id);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { EndlessCode } from '../../domain/endless/endless-game.ts';
+import { pacedAt } from '../run/require-turn.ts';
 
 /** One submission as it counted. */
 export interface LoggedEndlessAnswer {
@@ -62,4 +63,12 @@ export async function storedEndlessResult(
     .where('result', 'is not', null)
     .executeTakeFirst();
   return row?.result ?? null;
+}
+
+/** When the oldest came of as many answers as one second allows (T19); null with fewer. */
+export async function paceOf(executor: Executor, learnerId: string, now: number): Promise<number | null> {
+  const row = await executor
+    .selectNoFrom(pacedAt('endless_answer', learnerId, now).as('at'))
+    .executeTakeFirst();
+  return row?.at ?? null;
 }

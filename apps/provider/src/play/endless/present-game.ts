@@ -2,9 +2,9 @@ import type { Answer } from '../../domain/answer.ts';
 import { endlessStatus } from '../../domain/endless/endless-game.ts';
 import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
+import type { PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedGame } from './played-game.ts';
-import type { BankQuestion } from './question-bank.ts';
 
 /** The game as the contract spells it. */
 export function presentGame({ id, state }: PlayedGame, now: number): Wire['EndlessRun'] {
@@ -19,7 +19,7 @@ export function presentGame({ id, state }: PlayedGame, now: number): Wire['Endle
 }
 
 /** The open question. Its number is its place in the game. */
-export function presentEndlessQuiz({ question }: BankQuestion, game: PlayedGame): Wire['Quiz'] {
+export function presentEndlessQuiz({ question }: PlayQuestion, game: PlayedGame): Wire['Quiz'] {
   const number = game.state.score + 1;
   return {
     id: question.id,

@@ -6,19 +6,19 @@ import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts'
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import { starsOnBoard } from '../board/board-repository.ts';
 import { climbBoard } from '../board/climb-board.ts';
+import type { PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
 import { appendEndlessAnswer } from './game-log.ts';
 import { bestScore, saveGame } from './game-repository.ts';
 import type { PlayedGame } from './played-game.ts';
 import { presentGame, presentStatus } from './present-game.ts';
-import type { BankQuestion } from './question-bank.ts';
 
 /** A submission that counted. */
 export interface CountedEndlessAnswer {
   readonly learnerId: string;
   /** The game before it. */
   readonly game: PlayedGame;
-  readonly asked: BankQuestion;
+  readonly asked: PlayQuestion;
   readonly answer: Answer;
   readonly attempt: EndlessAttempt;
   /** What the question remembers when it stays open. */

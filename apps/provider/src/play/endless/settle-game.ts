@@ -1,9 +1,10 @@
 import type { Executor } from '../../database/executor.ts';
 import { emptyAnswers } from '../../domain/answer.ts';
 import { expireGame } from '../../domain/endless/endless-game.ts';
+import { findQuestion } from '../content/play-question.ts';
+import type { Player } from '../player/lock-player.ts';
 import { latestGame } from './game-repository.ts';
 import type { PlayedGame } from './played-game.ts';
-import { bankQuestion } from './question-bank.ts';
 import { recordEndlessAttempt } from './record-endless-attempt.ts';
 
 /** The learner's last game as it stands now, and whether its time ran out since somebody looked. */
@@ -12,12 +13,16 @@ export interface SettledGame {
   readonly expired: boolean;
 }
 
-/** A question whose time is over ends the game first, even when no client says so. The caller holds the learner's lock. */
-export async function settledGame(executor: Executor, learnerId: string, now: number): Promise<SettledGame> {
+/** A question whose time is over ends the game first, even when no client says so. The caller holds the player's lock. */
+export async function settledGame(
+  executor: Executor,
+  { learnerId, content }: Player,
+  now: number,
+): Promise<SettledGame> {
   const game = await latestGame(executor, learnerId);
   const state = game ? expireGame(game.state, now) : null;
   if (!game || !state || !game.state.open || state === game.state) return { game, expired: false };
-  const asked = await bankQuestion(executor, game.state.open.id);
+  const asked = findQuestion(content, game.state.open.id);
   const answer = emptyAnswers[asked.question.type];
   const attempt = { code: 'TIME_UP', star: 0, ranked: true, game: state } as const;
   const at = state.endedAt ?? now;

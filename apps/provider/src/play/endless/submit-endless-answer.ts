@@ -6,21 +6,23 @@ import { isEmpty } from '../../domain/answer.ts';
 import { answerInGame } from '../../domain/endless/endless-game.ts';
 import { answerKey } from '../../domain/questions/answer-key.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { answerOnceLocked } from '../../idempotency/answer-once.ts';
+import type { PlayContent } from '../content/play-content.ts';
+import { findQuestion } from '../content/play-question.ts';
 import { findEndlessQuizTime } from '../journey/find-quiz-time.ts';
+import { lockPlayer, type Player } from '../player/lock-player.ts';
 import { refusal } from '../run/refusals.ts';
 import { requireTurn } from '../run/require-turn.ts';
 import type { Wire } from '../wire.ts';
-import { askedIn, storedEndlessResult } from './game-log.ts';
+import { askedIn, paceOf, storedEndlessResult } from './game-log.ts';
 import type { PlayedGame } from './played-game.ts';
 import { presentGame } from './present-game.ts';
-import { bankQuestion, questionBank } from './question-bank.ts';
+import { questionBank } from './question-bank.ts';
 import { recordEndlessAttempt } from './record-endless-attempt.ts';
 import { settledGame } from './settle-game.ts';
 
-/** Who answers which question of the endless mode, what, and when. */
+/** Which question of the endless mode is answered, what, and when. */
 export interface EndlessCommand {
-  readonly learnerId: string;
   readonly quizTimeId: string;
   readonly quizId: string;
   readonly body: Wire['EndlessAnswerCommand'];
@@ -37,27 +39,32 @@ export function submitEndlessAnswer(
   const now = context.clock.now();
   const request = { ...params, body };
   const write = { learnerId, key, operation: 'submitEndlessAnswer', request, now };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, () => answerEndless(transaction, { learnerId, ...params, body, now })),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const player = await lockPlayer(transaction, learnerId);
+    return answerOnceLocked(transaction, write, () =>
+      answerEndless(transaction, player, { ...params, body, now }),
+    );
+  });
 }
 
-/** The same inside a transaction that holds the learner's lock. Throws the refusals of the contract. */
+/** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
 export async function answerEndless(
   transaction: Transaction<Database>,
+  player: Player,
   command: EndlessCommand,
 ): Promise<Wire['EndlessResult']> {
-  const { learnerId, quizId, now } = command;
-  await findEndlessQuizTime(transaction, command.quizTimeId);
-  const asked = await bankQuestion(transaction, quizId);
-  const { game } = await settledGame(transaction, learnerId, now);
+  const { learnerId, content } = player;
+  const { quizId, now } = command;
+  findEndlessQuizTime(content, command.quizTimeId);
+  const asked = findQuestion(content, quizId);
+  const { game } = await settledGame(transaction, player, now);
   const open = game?.state.open;
   if (!game || open?.id !== quizId) return repeated(transaction, game, quizId, now);
-  await requireTurn(transaction, learnerId, now, 'endless_answer');
+  requireTurn(await paceOf(transaction, learnerId, now), now);
   const { answer, time_up: timeUp } = command.body;
   const mark = scoreAnswer(answer, answerKey(asked.question, game.seed), game.kept);
   const code = timeUp === true || isEmpty(answer) ? 'TIME_UP' : mark.code;
-  const left = await questionsLeft(transaction, game, quizId);
+  const left = await questionsLeft(transaction, content, game, quizId);
   const attempt = answerInGame(game.state, open, code, now, left);
   const counted = { learnerId, game, asked, answer, attempt, kept: mark.kept };
   return (await recordEndlessAttempt(transaction, counted, now)).result;
@@ -80,10 +87,10 @@ async function repeated(
 
 async function questionsLeft(
   transaction: Transaction<Database>,
+  content: PlayContent,
   game: PlayedGame,
   quizId: string,
 ): Promise<number> {
   const asked = await askedIn(transaction, game.id);
-  const bank = await questionBank(transaction);
-  return bank.filter((id) => id !== quizId && !asked.has(id)).length;
+  return questionBank(content).filter((id) => id !== quizId && !asked.has(id)).length;
 }

@@ -37,6 +37,15 @@ export function allResults(executor: Executor, learnerId: string) {
     .execute();
 }
 
+/** The most that any try at a chapter gave at one difficulty. */
+export interface ChapterBest {
+  readonly stars: number;
+  /** By the stars that count on boards. */
+  readonly rankedStars: number;
+  /** Epoch milliseconds; null until it is passed. */
+  readonly passedAt: number | null;
+}
+
 /** What a star did to the chapter's result. */
 export interface KeptBest {
   /** More stars count on the board than any run gave before. */
@@ -45,18 +54,21 @@ export interface KeptBest {
   readonly passed: boolean;
 }
 
-/** Keeps the stars when they are more than any run gave before (decision 124: the best run counts). */
-export async function keepBest(executor: Executor, result: ChapterStars): Promise<KeptBest> {
+/** Keeps the stars when they are more than any run gave `before` (decision 124: the best run counts). */
+export async function keepBest(
+  executor: Executor,
+  before: ChapterBest,
+  result: ChapterStars,
+): Promise<KeptBest> {
   const { learnerId, chapterId, quizTimeId, stars, rankedStars, now } = result;
-  const before = (await resultOf(executor, result)) ?? { best_stars: 0, ranked_stars: 0, passed_at: null };
-  const climbed = rankedStars > before.ranked_stars;
-  if (stars <= before.best_stars && !climbed) return { climbed: false, passed: false };
-  const best = Math.max(stars, before.best_stars);
-  const passed = best >= rules.starsToPass && before.passed_at === null;
+  const climbed = rankedStars > before.rankedStars;
+  if (stars <= before.stars && !climbed) return { climbed: false, passed: false };
+  const best = Math.max(stars, before.stars);
+  const passed = best >= rules.starsToPass && before.passedAt === null;
   const changed = {
     best_stars: best,
-    ranked_stars: Math.max(rankedStars, before.ranked_stars),
-    passed_at: passed ? now : before.passed_at,
+    ranked_stars: Math.max(rankedStars, before.rankedStars),
+    passed_at: passed ? now : before.passedAt,
   };
   await executor
     .insertInto('chapter_result')
@@ -66,14 +78,4 @@ export async function keepBest(executor: Executor, result: ChapterStars): Promis
     )
     .execute();
   return { climbed, passed };
-}
-
-function resultOf(executor: Executor, { learnerId, chapterId, quizTimeId }: ChapterStars) {
-  return executor
-    .selectFrom('chapter_result')
-    .select(['best_stars', 'ranked_stars', 'passed_at'])
-    .where('learner_id', '=', learnerId)
-    .where('quiz_time_id', '=', quizTimeId)
-    .where('chapter_id', '=', chapterId)
-    .executeTakeFirst();
 }

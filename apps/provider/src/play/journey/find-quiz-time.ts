@@ -2,13 +2,15 @@ import type { Selectable } from 'kysely';
 import { notFound } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
+import type { PlayContent } from '../content/play-content.ts';
 import { rules } from '../../domain/rules.ts';
 
 export type QuizTimeRow = Selectable<Database['quiz_time']>;
 
 /** The quiz times of the current pack, the endless one too, by difficulty. */
 export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
-  return currentQuizTimes(executor).orderBy('difficulty').orderBy('id').execute();
+  const query = executor.selectFrom('quiz_time').selectAll().where('retired', '=', 0);
+  return query.orderBy('difficulty').orderBy('id').execute();
 }
 
 /** Whether the quiz time serves the endless mode and not the journey. */
@@ -17,19 +19,15 @@ export function isEndless(quizTime: Pick<QuizTimeRow, 'difficulty'>): boolean {
 }
 
 /** The difficulty of the journey with this id; 404 also for the endless one. */
-export async function findJourneyQuizTime(executor: Executor, id: string): Promise<QuizTimeRow> {
-  const row = await currentQuizTimes(executor).where('id', '=', id).executeTakeFirst();
+export function findJourneyQuizTime({ quizTimes }: PlayContent, id: string): QuizTimeRow {
+  const row = quizTimes.find((quizTime) => quizTime.id === id);
   if (!row || isEndless(row)) throw notFound();
   return row;
 }
 
 /** The quiz time of the endless mode with this id; 404 for one of the journey. */
-export async function findEndlessQuizTime(executor: Executor, id: string): Promise<QuizTimeRow> {
-  const row = await currentQuizTimes(executor).where('id', '=', id).executeTakeFirst();
+export function findEndlessQuizTime({ quizTimes }: PlayContent, id: string): QuizTimeRow {
+  const row = quizTimes.find((quizTime) => quizTime.id === id);
   if (!row || !isEndless(row)) throw notFound();
   return row;
-}
-
-function currentQuizTimes(executor: Executor) {
-  return executor.selectFrom('quiz_time').selectAll().where('retired', '=', 0);
 }

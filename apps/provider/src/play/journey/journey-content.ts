@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { importedHash } from '../../content-import/import-content.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { rules } from '../../domain/rules.ts';
@@ -21,30 +20,8 @@ export interface ChapterContent extends ChapterRow {
   readonly totalStars: number;
 }
 
-/** The last journeys read, by the mark of their pack. A pack never changes under its mark. */
-const known = new Map<string, readonly TrailContent[]>();
-const mostKnown = 4;
-
-/**
- * Worlds, sub-trails and chapters of the current pack, in order, without their questions. Every command needs them, so
- * they are read once for each import; the mark in the database says which import is current.
- */
-export async function journeyContent(executor: Executor): Promise<readonly TrailContent[]> {
-  const mark = await importedHash(executor);
-  const found = mark === null ? undefined : known.get(mark);
-  if (found) return found;
-  const content = await readContent(executor);
-  if (mark !== null) remember(mark, content);
-  return content;
-}
-
-function remember(mark: string, content: readonly TrailContent[]): void {
-  const [oldest] = known.keys();
-  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
-  known.set(mark, content);
-}
-
-async function readContent(executor: Executor): Promise<TrailContent[]> {
+/** Worlds, sub-trails and chapters of the current pack, in order, without their questions. */
+export async function readTrails(executor: Executor): Promise<TrailContent[]> {
   const current = { trails: await trailRows(executor), subTrails: await subTrailRows(executor) };
   const chapters = await chapterRows(executor);
   const totals = await totalStars(executor);

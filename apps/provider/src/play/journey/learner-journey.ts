@@ -2,14 +2,10 @@ import { forbidden, notFound } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { type JourneyTree, type TrailNode, type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
 import { rules } from '../../domain/rules.ts';
+import { type PlayContent, playContent } from '../content/play-content.ts';
 import { bestStars } from './chapter-results.ts';
 import { findJourneyQuizTime, type QuizTimeRow } from './find-quiz-time.ts';
-import {
-  type ChapterContent,
-  journeyContent,
-  type SubTrailContent,
-  type TrailContent,
-} from './journey-content.ts';
+import type { ChapterContent, SubTrailContent, TrailContent } from './journey-content.ts';
 
 /** The journey as one learner sees it at one difficulty. */
 export interface LearnerJourney {
@@ -33,8 +29,18 @@ export async function readJourney(
   learnerId: string,
   quizTimeId: string,
 ): Promise<LearnerJourney> {
-  const quizTime = await findJourneyQuizTime(executor, quizTimeId);
-  const trails = await journeyContent(executor);
+  return journeyIn(executor, await playContent(executor), learnerId, quizTimeId);
+}
+
+/** The same in a pack that has been read already. */
+export async function journeyIn(
+  executor: Executor,
+  content: PlayContent,
+  learnerId: string,
+  quizTimeId: string,
+): Promise<LearnerJourney> {
+  const { trails } = content;
+  const quizTime = findJourneyQuizTime(content, quizTimeId);
   const stars = await bestStars(executor, learnerId, quizTimeId);
   return { quizTime, trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) };
 }
@@ -84,14 +90,20 @@ export function openSubTrail(journey: LearnerJourney, id: string): SubTrailConte
 
 /** The chapter, when it is open to the learner; 404 or 403 otherwise. */
 export function openChapter(journey: LearnerJourney, id: string): ChapterPlace {
-  const place = chapterPlaces(journey).find(({ chapter }) => chapter.id === id);
-  if (!place) throw notFound();
+  const place = findChapter(journey, id);
   openSubTrail(journey, place.subTrail.id);
   if (!journey.unlocks.chapters.has(id)) throw forbidden('CHAPTER_LOCKED', 'This chapter is still locked.');
   return place;
 }
 
-function chapterPlaces({ trails }: LearnerJourney): ChapterPlace[] {
+/** The chapter and where it stands; 404 without one. */
+export function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPlace {
+  const place = chapterPlaces(trails).find(({ chapter }) => chapter.id === id);
+  if (!place) throw notFound();
+  return place;
+}
+
+function chapterPlaces(trails: readonly TrailContent[]): ChapterPlace[] {
   return trails.flatMap((trail) =>
     trail.subTrails.flatMap((subTrail) => subTrail.chapters.map((chapter) => ({ trail, subTrail, chapter }))),
   );

@@ -1,9 +1,10 @@
 import type { Answer, Call } from '../../app/handler.ts';
 import { sumOf } from '../../domain/sum-of.ts';
 import type { Wire } from '../wire.ts';
+import { playContent } from '../content/play-content.ts';
 import { allResults } from './chapter-results.ts';
-import { allQuizTimes, isEndless } from './find-quiz-time.ts';
-import { journeyContent } from './journey-content.ts';
+import { isEndless } from './find-quiz-time.ts';
+import type { TrailContent } from './journey-content.ts';
 
 /** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
 export async function listQuizTimes({
@@ -11,9 +12,9 @@ export async function listQuizTimes({
   session,
   query,
 }: Call<'listQuizTimes'>): Promise<Answer<'listQuizTimes'>> {
-  const quizTimes = await allQuizTimes(context.database);
+  const { quizTimes, trails } = await playContent(context.database);
   const results = await allResults(context.database, session.learnerId);
-  const total = await journeyStars(context);
+  const total = starsOf(trails);
   const asked = quizTimes.filter(
     ({ difficulty }) => query.difficulty === undefined || difficulty === query.difficulty,
   );
@@ -29,8 +30,7 @@ export async function listQuizTimes({
   };
 }
 
-async function journeyStars({ database }: Call<'listQuizTimes'>['context']): Promise<number> {
-  const trails = await journeyContent(database);
+function starsOf(trails: readonly TrailContent[]): number {
   const chapters = trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
   return sumOf(chapters, ({ totalStars }) => totalStars);
 }

@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../../app/handler.ts';
 import { publicQuestion } from '../../domain/questions/public-question.ts';
+import { playContent } from '../content/play-content.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
 
 /** The questions of a passed chapter, without lives, clock or score (decision 111). */
@@ -8,7 +9,12 @@ export async function listPracticeQuizzes({
   session: { learnerId },
   query,
 }: Call<'listPracticeQuizzes'>): Promise<Answer<'listPracticeQuizzes'>> {
-  const { questions } = await practiceChapter(database, learnerId, query.chapter_id);
+  const { questions } = await practiceChapter(
+    database,
+    await playContent(database),
+    learnerId,
+    query.chapter_id,
+  );
   return {
     data: questions.map(({ question, position }) => ({
       id: question.id,

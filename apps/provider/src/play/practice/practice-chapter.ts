@@ -1,41 +1,29 @@
-import { forbidden, notFound } from '../../app/errors.ts';
-import type { Question } from '../../content/pack.ts';
+import { forbidden } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
+import type { PlayContent } from '../content/play-content.ts';
+import type { PlayQuestion } from '../content/play-question.ts';
+import { findChapter } from '../journey/learner-journey.ts';
 
 /** A chapter that the learner may practise, with its questions in order. */
 export interface PracticeChapter {
   readonly quiet: boolean;
-  readonly questions: readonly { readonly question: Question; readonly position: number }[];
+  readonly questions: readonly PlayQuestion[];
 }
 
 /** The chapter, when the learner has passed it at any difficulty (decision 111); 404 or 403 otherwise. */
 export async function practiceChapter(
   executor: Executor,
+  content: PlayContent,
   learnerId: string,
   chapterId: string,
 ): Promise<PracticeChapter> {
-  const chapter = await executor
-    .selectFrom('chapter')
-    .select('quiet')
-    .where('id', '=', chapterId)
-    .where('retired', '=', 0)
-    .executeTakeFirst();
-  if (!chapter) throw notFound();
+  const { chapter } = findChapter(content, chapterId);
   if (!(await isPassed(executor, learnerId, chapterId)))
     throw forbidden('CHAPTER_NOT_PASSED', 'You can practise a chapter once you have passed it.');
-  const rows = await executor
-    .selectFrom('question')
-    .select(['position', 'record'])
-    .where('chapter_id', '=', chapterId)
-    .where('retired', '=', 0)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return {
-    quiet: chapter.quiet === 1,
-    // The import writes only records that the pack's schema has checked.
-    questions: rows.map(({ position, record }) => ({ position, question: JSON.parse(record) as Question })),
-  };
+  const questions = [...content.questions.values()].filter(
+    (question) => question.chapterId === chapterId && !question.retired,
+  );
+  return { quiet: chapter.quiet === 1, questions };
 }
 
 /** The order of options in practice: always the same for one learner, and told by nothing in the answer. */

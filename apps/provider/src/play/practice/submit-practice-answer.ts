@@ -4,7 +4,8 @@ import type { Executor } from '../../database/executor.ts';
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { rules } from '../../domain/rules.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
-import { chapterOfQuestion } from '../run/stage.ts';
+import { playContent } from '../content/play-content.ts';
+import { findQuestion } from '../content/play-question.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
 
 /** Marks an answer and tells the right one. Writes nothing (decision 111). */
@@ -14,10 +15,10 @@ export async function submitPracticeAnswer({
   params: { quizId },
   body: { answer },
 }: Call<'submitPracticeAnswer'>): Promise<Answer<'submitPracticeAnswer'>> {
-  const chapterId = await chapterOfQuestion(database, quizId);
-  const { questions, quiet } = await practiceChapter(database, learnerId, chapterId);
-  const question = questions.find((candidate) => candidate.question.id === quizId)?.question;
-  if (!question) throw notFound();
+  const content = await playContent(database);
+  const { chapterId, question, retired } = findQuestion(content, quizId);
+  const { quiet } = await practiceChapter(database, content, learnerId, chapterId);
+  if (retired) throw notFound();
   if (await isOpenInPlay(database, learnerId, quizId, clock.now()))
     throw conflict('QUIZ_OPEN', 'You are answering this question in a game right now.');
   const key = answerKey(question, practiceSeed(learnerId));

@@ -5,7 +5,7 @@ import { rules } from '../../domain/rules.ts';
 import { sumOf } from '../../domain/sum-of.ts';
 import { readingMs } from '../../reading-time/reading-clock.ts';
 import { allResults } from '../journey/chapter-results.ts';
-import { journeyContent } from '../journey/journey-content.ts';
+import { journeyContent } from '../content/play-content.ts';
 import { treeNode } from '../journey/learner-journey.ts';
 import type { Wire } from '../wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../../app/handler.ts';
 import type { Executor } from '../../database/executor.ts';
-import { journeyContent } from '../journey/journey-content.ts';
+import { journeyContent } from '../content/play-content.ts';
 import { allBadges } from '../rewards/present-rewards.ts';
 import { badgePlaces } from '../rewards/reward-repository.ts';
 import { achievementsOf } from './achievements.ts';

@@ -3,7 +3,7 @@ import { endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
 import { rankOf } from '../../domain/board/ranks.ts';
 import { isMedalRank, medalName } from '../../domain/rewards/medals.ts';
 import { boardsOf, starCounts } from '../board/board-repository.ts';
-import { allQuizTimes } from '../journey/find-quiz-time.ts';
+import { playContent } from '../content/play-content.ts';
 import type { Wire } from '../wire.ts';
 
 /** The places among the first ten that the learner has now, on every board (decision 162). */
@@ -15,7 +15,7 @@ export async function medalsOf(executor: Executor, learnerId: string): Promise<W
     return isMedalRank(rank) ? rank : null;
   };
   const regular: Wire['Medal'][] = [];
-  for (const { id, difficulty } of await allQuizTimes(executor)) {
+  for (const { id, difficulty } of (await playContent(executor)).quizTimes) {
     const board = journeyBoard(id);
     const name = medalName(difficulty);
     const rank = await rankOn(board);

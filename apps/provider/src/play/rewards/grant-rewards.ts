@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/executor.ts';
 import { completedPlaces } from '../../domain/rewards/completed-places.ts';
+import { bestStars } from '../journey/chapter-results.ts';
 import { passedChapters, treeOf } from '../journey/learner-journey.ts';
 import type { Stage } from '../run/stage.ts';
 import type { Wire } from '../wire.ts';
@@ -11,15 +12,16 @@ import { grantBadges, grantItems } from './reward-repository.ts';
  * answer. What was given before, at whichever difficulty, is not given again.
  */
 export async function grantRewards(executor: Executor, stage: Stage, now: number): Promise<Wire['Rewards']> {
-  const { journey, chapterId, learnerId, quizTimeId } = stage;
-  const passed = new Set([...passedChapters(journey.stars), chapterId]);
-  const places = completedPlaces(treeOf(journey.trails), chapterId, passed);
+  const { player, chapterId, learnerId, quizTimeId } = stage;
+  const { trails } = player.content;
+  const passed = passedChapters(await bestStars(executor, learnerId, quizTimeId));
+  const places = completedPlaces(treeOf(trails), chapterId, passed);
   if (places.length === 0) return { items: [], badges: [] };
   const grant = { learnerId, quizTimeId, now };
   const badges = new Set(await grantBadges(executor, grant, places));
   const items = await grantItems(executor, grant, places);
   return {
     items: items.map(presentUnlockedItem),
-    badges: allBadges(journey.trails).filter(({ id }) => badges.has(id)),
+    badges: allBadges(trails).filter(({ id }) => badges.has(id)),
   };
 }

@@ -8,23 +8,20 @@ export interface Grant {
   readonly now: number;
 }
 
-/** Gives the badges of the places; those that the learner has already stay as they are. Gives the new ones' places. */
+/** Gives the badges of the places, of which there must be one at least; those that the learner has already stay as they are. Gives the new ones' places. */
 export async function grantBadges(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,
   places: readonly string[],
 ): Promise<string[]> {
-  const granted: string[] = [];
-  for (const place of places) {
-    const row = await executor
-      .insertInto('badge_grant')
-      .values({ learner_id: learnerId, place_id: place, quiz_time_id: quizTimeId, granted_at: now })
-      .onConflict((conflict) => conflict.columns(['learner_id', 'place_id']).doNothing())
-      .returning('place_id')
-      .executeTakeFirst();
-    if (row) granted.push(row.place_id);
-  }
-  return granted;
+  const given = { learner_id: learnerId, quiz_time_id: quizTimeId, granted_at: now };
+  const granted = await executor
+    .insertInto('badge_grant')
+    .values(places.map((place) => ({ ...given, place_id: place })))
+    .onConflict((conflict) => conflict.columns(['learner_id', 'place_id']).doNothing())
+    .returning('place_id')
+    .execute();
+  return granted.map(({ place_id: place }) => place);
 }
 
 /** Gives the items of the places, each once. Gives those that are new to the learner. */
@@ -40,17 +37,16 @@ export async function grantItems(
     .where('retired', '=', 0)
     .orderBy('position')
     .execute();
-  const granted = [];
-  for (const item of items) {
-    const row = await executor
-      .insertInto('item_grant')
-      .values({ learner_id: learnerId, item_id: item.id, quiz_time_id: quizTimeId, granted_at: now })
-      .onConflict((conflict) => conflict.columns(['learner_id', 'item_id']).doNothing())
-      .returning('item_id')
-      .executeTakeFirst();
-    if (row) granted.push(item);
-  }
-  return granted;
+  if (items.length === 0) return [];
+  const given = { learner_id: learnerId, quiz_time_id: quizTimeId, granted_at: now };
+  const rows = await executor
+    .insertInto('item_grant')
+    .values(items.map((item) => ({ ...given, item_id: item.id })))
+    .onConflict((conflict) => conflict.columns(['learner_id', 'item_id']).doNothing())
+    .returning('item_id')
+    .execute();
+  const granted = new Set(rows.map(({ item_id: id }) => id));
+  return items.filter(({ id }) => granted.has(id));
 }
 
 /** Items that these places gave at the difficulty, with their places and times. */

@@ -4,11 +4,12 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { putAway } from '../../domain/run/put-away.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { answerOnceLocked } from '../../idempotency/answer-once.ts';
+import { lockPlayer } from '../player/lock-player.ts';
 import { refusal } from './refusals.ts';
 import { saveRun } from './run-repository.ts';
 import { settledRun } from './settle-run.ts';
-import { readStage, type StageKey } from './stage.ts';
+import { requireOpen, type Stage, stageOf } from './stage.ts';
 
 /** Puts a failed run away; its history and all stars stay. Nothing to put away is no error. */
 export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'deleteAnswers'>> {
@@ -16,24 +17,24 @@ export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'dele
   const now = context.clock.now();
   const { learnerId } = session;
   const request = { chapterId: params.id, quizTimeId: query.quiz_time_id };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(
-      transaction,
-      { learnerId, key: idempotencyKey, operation: 'deleteAnswers', request, now },
-      () => putRunAway(transaction, { learnerId, ...request }, now),
-    ),
-  );
+  const write = { learnerId, key: idempotencyKey, operation: 'deleteAnswers', request, now };
+  return inTransaction(context.database, async (transaction) => {
+    const player = await lockPlayer(transaction, learnerId);
+    return answerOnceLocked(transaction, write, () =>
+      putRunAway(transaction, stageOf(player, request.chapterId, request.quizTimeId), now),
+    );
+  });
 }
 
-/** The same inside a transaction that holds the learner's lock. Throws the refusals of the contract. */
+/** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
 export async function putRunAway(
   transaction: Transaction<Database>,
-  key: StageKey,
+  stage: Stage,
   now: number,
 ): Promise<{ message: string }> {
-  const stage = await readStage(transaction, key);
+  const best = await requireOpen(transaction, stage);
   const run = await settledRun(transaction, stage, now);
-  if (!run && stage.best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
+  if (!run && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
   if (run) {
     const done = putAway(run.state, now);
     if (done.refusal !== null) throw refusal(done.refusal);

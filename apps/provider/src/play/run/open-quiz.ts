@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Answer, Call } from '../../app/handler.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction, lockLearner } from '../../database/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
+import { lockPlayer, type Player } from '../player/lock-player.ts';
 import { freshRun, type PlayedRun } from './played-run.ts';
 import { presentQuiz, presentRun } from './present-run.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
 import { settledRun } from './settle-run.ts';
-import { chapterOfQuestion, readStage, type Stage, stageQuestion } from './stage.ts';
+import { requireOpen, type Stage, stageOfQuestion, stageQuestion } from './stage.ts';
 
-/** Who opens which question at which difficulty, and when. */
+/** Which question is opened at which difficulty, and when. */
 export interface OpenCommand {
-  readonly learnerId: string;
   readonly questionId: string;
   readonly quizTimeId: string;
   /** Epoch milliseconds. */
@@ -24,22 +24,22 @@ export interface OpenCommand {
 /** Opens a question. The first open starts its clock, and with the first question the run. */
 export function openQuiz({ context, session, params, query }: Call<'openQuiz'>): Promise<Answer<'openQuiz'>> {
   const command = {
-    learnerId: session.learnerId,
     questionId: params.id,
     quizTimeId: query.quiz_time_id,
     now: context.clock.now(),
   };
-  return inTransaction(context.database, (transaction) => openQuestion(transaction, command));
+  return inTransaction(context.database, async (transaction) =>
+    openQuestion(transaction, await lockPlayer(transaction, session.learnerId), command),
+  );
 }
 
-/** The same inside a transaction. Throws the refusals of the contract. */
+/** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
 export async function openQuestion(
   transaction: Transaction<Database>,
-  { learnerId, questionId, quizTimeId, now }: OpenCommand,
+  player: Player,
+  { questionId, quizTimeId, now }: OpenCommand,
 ): Promise<Answer<'openQuiz'>> {
-  await lockLearner(transaction, learnerId);
-  const chapterId = await chapterOfQuestion(transaction, questionId);
-  const stage = await readStage(transaction, { learnerId, chapterId, quizTimeId });
+  const stage = stageOfQuestion(player, questionId, quizTimeId);
   const run = await openInRun(transaction, stage, questionId, now);
   return { data: presentQuiz(stage, stageQuestion(stage, questionId), run), run: presentRun(run, now) };
 }
@@ -50,9 +50,10 @@ async function openInRun(
   questionId: string,
   now: number,
 ): Promise<PlayedRun> {
+  const best = await requireOpen(transaction, stage);
   const stored = await settledRun(transaction, stage, now);
   questionInPlay(stage, stored, questionId);
-  if (!stored && stage.best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
+  if (!stored && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
   const run = stored ?? freshRun(stage, now);
   const opened = openQuestionOf(run.state, questionId, now, stage.limitMs);
   if (opened.refusal !== null) throw refusal(opened.refusal);

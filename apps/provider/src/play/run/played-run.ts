@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Answer } from '../../domain/answer.ts';
 import { newRun, type RunState } from '../../domain/run/run-state.ts';
-import type { Stage, StageQuestion } from './stage.ts';
+import type { PlayQuestion } from '../content/play-question.ts';
+import type { ChapterBest } from '../journey/chapter-results.ts';
+import type { Stage } from './stage.ts';
 
 /** A run with what is kept beside its state. */
 export interface PlayedRun {
@@ -16,6 +18,14 @@ export interface PlayedRun {
   readonly results: ReadonlyMap<string, string>;
 }
 
+/** A run as the database holds it, with what its next answer has to know. */
+export interface StoredRun extends PlayedRun {
+  /** The best that runs of this stage gave before. */
+  readonly best: ChapterBest;
+  /** When the oldest of as many answers came as one second allows; null when the learner has not answered so often in it. */
+  readonly pacedAt: number | null;
+}
+
 /** A run that begins now and is not stored yet. */
 export function freshRun(stage: Stage, now: number): PlayedRun {
   return {
@@ -28,6 +38,6 @@ export function freshRun(stage: Stage, now: number): PlayedRun {
   };
 }
 
-function current(questions: readonly StageQuestion[]): string[] {
+function current(questions: readonly PlayQuestion[]): string[] {
   return questions.filter(({ retired }) => !retired).map(({ question }) => question.id);
 }

@@ -1,9 +1,10 @@
 import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
 import { nextQuestion, openQuestion, questionOf } from '../../domain/run/run-state.ts';
+import type { PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
-import type { Stage, StageQuestion } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** The run as the contract spells it. */
 export function presentRun({ id, state }: PlayedRun, now: number): Wire['Run'] {
@@ -28,7 +29,7 @@ export function presentQuizzes(stage: Stage, run: PlayedRun | null): Wire['Quiz'
 /** A question as the contract spells it: its content only when the learner has opened it. */
 export function presentQuiz(
   stage: Stage,
-  { question, position }: StageQuestion,
+  { question, position }: PlayQuestion,
   run: PlayedRun | null,
 ): Wire['Quiz'] {
   const played = run ? questionOf(run.state, question.id) : undefined;

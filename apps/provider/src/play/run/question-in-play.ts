@@ -1,10 +1,11 @@
 import { notFound } from '../../app/errors.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
+import type { PlayQuestion } from '../content/play-question.ts';
 import type { PlayedRun } from './played-run.ts';
-import { type Stage, type StageQuestion, stageQuestion } from './stage.ts';
+import { type Stage, stageQuestion } from './stage.ts';
 
 /** The question, when the pack or the learner's run holds it; 404 for one that has left both. */
-export function questionInPlay(stage: Stage, run: PlayedRun | null, questionId: string): StageQuestion {
+export function questionInPlay(stage: Stage, run: PlayedRun | null, questionId: string): PlayQuestion {
   const found = stageQuestion(stage, questionId);
   if (found.retired && !(run && questionOf(run.state, questionId))) throw notFound();
   return found;

@@ -2,14 +2,14 @@ import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { questionOf, type RunState } from '../../domain/run/run-state.ts';
+import { questionOf } from '../../domain/run/run-state.ts';
 import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
 import { climbBoard } from '../board/climb-board.ts';
 import { keepBest } from '../journey/chapter-results.ts';
 import { grantRewards } from '../rewards/grant-rewards.ts';
 import type { Wire } from '../wire.ts';
 import { appendAnswer } from './answer-log.ts';
-import type { PlayedRun } from './played-run.ts';
+import type { StoredRun } from './played-run.ts';
 import { presentResult } from './present-result.ts';
 import { saveQuestion, saveRun } from './run-repository.ts';
 import type { Stage } from './stage.ts';
@@ -26,7 +26,7 @@ export interface CountedAttempt {
 }
 
 export interface Recorded {
-  readonly run: PlayedRun;
+  readonly run: StoredRun;
   readonly result: Wire['AnswerResult'];
 }
 
@@ -42,12 +42,12 @@ const nothing: Wire['Rewards'] = { items: [], badges: [] };
 export async function recordAttempt(
   executor: Executor,
   stage: Stage,
-  run: PlayedRun,
+  run: StoredRun,
   attempt: CountedAttempt,
   at: number,
 ): Promise<Recorded> {
   const { question, answer, code, star, lifeLost, ranked } = attempt;
-  const rewards = star === 1 ? await grantStar(executor, stage, run.state, at) : nothing;
+  const rewards = star === 1 ? await grantStar(executor, stage, run, at) : nothing;
   const result = { ...presentResult(stage, { question, answer, code, run }, at), rewards };
   const after = withResult(run, question.id, result);
   await saveRun(executor, after);
@@ -68,7 +68,7 @@ export async function recordAttempt(
 }
 
 /** The stored result is kept for closed questions only: an open one can still be answered. */
-function withResult(run: PlayedRun, questionId: string, result: Wire['AnswerResult']): PlayedRun {
+function withResult(run: StoredRun, questionId: string, result: Wire['AnswerResult']): StoredRun {
   if (!questionOf(run.state, questionId)?.outcome) return run;
   return { ...run, results: new Map(run.results).set(questionId, JSON.stringify(result)) };
 }
@@ -77,12 +77,12 @@ function withResult(run: PlayedRun, questionId: string, result: Wire['AnswerResu
 async function grantStar(
   executor: Executor,
   stage: Stage,
-  { stars, rankedStars }: RunState,
+  { state: { stars, rankedStars }, best }: StoredRun,
   now: number,
 ): Promise<Wire['Rewards']> {
   const { learnerId, chapterId, quizTimeId } = stage;
   const result = { learnerId, chapterId, quizTimeId, stars, rankedStars, now };
-  const kept = await keepBest(executor, result);
+  const kept = await keepBest(executor, best, result);
   if (kept.climbed) await climbBoard(executor, journeyBoard(quizTimeId), learnerId, now);
   return kept.passed ? grantRewards(executor, stage, now) : nothing;
 }

@@ -1,24 +1,20 @@
+import { sql } from 'kysely';
 import { tooMany } from '../../app/errors.ts';
-import type { Executor } from '../../database/executor.ts';
-import { rules } from '../../domain/rules.ts';
 import { paceBegins, waitForTurnMs } from '../../domain/run/answer-pace.ts';
+import { rules } from '../../domain/rules.ts';
 
-/** Throws 429 when the learner answers faster than anybody plays (T19). A repeated answer takes no turn. */
-export async function requireTurn(
-  executor: Executor,
-  learnerId: string,
-  now: number,
-  log: 'answer' | 'endless_answer' = 'answer',
-): Promise<void> {
-  const rows = await executor
-    .selectFrom(log)
-    .select('submitted_at')
-    .where('learner_id', '=', learnerId)
-    .where('submitted_at', '>', paceBegins(now))
-    .orderBy('submitted_at', 'desc')
-    .limit(rules.answersASecond)
-    .execute();
-  const times = rows.map(({ submitted_at: at }) => at);
-  const waitMs = waitForTurnMs(times, now);
+/**
+ * When the oldest came of as many answers of the learner as one second allows (T19), as a part of another query; null with
+ * fewer. A repeated answer takes no turn.
+ */
+export function pacedAt(log: 'answer' | 'endless_answer', learnerId: string, now: number) {
+  return sql<number | null>`(select submitted_at from ${sql.table(log)}
+    where learner_id = ${learnerId} and submitted_at > ${paceBegins(now)}
+    order by submitted_at desc limit 1 offset ${rules.answersASecond - 1})`;
+}
+
+/** Throws 429 when the learner answers faster than anybody plays (T19). */
+export function requireTurn(paced: number | null, now: number): void {
+  const waitMs = waitForTurnMs(paced, now);
   if (waitMs > 0) throw tooMany(waitMs);
 }

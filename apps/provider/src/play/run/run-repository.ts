@@ -1,28 +1,52 @@
-import type { Selectable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
-import type { Database } from '../../database/schema.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { openQuestion, type Outcome, type RunQuestion, type RunState } from '../../domain/run/run-state.ts';
-import type { PlayedRun } from './played-run.ts';
+import type { PlayedRun, StoredRun } from './played-run.ts';
+import { pacedAt } from './require-turn.ts';
 import type { Stage } from './stage.ts';
 
-type RunRow = Selectable<Database['run']>;
-type RunQuestionRow = Selectable<Database['run_question']>;
-
-/** The learner's run at this stage that is not put away, if there is one. */
-export async function loadRun(executor: Executor, stage: Stage): Promise<PlayedRun | null> {
-  const run = await executor
-    .selectFrom('run')
-    .selectAll()
-    .where('learner_id', '=', stage.learnerId)
-    .where('chapter_id', '=', stage.chapterId)
-    .where('quiz_time_id', '=', stage.quizTimeId)
-    .where('put_away_at', 'is', null)
-    .executeTakeFirst();
-  if (!run) return null;
-  const rows = await executor.selectFrom('run_question').selectAll().where('run_id', '=', run.id).execute();
-  return playedRun(run, new Map(rows.map((row) => [row.question_id, row])), stage);
+/**
+ * The learner's run at this stage that is not put away, if there is one, with the best before it and the learner's pace at
+ * `now`: one statement, because every answer needs all of it.
+ */
+export async function loadRun(executor: Executor, stage: Stage, now: number): Promise<StoredRun | null> {
+  const rows = await runRows(executor, stage, now);
+  const [run] = rows;
+  return run ? storedRun(run, rows, stage) : null;
 }
+
+/** A row for each question of the run that was opened. */
+function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: Stage, now: number) {
+  return executor
+    .selectFrom('run')
+    .innerJoin('run_question', 'run_question.run_id', 'run.id')
+    .leftJoin('chapter_result', (join) =>
+      join
+        .onRef('chapter_result.learner_id', '=', 'run.learner_id')
+        .onRef('chapter_result.chapter_id', '=', 'run.chapter_id')
+        .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
+    )
+    .selectAll('run_question')
+    .select([
+      'run.id',
+      'seed',
+      'lives',
+      'stars',
+      'run.ranked_stars',
+      'last_closed_at',
+      'started_at',
+      'put_away_at',
+    ])
+    .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
+    .select(pacedAt('answer', learnerId, now).as('paced_at'))
+    .where('run.learner_id', '=', learnerId)
+    .where('run.chapter_id', '=', chapterId)
+    .where('run.quiz_time_id', '=', quizTimeId)
+    .where('put_away_at', 'is', null)
+    .execute();
+}
+
+type RunRow = Awaited<ReturnType<typeof runRows>>[number];
 
 /** Stores a run that was not stored before. */
 export async function insertRun(executor: Executor, run: PlayedRun, stage: Stage): Promise<void> {
@@ -76,8 +100,9 @@ function runColumns(state: RunState) {
   };
 }
 
-function playedRun(run: RunRow, rows: ReadonlyMap<string, RunQuestionRow>, stage: Stage): PlayedRun {
-  const played = stage.questions.filter(({ question, retired }) => !retired || rows.has(question.id));
+function storedRun(run: RunRow, rows: readonly RunRow[], stage: Stage): StoredRun {
+  const byId = new Map(rows.map((row) => [row.question_id, row]));
+  const played = stage.questions.filter(({ question, retired }) => !retired || byId.has(question.id));
   return {
     id: run.id,
     seed: run.seed,
@@ -86,16 +111,22 @@ function playedRun(run: RunRow, rows: ReadonlyMap<string, RunQuestionRow>, stage
       lives: run.lives,
       stars: run.stars,
       rankedStars: run.ranked_stars,
-      questions: played.map(({ question }) => runQuestion(question.id, rows.get(question.id))),
+      questions: played.map(({ question }) => runQuestion(question.id, byId.get(question.id))),
       lastClosedAt: run.last_closed_at,
       putAwayAt: run.put_away_at,
     },
     kept: columnOf(rows, 'user_answer', (json) => JSON.parse(json) as Answer),
     results: columnOf(rows, 'result', (json) => json),
+    best: {
+      stars: run.best_stars ?? 0,
+      rankedStars: run.best_ranked_stars ?? 0,
+      passedAt: run.passed_at,
+    },
+    pacedAt: run.paced_at,
   };
 }
 
-function runQuestion(id: string, row: RunQuestionRow | undefined): RunQuestion {
+function runQuestion(id: string, row: RunRow | undefined): RunQuestion {
   return {
     id,
     openedAt: row?.opened_at ?? null,
@@ -107,14 +138,14 @@ function runQuestion(id: string, row: RunQuestionRow | undefined): RunQuestion {
 }
 
 function columnOf<Value>(
-  rows: ReadonlyMap<string, RunQuestionRow>,
+  rows: readonly RunRow[],
   column: 'user_answer' | 'result',
   read: (json: string) => Value,
 ): Map<string, Value> {
   const values = new Map<string, Value>();
-  for (const [id, row] of rows) {
+  for (const row of rows) {
     const json = row[column];
-    if (json !== null) values.set(id, read(json));
+    if (json !== null) values.set(row.question_id, read(json));
   }
   return values;
 }

@@ -3,7 +3,7 @@ import { emptyAnswers } from '../../domain/answer.ts';
 import { expireQuestion } from '../../domain/run/expire-question.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
 import { recordAttempt } from './record-attempt.ts';
-import type { PlayedRun } from './played-run.ts';
+import type { StoredRun } from './played-run.ts';
 import { loadRun } from './run-repository.ts';
 import { type Stage, stageQuestion } from './stage.ts';
 
@@ -11,8 +11,8 @@ import { type Stage, stageQuestion } from './stage.ts';
  * The learner's run as it stands now: a question whose time is over is closed first, even when no client says so. The
  * caller holds the learner's lock.
  */
-export async function settledRun(executor: Executor, stage: Stage, now: number): Promise<PlayedRun | null> {
-  const run = await loadRun(executor, stage);
+export async function settledRun(executor: Executor, stage: Stage, now: number): Promise<StoredRun | null> {
+  const run = await loadRun(executor, stage, now);
   if (!run) return null;
   const { run: state, expiredId } = expireQuestion(run.state, now);
   if (expiredId === null) return run;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Refusal } from '../../app/errors.ts';
 import type { Answer as Response, Call } from '../../app/handler.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Database } from '../../database/schema.ts';
@@ -7,8 +8,9 @@ import { isEmpty } from '../../domain/answer.ts';
 import { answerKey } from '../../domain/questions/answer-key.ts';
 import { type AttemptCode, submitAttempt } from '../../domain/run/submit-attempt.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
-import { answerOnce } from '../../idempotency/answer-once.ts';
+import { answerOnceLocked } from '../../idempotency/answer-once.ts';
 import type { Wire } from '../wire.ts';
+import { lockPlayer, type Player } from '../player/lock-player.ts';
 import type { PlayedRun } from './played-run.ts';
 import { standing } from './present-result.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -16,11 +18,10 @@ import { requireTurn } from './require-turn.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { settledRun } from './settle-run.ts';
-import { chapterOfQuestion, readStage } from './stage.ts';
+import { requireOpen, type Stage, stageOfQuestion } from './stage.ts';
 
-/** Who answers which question, what, and when. */
+/** Which question is answered, what, and when. */
 export interface AnswerCommand {
-  readonly learnerId: string;
   readonly questionId: string;
   readonly body: Wire['AnswerCommand'];
   /** Epoch milliseconds. */
@@ -34,33 +35,40 @@ export function submitAnswer(call: Call<'submitAnswer'>): Promise<Response<'subm
   const now = context.clock.now();
   const request = { quizId: params.quizId, body };
   const write = { learnerId, key: idempotencyKey, operation: 'submitAnswer', request, now };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, () =>
-      answerQuestion(transaction, { learnerId, questionId: params.quizId, body, now }),
-    ),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const player = await lockPlayer(transaction, learnerId);
+    return answerOnceLocked(transaction, write, () =>
+      answerQuestion(transaction, player, { questionId: params.quizId, body, now }),
+    );
+  });
 }
 
-/** The same inside a transaction that holds the learner's lock. Throws the refusals of the contract. */
+/** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
 export async function answerQuestion(
   transaction: Transaction<Database>,
-  { learnerId, questionId, body, now }: AnswerCommand,
+  player: Player,
+  { questionId, body, now }: AnswerCommand,
 ): Promise<Wire['AnswerResult']> {
-  const chapterId = await chapterOfQuestion(transaction, questionId);
-  const stage = await readStage(transaction, { learnerId, chapterId, quizTimeId: body.quiz_time_id });
+  const stage = stageOfQuestion(player, questionId, body.quiz_time_id);
   const run = await settledRun(transaction, stage, now);
   const { question } = questionInPlay(stage, run, questionId);
-  if (!run) throw refusal('QUIZ_NOT_OPEN');
+  if (!run) throw await notBegun(transaction, stage);
   const { code, kept } = markIn(question, run, body);
   const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
   if (submitted.kind === 'refused') throw refusal(submitted.refusal);
   if (submitted.kind === 'repeated') return storedResult(run, questionId, now);
-  await requireTurn(transaction, learnerId, now);
+  requireTurn(run.pacedAt, now);
   const remembers = submitted.code === 'TIME_UP' ? run.kept : new Map(run.kept).set(questionId, kept);
   const after = { ...run, state: submitted.run, kept: remembers };
   const { code: counted, star, lifeLost, ranked } = submitted;
   const attempt = { question, answer: body.answer, code: counted, star, lifeLost, ranked };
   return (await recordAttempt(transaction, stage, after, attempt, now)).result;
+}
+
+/** A run begins in an open chapter and stars never fall, so that only without a run the lock has to be asked for. */
+async function notBegun(transaction: Transaction<Database>, stage: Stage): Promise<Refusal> {
+  await requireOpen(transaction, stage);
+  return refusal('QUIZ_NOT_OPEN');
 }
 
 /** An empty answer says, like the flag, that the time is up (B4.10). */

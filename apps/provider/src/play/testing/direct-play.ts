@@ -6,13 +6,13 @@ import { answerKey, type AnswerKey } from '../../domain/questions/answer-key.ts'
 import { playHandlers } from '../routes.ts';
 
 /** Plays as one learner through the handlers, without HTTP. A refusal gives its code, or else null. */
-export function directPlay(context: Context, learnerId: string) {
+export function directPlay(context: Context, learnerId: string, idempotencyKey: string | null = null) {
   const base = {
     context,
     session: { sessionId: 'test', learnerId },
     bearer: null,
     address: '127.0.0.1',
-    idempotencyKey: null,
+    idempotencyKey,
     browser: { origin: '', address: '', cookies: '' },
   };
   const quiz = (quizTimeId: string) => ({ quiz_time_id: quizTimeId });

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import { contentMark } from '../../content-import/import-content.ts';
+import { isPostgres } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Calm } from '../../domain/run/time-limit.ts';
+import { contentOf, type PlayContent } from '../content/play-content.ts';
+
+/** A learner who plays, with the pack that is played. */
+export interface Player {
+  readonly learnerId: string;
+  /** What the learner has chosen for the clock. */
+  readonly calm: Calm;
+  readonly content: PlayContent;
+}
+
+/**
+ * Lets one command of the learner run at a time until the transaction ends, as `lockLearner` does, and reads with the same
+ * statement what every command of play goes by. Nothing else may be read here: what another command of the learner writes
+ * is only seen once the lock is held.
+ */
+export async function lockPlayer(transaction: Transaction<Database>, learnerId: string): Promise<Player> {
+  const query = transaction
+    .selectFrom('learner')
+    .select((eb) => ['calm', contentMark(eb).as('mark')])
+    .where('id', '=', learnerId);
+  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  // The column takes nothing else.
+  const calm = row.calm as Calm;
+  return { learnerId, calm, content: await contentOf(transaction, row.mark) };
+}

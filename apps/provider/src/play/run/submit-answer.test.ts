@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { RootOperationNode } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planOf, rememberQueries, wholeTable } from '../../database/testing/query-plan.ts';
+import { wrongAnswer } from '../../demo/wrong-answer.ts';
+import { correctAnswers } from '../../domain/questions/answer-key.ts';
+import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../../testing/index.ts';
+import { directPlay, keyOf } from '../testing/direct-play.ts';
+
+const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
+const quizTimeId = 'qt-easy';
+
+eachDatabase('T34: an answer takes a bounded number of statements, its key included', (engine) => {
+  let place: TestPlace;
+  let provider: TestProvider;
+  let learnerId = '';
+  const nodes: RootOperationNode[] = [];
+
+  beforeAll(async () => {
+    place = await engine.place();
+    provider = await startProvider({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
+    ({ id: learnerId } = await provider.createLearner());
+  });
+  afterAll(async () => {
+    await provider.close();
+    await place.drop();
+  });
+
+  /** The first three questions of the chapter. */
+  async function questions(chapterId: string): Promise<readonly string[]> {
+    const query = provider.context.database.selectFrom('question').select('id');
+    const rows = await query.where('chapter_id', '=', chapterId).orderBy('position').limit(3).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Opens the question and answers it; gives the statements of the answer. */
+  async function answer(id: string, kind: 'right' | 'wrong'): Promise<readonly RootOperationNode[]> {
+    const { context, clock } = provider;
+    const database = context.database.withPlugin(rememberQueries(nodes));
+    const play = directPlay({ ...context, database }, learnerId, randomUUID());
+    await directPlay(context, learnerId).open(id, quizTimeId);
+    clock.advance(1000);
+    const key = await keyOf(context, learnerId, id, quizTimeId);
+    nodes.length = 0;
+    expect(
+      await play.answer(id, quizTimeId, kind === 'right' ? correctAnswers(key) : wrongAnswer(key)),
+    ).toBeNull();
+    return [...nodes];
+  }
+
+  it('seven when it is wrong, ten with a star, eleven when the chapter is passed, fourteen when a trail is completed', async () => {
+    const counts: number[] = [];
+    let most = 0;
+    for (const chapterId of chapters)
+      for (const [index, id] of (await questions(chapterId)).entries()) {
+        if (index === 0) counts.push((await answer(id, 'wrong')).length);
+        const { length } = await answer(id, 'right');
+        if (chapterId === chapters[0]) counts.push(length);
+        most = Math.max(most, length);
+      }
+    expect(counts.slice(0, 4)).toEqual([7, 10, 10, 11]);
+    expect(most).toBe(14);
+  });
+
+  it('and each of them finds its rows by an index', async () => {
+    ({ id: learnerId } = await provider.createLearner());
+    for (const id of await questions('w1-s1-c1')) {
+      for (const node of await answer(id, 'right'))
+        expect(await planOf(provider.context.database, node)).not.toMatch(wholeTable);
+    }
+  });
+});
