@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { watchLoopLag } from './app/loop-lag.ts';
 import { systemClock } from './clock/clock.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { StartError } from './configuration/start-error.ts';
@@ -11,7 +12,7 @@ const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 try {
   const configuration = readConfiguration({ WEB_DIR: webDir, ...process.env });
   const log = createLogger(configuration.logLevel);
-  const server = await startServer(configuration, systemClock, log);
+  const server = await startServer(configuration, systemClock, log, { lagMs: watchLoopLag() });
   // Whoever started this process with a channel, as `npm start` does, learns where to go.
   process.send?.({ ready: { url: server.address, demo: server.context.demoSignIn } });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));

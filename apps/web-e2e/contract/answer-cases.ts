@@ -133,6 +133,7 @@ export const answerCases: AnswerCases = {
     403: send('deleteAnswers', { path: { id: 'w1-s1-c2' } }),
     404: send('deleteAnswers', { path: { id: 'none' } }),
     409: after(started, send('deleteAnswers')),
+    429: again(60, send('deleteAnswers')),
   },
   getMotivationalQuote: {
     200: send('getMotivationalQuote'),

@@ -1,5 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './create-app.ts';
+import { watchLoopLag } from './loop-lag.ts';
 import { readError, startProvider, type TestLearner, type TestProvider } from '../testing/index.ts';
 
 let provider: TestProvider;
@@ -174,3 +177,39 @@ function rawStatus(path: string, headers: Record<string, string> = {}): Promise<
     sent.on('error', reject).end();
   });
 }
+
+describe('T34: while the event loop is late', () => {
+  let lagMs = 0;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await createApp(provider.context, { lagMs: () => lagMs });
+  });
+  afterAll(() => app.close());
+
+  it('operations get 503 with Retry-After, whoever asks, and the health of the process is told', async () => {
+    lagMs = 5000;
+    for (const headers of [{}, signedIn()]) {
+      const refused = await app.inject({ url: '/api/profile/v1', headers });
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers['retry-after']).toBe('1');
+      expect(refused.json()).toMatchObject({ code: 'BUSY' });
+    }
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+
+  it('and once it is not, they are answered', async () => {
+    lagMs = 100;
+    const answered = await app.inject({ url: '/api/profile/v1', headers: signedIn() });
+    expect(answered.statusCode).toBe(200);
+  });
+
+  it('it is measured: a loop that stood still was late', async () => {
+    const watched = watchLoopLag();
+    await new Promise(setImmediate);
+    const until = performance.now() + 1200;
+    while (performance.now() < until);
+    await new Promise(setImmediate);
+    expect(watched()).toBeGreaterThan(500);
+    expect(watched()).toBeGreaterThan(500);
+  });
+});

@@ -20,16 +20,19 @@ import { refuseOddValues } from './request-limits.ts';
 import { checkResponses } from './response-check.ts';
 import { compileRequestSchema } from './schema-compiler.ts';
 import { serverOptions } from './server-options.ts';
+import { shedLoad } from './shed-load.ts';
 
 export interface AppOptions {
   /** Hold every answer against the contract. */
   readonly responseValidation?: boolean;
+  /** How late the event loop is, in milliseconds; without it no load is shed. */
+  readonly lagMs?: () => number;
 }
 
 /** The HTTP application: the contract is its router and its validator. */
 export async function createApp(
   context: Context,
-  { responseValidation = false }: AppOptions = {},
+  { responseValidation = false, lagMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { configuration } = context;
   const app: FastifyInstance = Fastify(serverOptions(context));
@@ -40,6 +43,7 @@ export async function createApp(
   takeJsonOnly(app);
   logAnswers(app, context.log);
   answerErrors(app, context);
+  if (lagMs) shedLoad(app, lagMs);
   await secureHeaders(app, configuration, {
     scriptHashes: page?.scriptHashes ?? [],
     pictureOrigins: pictureOrigins(context),

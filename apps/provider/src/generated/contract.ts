@@ -590,7 +590,7 @@ export interface paths {
         post?: never;
         /**
          * Put a failed run away, so that the chapter can be played again
-         * @description The id is the chapter's. The history is kept, and stars earned before never change.
+         * @description The id is the chapter's. The history is kept, and stars earned before never change. Sixty times in an hour.
          */
         delete: operations["deleteAnswers"];
         options?: never;
@@ -3192,6 +3192,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     nextEndlessQuiz: {

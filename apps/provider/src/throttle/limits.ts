@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /**
- * How often something may happen to one key, by the promises T7, T8 and T13. Addresses are generous where a class shares
+ * How often something may happen to one key, by the promises T7, T8, T13 and T17. Addresses are generous where a class shares
  * one.
  */
 export const limits = {
@@ -35,6 +35,8 @@ export const limits = {
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },
+  /** Tries at chapters that one learner puts away. */
+  putAway: { bucket: 'put away', limit: 60, windowMs: hour },
   /** Reports on the content by one learner. */
   mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
   /** Copies of an account. */

@@ -55,6 +55,7 @@ eachDatabase('boards', (engine) => {
 
   it('T31: a page far beyond the last is empty too', async () => {
     expect((await board(at(0), 1_000_000)).leaderboard).toEqual([]);
+    await expect(board(at(0), 1_000_000_000)).rejects.toMatchObject({ status: 422 });
   });
 
   it('B3: my rank is what the board says; without a star it is null', async () => {

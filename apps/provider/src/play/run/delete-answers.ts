@@ -5,6 +5,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { putAway } from '../../domain/run/put-away.ts';
 import { answerOnceLocked } from '../../idempotency/answer-once.ts';
+import { limits } from '../../throttle/limits.ts';
+import { requireTurns } from '../../throttle/require-turns.ts';
 import { lockPlayer } from '../player/lock-player.ts';
 import { refusal } from './refusals.ts';
 import { saveRun } from './run-repository.ts';
@@ -20,9 +22,10 @@ export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'dele
   const write = { learnerId, key: idempotencyKey, operation: 'deleteAnswers', request, now };
   return inTransaction(context.database, async (transaction) => {
     const player = await lockPlayer(transaction, learnerId);
-    return answerOnceLocked(transaction, write, () =>
-      putRunAway(transaction, stageOf(player, request.chapterId, request.quizTimeId), now),
-    );
+    return answerOnceLocked(transaction, write, async () => {
+      await requireTurns(transaction, now, [[limits.putAway, learnerId]]);
+      return putRunAway(transaction, stageOf(player, request.chapterId, request.quizTimeId), now);
+    });
   });
 }
 

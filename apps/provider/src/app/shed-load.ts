@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { busy } from './errors.ts';
+
+/** Whoever comes when the event loop is later than this would wait for seconds. */
+const mostLagMs = 1000;
+
+/**
+ * Answers operations with 503 and `Retry-After` while the event loop lags, before anything is read of them, so that a
+ * queue never grows without end (T34). The health of the process and the web app answer always.
+ */
+export function shedLoad(app: FastifyInstance, lagMs: () => number): void {
+  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
+    if (config.operationId !== undefined && lagMs() > mostLagMs) throw busy();
+  });
+}
