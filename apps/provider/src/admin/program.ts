@@ -6,6 +6,7 @@ import { addFeedbackCommands } from './feedback/commands.ts';
 import type { Admin } from './instance.ts';
 import { csvText } from './output/csv.ts';
 import { printableJson } from './output/printable.ts';
+import { addMistakeCommands } from './mistakes/commands.ts';
 import type { Outcome } from './outcome.ts';
 import { addRecoveryCommands } from './recovery/commands.ts';
 import { addUserCommands } from './users/commands.ts';
@@ -57,6 +58,7 @@ export function createProgram(admin: Admin, done: (code: 0 | 1) => void): Comman
     addRecoveryCommands,
     addUserCommands,
     addFeedbackCommands,
+    addMistakeCommands,
     addContentCommands,
     addBackupCommands,
     addDoctorCommand,

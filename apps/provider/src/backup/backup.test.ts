@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeWholeLearner } from '../account-data/testing/whole-learner.ts';
 import { applySteps } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { photo } from '../feedback/testing/pictures.ts';
 import { sendFeedback } from '../feedback/testing/send-feedback.ts';
 import { directPlay } from '../play/testing/direct-play.ts';
 import { boardTotals, recountAllBoards } from '../play/testing/recount.ts';
@@ -25,7 +25,7 @@ import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { databaseContent } from './testing/database-content.ts';
 import { writeBackup } from './write-backup.ts';
 
-const answers = rounds({ sample: 2000, full: 100_000 });
+const answers = rounds({ sample: 300, full: 100_000 });
 const damages = rounds({ sample: 40, full: 1000 });
 const folder = mkdtempSync(join(tmpdir(), 'sirah-backup-'));
 const newFile = () => join(folder, `${randomUUID()}.backup`);
@@ -37,9 +37,8 @@ eachDatabase('a backup', (engine) => {
   const targets: TestPlace[] = [];
   beforeAll(async () => {
     place = await engine.place();
-    provider = await startProvider({ ...place, demo: true });
-    const { token } = await provider.createLearner({ username: 'Zamzam زمزم "\\\' \n' });
-    await sendFeedback(provider.url, token, { attachment: await photo() });
+    provider = await startProvider(place);
+    await makeWholeLearner(provider, { username: 'Zamzam زمزم "\\\' \n' });
     await addAnswers(provider, answers);
   }, 600_000);
   afterAll(async () => {

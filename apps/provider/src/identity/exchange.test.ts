@@ -9,6 +9,7 @@ import {
   type TestProvider,
 } from '../testing/index.ts';
 import type { Claim } from './exchange.ts';
+import { GoogleBrowser } from './testing/google-browser.ts';
 
 /** Few on every push; all by `npm run proof -- accounts`. */
 const runs = rounds({ sample: 200, full: 10_000 });
@@ -90,5 +91,10 @@ eachDatabase('get-token (T1)', (engine) => {
     );
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(verifier);
+  });
+
+  it('where Google is not offered, its button leads back to the sign-in, which says so (decision 14)', async () => {
+    const home = await new GoogleBrowser(provider.url).begin();
+    expect(home.href).toBe(`${provider.url}/auth/signin?error=google_off`);
   });
 });

@@ -41,6 +41,7 @@ export function oldRows(now: number): readonly OldRows[] {
       where: sql`created_at <= ${since(rules.attachment)}`,
     },
     { table: 'feedback', key: ['id'], where: sql`created_at <= ${since(rules.feedback)}` },
+    { table: 'mistake_report', key: ['id'], where: sql`created_at <= ${since(rules.feedback)}` },
     {
       table: 'recovery_request',
       key: ['id'],

@@ -8,6 +8,7 @@ export const retentionRules = {
   unverifiedLearner: 7 * day,
   oneTimeCode: day,
   idempotencyKey: day,
+  /** Words of learners: feedback and reports on the content. */
   feedback: 365 * day,
   attachment: 90 * day,
   mail: 7 * day,

@@ -116,6 +116,13 @@ eachDatabase('what is old is forgotten (T41)', (engine) => {
       of: (learner_id) => ({ id: 'x', learner_id, subject: 'x', description: 'x', created_at: now }),
     },
     {
+      table: 'mistake_report',
+      age: 365 * day,
+      of: (learner_id) => {
+        return { id: 'x', learner_id, about: 'page', content_id: 'x', message: 'x', created_at: now };
+      },
+    },
+    {
       table: 'recovery_request',
       age: 90 * day,
       of: (learner_id) => {

@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { photo } from '../../feedback/testing/pictures.ts';
+import { sendFeedback } from '../../feedback/testing/send-feedback.ts';
+import type { AdminSuite } from './admin-suite.ts';
+
+/** What `feedback` does. */
+export function testFeedbackCommands(suite: AdminSuite): void {
+  const { run, json, folder } = suite;
+  describe('feedback', () => {
+    it('is listed and shown, its picture put into a file of its own', async () => {
+      const { token, username } = await suite.provider.createLearner();
+      const feedback = { subject: '=1+1', description: 'One\n\u001b[2Jtwo', attachment: await photo() };
+      await sendFeedback(suite.provider.url, token, feedback);
+      const { data } = await json('feedback', 'list');
+      const [first] = data.feedback;
+      expect(first).toMatchObject({ from: username, subject: '=1+1', picture: true });
+      expect((await run(['feedback', 'list', '--csv'])).output).toContain(`"'=1+1"`);
+      const { output } = await run(['feedback', 'show', first.id, '--folder', folder]);
+      expect(output).toContain('  One\n  \\u001b[2Jtwo\n');
+      const file = join(folder, `feedback-${first.id}.jpg`);
+      expect(output).toContain(file);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect((await sharp(readFileSync(file)).metadata()).format).toBe('jpeg');
+    });
+
+    it('that is not there, or a folder that is not, says so', async () => {
+      expect((await run(['feedback', 'show', 'none'])).code).toBe(1);
+      const { data } = await json('feedback', 'list');
+      const { code, complaints } = await run([
+        'feedback',
+        'show',
+        data.feedback[0].id,
+        '--folder',
+        '/proc/none',
+      ]);
+      expect([code, complaints]).toEqual([2, expect.stringContaining('--folder')]);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readMailbox } from '../../mail/read-mailbox.ts';
+import type { AdminSuite } from './admin-suite.ts';
+
+/** What `recovery` does. */
+export function testRecoveryCommands(suite: AdminSuite): void {
+  const { run, json } = suite;
+  describe('recovery', () => {
+    const ask = async () => {
+      const learner = await suite.provider.createLearner();
+      await run(['user', 'deactivate', learner.id, '--reason', 'A while.', '--yes']);
+      const id = randomUUID();
+      const row = { id, learner_id: learner.id, message: 'Please\nopen', link_hash: id, confirmed_at: null };
+      const now = suite.provider.clock.now();
+      await suite.provider.context.database
+        .insertInto('recovery_request')
+        .values({
+          ...row,
+          created_at: now,
+          link_expires_at: now + 1000,
+          decided_at: null,
+          decision: null,
+          note: null,
+        })
+        .execute();
+      return { id, learner };
+    };
+    const mailsTo = async (email: string) =>
+      (await readMailbox(suite.provider.context)).filter(({ to }) => to === email).map(({ kind }) => kind);
+
+    it('lists what waits, with all that a decision needs', async () => {
+      const { id, learner } = await ask();
+      const { output } = await run(['recovery', 'list']);
+      for (const part of [
+        id,
+        learner.username,
+        learner.email,
+        'A while.',
+        '| Please',
+        '| open',
+        'not confirmed',
+      ])
+        expect(output).toContain(part);
+    });
+
+    it('approves: the account is open, the mail waits, the request is decided once', async () => {
+      const { id, learner } = await ask();
+      const answers = await Promise.all([run(['recovery', 'approve', id]), run(['recovery', 'approve', id])]);
+      expect(answers.map(({ code }) => code).sort()).toEqual([0, 1]);
+      expect((await json('user', 'list', '--search', learner.id)).data.users[0].state).toBe('active');
+      expect(await mailsTo(learner.email)).toEqual(['recovery-approved']);
+      expect((await run(['recovery', 'list'])).output).not.toContain(id);
+      expect((await run(['recovery', 'list', '--all'])).output).toContain(`${id}  approved`);
+    });
+
+    it('rejects with a kind word: the account stays closed', async () => {
+      const { id, learner } = await ask();
+      expect((await run(['recovery', 'reject', id, '--note', 'Ask us in June.'])).code).toBe(0);
+      expect((await json('user', 'list', '--search', learner.id)).data.users[0].state).toBe('deactivated');
+      expect(await mailsTo(learner.email)).toEqual(['recovery-rejected']);
+    });
+
+    it('knows no other request', async () => {
+      expect((await run(['recovery', 'approve', 'none'])).code).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminSuite } from './admin-suite.ts';
+
+/** How `user` closes accounts and opens them again. */
+export function testUserStates(suite: AdminSuite): void {
+  const { run, json, status } = suite;
+  describe('user', () => {
+    it('deactivates: every session is over at once, whatever is under way (T11)', async () => {
+      const { email, token } = await suite.provider.createLearner();
+      const calls = Array.from({ length: 10 }, () => status(token));
+      const { code, output } = await run([
+        'user',
+        'deactivate',
+        email,
+        '--reason',
+        'Please be kind.',
+        '--yes',
+      ]);
+      expect([code, output]).toEqual([0, expect.stringContaining('signed out everywhere')]);
+      await Promise.all(calls);
+      expect(await Promise.all(Array.from({ length: 10 }, () => status(token)))).toEqual(Array(10).fill(401));
+    });
+
+    it('activates again, and says so when there is nothing to do', async () => {
+      const { id } = await suite.provider.createLearner();
+      expect((await run(['user', 'activate', id])).code).toBe(1);
+      await run(['user', 'deactivate', id, '--reason', 'A while.', '--yes']);
+      expect((await run(['user', 'deactivate', id, '--reason', 'A while.', '--yes'])).complaints).toMatch(
+        /already/,
+      );
+      expect((await json('user', 'activate', id)).data).toEqual({ id, state: 'active' });
+    });
+
+    it('asks before it closes an account', async () => {
+      const { id, token } = await suite.provider.createLearner();
+      const words = ['user', 'deactivate', id, '--reason', 'A while.'];
+      expect((await run(words)).complaints).toMatch(/--yes/);
+      expect(await run(words, 'no')).toMatchObject({
+        code: 1,
+        complaints: expect.stringContaining('Nothing was done'),
+      });
+      expect(await status(token)).toBe(200);
+      expect((await run(words, 'yes')).code).toBe(0);
+    });
+
+    it.each([' ', 'x'.repeat(201), 'two\nlines', 'red \u001b[31m'])(
+      'refuses the reason %j',
+      async (reason) => {
+        const { id } = await suite.provider.createLearner();
+        expect(await run(['user', 'deactivate', id, '--reason', reason, '--yes'])).toMatchObject({ code: 2 });
+      },
+    );
+  });
+}
