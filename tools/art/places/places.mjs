@@ -8,6 +8,7 @@ import { arch, clayHouse } from '../props/rocks.mjs';
 import { flag } from '../props/sky.mjs';
 import { bellTent, longTent } from '../props/tent.mjs';
 import { roundTree } from '../props/trees.mjs';
+import { bookStand, mapTable } from './furniture.mjs';
 import { littlePlace } from './frame.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
@@ -36,12 +37,13 @@ export const places = {
   'base-camp': () =>
     littlePlace({ air: day, ...sand }, (pen) =>
       [
-        place(112, 200, 0.8, bellTent(pen)),
-        place(222, 202, 0.66, bellTent(pen, { stripe: '#2c8a59', flag: '#f2b53c' })),
-        place(112, 112, 0.9, bunting(122, 16, 12)),
-        place(168, 218, 0.7, fireplace(pen)),
-        place(46, 198, 0.56, palm(pen)),
-        place(282, 208, 0.5, stones(pen)),
+        place(78, 186, 0.72, bellTent(pen)),
+        place(258, 188, 0.6, bellTent(pen, { stripe: '#2c8a59', flag: '#f2b53c' })),
+        place(78, 108, 1, bunting(180, 22, 12)),
+        place(166, 200, 1, bookStand(pen)),
+        place(26, 194, 0.5, palm(pen)),
+        place(288, 214, 0.5, stones(pen)),
+        place(44, 218, 0.6, tuft(pen, '#83b267')),
       ].join(''),
     ),
   'the-trails': () =>
@@ -66,8 +68,8 @@ export const places = {
     littlePlace({ air: evening, ...sand }, (pen) =>
       [
         place(64, 200, 0.66, palm(pen)),
-        bookShelf(pen),
-        place(270, 214, 0.9, lantern(pen)),
+        place(166, 196, 1, mapTable(pen)),
+        place(280, 208, 0.8, lantern(pen)),
         place(44, 218, 0.7, tuft(pen, '#83b267')),
       ].join(''),
     ),
@@ -151,43 +153,6 @@ function trail() {
     ) +
     line('M196 130Q208 140 186 152T190 172T160 198T152 244', '#dcb06e', 2.4, { 'stroke-dasharray': '1 9' })
   );
-}
-
-/** Books on a cloth below an awning. @param {Pen} pen */
-function bookShelf(pen) {
-  const spines = /** @type {const} */ ([
-    [118, 60, '#2c8a59'],
-    [138, 52, '#cf6148'],
-    [156, 64, '#4d6bab'],
-    [176, 56, '#f0a93e'],
-    [194, 62, '#8d5f9e'],
-    [212, 50, '#3a9db4'],
-  ]);
-  return [
-    ellipse(170, 210, 84, 10, '#4b2e52', { opacity: 0.16 }),
-    box(98, 196, 140, 12, 4, '#a8703f'),
-    box(98, 132, 8, 70, 3, '#8a5a34'),
-    box(230, 132, 8, 70, 3, '#8a5a34'),
-    ...spines.map(
-      ([x, tall, colour]) =>
-        pen.lit(
-          rounded(
-            [
-              [x - 8, 196],
-              [x - 8, 196 - tall],
-              [x + 9, 196 - tall],
-              [x + 9, 196],
-            ],
-            [1, 4, 4, 1],
-          ),
-          colour,
-          { x: 4, y: 0 },
-        ) + box(x - 5, 196 - tall + 10, 10, 4, 2, '#fff3d6'),
-    ),
-    path('M92 136Q168 106 244 136L252 122Q168 90 84 122Z', '#cf6148'),
-    path('M84 122Q168 90 252 122L250 126Q168 96 86 126Z', shade('#cf6148', 0.2)),
-    path(rounded(khatam(8, { x: 168, y: 118 }), 1), '#fff3d6'),
-  ].join('');
 }
 
 /** A compass on its stand. @param {Pen} pen */

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { useChapter } from '../motivational/use-chapter.ts';
 import { QuoteScreen } from '../quote/quote-screen.tsx';
+import { useTrail } from '../trails/use-trail.ts';
 import { QuizFrame } from './quiz-frame.tsx';
 import { QuizRunView } from './quiz-run-view.tsx';
 
@@ -21,9 +22,10 @@ function ChapterQuiz({ chapterId }: { chapterId: string }) {
   const carried = readCarried(useSearchParams()[0]);
   const [failed, setFailed] = useState(false);
   const name = useChapter(chapterId)?.name;
+  const world = useTrail(carried.trailId)?.theme;
   if (failed) return <AfterFailure />;
   return (
-    <QuizFrame chapterName={name}>
+    <QuizFrame chapterName={name} world={world}>
       <DifficultyGate skeleton={<QuestionSkeleton />}>
         {(quizTime) => (
           <QuizRunView

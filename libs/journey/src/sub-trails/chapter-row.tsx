@@ -1,5 +1,5 @@
 import type { Chapter } from '@sirah-trails/api-client';
-import { Stars, useMessages, type Translate } from '@sirah-trails/ui';
+import { Card, Stars, useMessages, type Translate } from '@sirah-trails/ui';
 import { Link } from 'react-router';
 import { LockShape } from '../locks/lock-shape.tsx';
 import { en } from '../messages/en.ts';
@@ -20,19 +20,19 @@ export function ChapterRow({ chapter, before, to }: ChapterRowProps) {
   const choice = chapterChoice(chapter);
   if (choice === 'open') {
     return (
-      <Link to={to} className={styles.row} data-choice="open">
+      <Card as={Link} tone="mint" to={to} className={styles.row}>
         <Words chapter={chapter} />
         <span className={styles.play}>{t('journey.chapters.play')}</span>
-      </Link>
+      </Card>
     );
   }
   return (
-    <div className={styles.row} data-choice={choice}>
+    <Card tone={choice === 'passed' ? 'paper' : 'sand'} className={styles.row}>
       <Words chapter={chapter} />
       <p className={styles.why}>
         {choice === 'passed' ? t('journey.chapters.passed') : whyLocked(before, t)}
       </p>
-    </div>
+    </Card>
   );
 }
 

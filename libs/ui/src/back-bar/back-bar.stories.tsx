@@ -35,7 +35,7 @@ export const SomethingFirst: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       layout="column"

@@ -49,7 +49,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       states={{

@@ -35,7 +35,7 @@ export const AsButton: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   parameters: { route: '/' },
   render: () => (
     <StateSheet

@@ -31,7 +31,7 @@ export const Switch: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       states={{

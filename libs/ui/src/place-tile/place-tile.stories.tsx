@@ -39,7 +39,7 @@ export const AsButton: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       layout="column"

@@ -26,7 +26,7 @@ const ring = (label: string, value: number, text = `${value}/5`) => (
 );
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       states={{

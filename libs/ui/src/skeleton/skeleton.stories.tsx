@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Card: Story = {};
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       layout="column"

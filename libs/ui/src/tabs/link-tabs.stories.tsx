@@ -27,7 +27,7 @@ export const Large: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       layout="column"

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Sand: Story = {};
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       states={{

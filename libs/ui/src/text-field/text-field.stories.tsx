@@ -41,7 +41,7 @@ export const WithError: Story = {
 };
 
 export const States: Story = {
-  tags: ['!autodocs'],
+  tags: ['states', '!autodocs'],
   render: () => (
     <StateSheet
       layout="column"
