@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey-test.ts';
+import { notePageChanges, pageChanges } from '../fixtures/page-changes.ts';
 
 const sizes = [
   { width: 360, height: 640 },
@@ -49,9 +50,15 @@ test('every screen of the journey is accessible and fits at every size', async (
   await expectGood(page);
 });
 
-test('a question is answered and left with the keyboard alone', async ({ page, learner, provider }) => {
+test('pages come in with a movement; a question is answered and left with the keyboard alone', async ({
+  page,
+  learner,
+  provider,
+}) => {
+  await notePageChanges(page);
   await learner.signIn(provider.url, provider.demo);
   await learner.walkToChapters('Easy');
+  await expect.poll(() => pageChanges(page)).toContain('page-enter');
   await learner.startChapter(1);
   const question = await learner.question();
   if (question.type !== 'multiple_choice') throw new Error('The first question of the pack is a choice.');

@@ -1,4 +1,4 @@
-import { defaultConfiguration, type Profile, type User } from '@sirah-trails/api-client';
+import { defaultConfiguration, type Profile, type QuizTime, type User } from '@sirah-trails/api-client';
 
 /** Answers of a provider, for the tests and stories of home. */
 export const configuration = { ...defaultConfiguration, support_email: 'hq@example.org' };
@@ -22,4 +22,20 @@ export const profile: Profile = {
   badges: [],
   medals: { regular_medals: [], endless_rank: null },
   avatar_head: { id: 'kufi', name: 'Kufi', image: '/content/art/avatar/portrait/head-kufi-skin-1.svg' },
+};
+
+/** One who has walked every trail that there is, at every pace. */
+export const finished: { profile: Profile; quizTimes: QuizTime[] } = {
+  profile: {
+    ...profile,
+    achievements: { trails_complete: 40, trails_points: 4000, chapter_read: 200, reading_time: 120.5 },
+  },
+  quizTimes: ['Easy', 'Medium', 'Hard', 'Expert'].map((label, index) => ({
+    id: `qt-${label.toLowerCase()}`,
+    difficulty: index + 1,
+    difficulty_label: label,
+    time: 60,
+    star: 1000,
+    total_star: 1000,
+  })),
 };

@@ -1,7 +1,7 @@
 import { session } from '@sirah-trails/api-client/session';
 import { http, ScreenStage } from '@sirah-trails/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configuration, learner, profile } from './home-samples.ts';
+import { configuration, finished, learner, profile } from './home-samples.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { allPlaces } from './place-list.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -38,6 +38,20 @@ export const AllPlaces: Story = {
     </ScreenStage>
   ),
 };
+export const FinishedAll: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        configured,
+        http.get('/api/profile/v1', ({ response }) => response(200).json({ data: finished.profile })),
+        http.get('/api/quiz/v1/quiz-times', ({ response }) =>
+          response(200).json({ data: finished.quizTimes }),
+        ),
+        http.get('/api/trails/v1', ({ response }) => response(200).json({ data: [] })),
+      ],
+    },
+  },
+};
 export const Guest: Story = { beforeEach: () => session.getState().signInAsGuest() };
 export const CodeOnItsWay: Story = {
   render: () => (
@@ -67,7 +81,7 @@ export const LongName: Story = {
   beforeEach: () =>
     session
       .getState()
-      .signIn({ token: 'story', user: { ...learner, first_name: 'Abdurrahman-Muhammad-Yusuf' } }),
+      .signIn({ token: 'story', user: { ...learner, first_name: 'Abdurrahmanibnmuhammadalyusufialhashimiy' } }),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -55,6 +55,7 @@ function AllWalked({ label }: { label: string }) {
     <StepCard
       title={t('journey.next.done.title')}
       lines={[t('journey.next.done.text', { label })]}
+      island={firstIsland}
       action={{ to: links.journeyStart(), label: t('journey.next.done.action') }}
     />
   );

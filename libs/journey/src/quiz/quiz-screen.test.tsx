@@ -94,7 +94,9 @@ describe('the walk of one answer', () => {
 });
 
 it('the land has the colours of the world that the chapter is in', async () => {
-  const { container } = open('/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w2&sub_trail_id=w2-s1');
+  const { container } = open(
+    '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w2&sub_trail_id=w2-s1',
+  );
   await waitFor(() => expect(container.querySelector('[data-world="rivers"] main')).not.toBeNull());
 });
 

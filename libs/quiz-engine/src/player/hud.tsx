@@ -18,7 +18,7 @@ export function Hud({ run: { state, now } }: { run: QuizRun }) {
         <Stars value={state.stars} max={count} label={t('quiz.stars', { count: state.stars })} />
         <Lives value={state.lives} max={rules.lives} label={t('quiz.lives', { count: state.lives })} />
       </div>
-      <div className={styles.clock}>
+      <div className={styles.clock} data-closed={state.closing ? '' : undefined}>
         {state.deadline && <Timer key={state.deadline.quizId} deadline={state.deadline} now={now} />}
       </div>
     </div>

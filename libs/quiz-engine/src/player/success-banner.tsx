@@ -23,7 +23,7 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
         <span className={styles.tick}>
           <TickIcon />
         </span>
-        <div>
+        <div className={styles.news}>
           <h3 className={styles.title}>{t('quiz.right.title')}</h3>
           <p className={styles.star}>{t('quiz.right.star')}</p>
         </div>

@@ -36,7 +36,12 @@ export function MatchupWordsView(props: Props) {
   );
 
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.board}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={styles.board}
+      data-closed={outcome ? '' : undefined}
+    >
       {column('left', t('quiz.matchup.left'))}
       {column('right', t('quiz.matchup.right'))}
     </div>
