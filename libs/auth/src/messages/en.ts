@@ -23,5 +23,4 @@ export const en = defineMessages({
   'auth.error.network': 'We could not reach the trail. Check the internet and try again.',
   'auth.return.access_denied': 'The sign-in was cancelled. You can try again.',
   'auth.return.session_expired': 'You have been away for a while. Please sign in again.',
-  'auth.loading': 'Opening the gate',
 });

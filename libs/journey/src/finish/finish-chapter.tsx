@@ -2,10 +2,12 @@ import type { Chapter } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
 import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
+import { frameEn } from '../messages/frame-en.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 import { QueryView } from '../query/query-view.tsx';
 import { starsToPass } from '../rules/rules.ts';
-import { afterChapter, backToTrail } from './finish-ways.ts';
+import { backToTrail } from './back-to-trail.ts';
+import { afterChapter } from './finish-ways.ts';
 import { FinishSkeleton } from './finish-skeleton.tsx';
 import styles from './finish.module.css';
 import { StarArch } from './star-arch.tsx';
@@ -58,10 +60,11 @@ function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
 
 function NotPassed({ backTo }: { backTo: string }) {
   const t = useMessages(quizEn);
+  const frame = useMessages(frameEn);
   return (
     <EmptyPanel
       title={t('finish.not-passed.title')}
-      action={<ButtonLink to={backTo}>{t('finish.to-trail')}</ButtonLink>}
+      action={<ButtonLink to={backTo}>{frame('finish.to-trail')}</ButtonLink>}
     >
       {t('finish.not-passed.text', { count: starsToPass })}
     </EmptyPanel>

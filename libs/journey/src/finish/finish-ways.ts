@@ -1,5 +1,6 @@
 import { links, type FinishQuery } from '@sirah-trails/api-client/links';
 import type { NextStage } from '../quiz/next-stage.ts';
+import { backToTrail } from './back-to-trail.ts';
 
 /** From the finished chapter on: kind words, then what comes next, or the way back to the journey's start. */
 export function afterChapter(query: FinishQuery, next: NextStage): string {
@@ -26,9 +27,4 @@ export function afterQuote(query: FinishQuery): string {
 
 export function afterWorld(): string {
   return links.journeyStart();
-}
-
-/** The map of the world, at this sub-trail. */
-export function backToTrail({ trailId, difficulty, trailName, subTrailId }: FinishQuery): string {
-  return links.subTrails({ trailId, difficulty, trailName, subTrailId });
 }

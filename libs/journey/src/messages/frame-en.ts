@@ -11,6 +11,10 @@ export const frameEn = defineMessages({
   'journey.sub-trails.title': 'Trail map',
   'journey.chapter.title': 'Your next chapter',
   'journey.rank.title': 'My Rank',
+  'quiz.title': 'Quiz',
+  'quiz.title.of': 'Quiz: {chapter}',
+  'finish.title': 'Chapter complete',
+  'finish.to-trail': 'Back to the trail',
 
   'journey.next.title': 'Next step',
   'journey.next.new.title': 'Your journey begins',

@@ -1,9 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words around the quiz and of the finish screens. The words of play stand in quiz-engine. */
+/** The words around the quiz and of the finish screens; their titles stand in `frame-en.ts`, the words of play in quiz-engine. */
 export const quizEn = defineMessages({
-  'quiz.title': 'Quiz',
-  'quiz.title.of': 'Quiz: {chapter}',
   'quiz.to-trails': 'To the trails',
   'quiz.load-failed.toast': 'Something went wrong. Please try refreshing the page.',
   'quiz.load-failed.title': 'The questions did not arrive',
@@ -15,7 +13,6 @@ export const quizEn = defineMessages({
   'quiz.missing.title': 'We could not find this chapter',
   'quiz.missing.text': 'Perhaps the path has moved. Choose a chapter from the trails.',
 
-  'finish.title': 'Chapter complete',
   'finish.stars': '{count, plural, one {# star} other {# stars}} of {total}',
   'finish.text': 'You finished {chapter}. {stars, plural, =5 {Every star is yours!} other {Well walked!}}',
   'finish.text.quiet': 'You finished {chapter}. Take a quiet moment before you go on.',
@@ -23,5 +20,4 @@ export const quizEn = defineMessages({
   'finish.error': 'We could not see your stars yet. They are safe. Try again?',
   'finish.not-passed.title': 'Not finished yet',
   'finish.not-passed.text': 'This chapter needs {count} stars. You can play it again.',
-  'finish.to-trail': 'Back to the trail',
 });

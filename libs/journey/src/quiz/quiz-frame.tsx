@@ -1,7 +1,7 @@
 import { Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { useBackToTrail } from '../frame/use-back-to-trail.ts';
-import { quizEn } from '../messages/quiz-en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 
 interface QuizFrameProps {
   readonly chapterName?: string | undefined;
@@ -12,7 +12,7 @@ interface QuizFrameProps {
 
 /** Title and way back of the quiz, the same while its code and data are on their way. */
 export function QuizFrame({ chapterName, world, children }: QuizFrameProps) {
-  const t = useMessages(quizEn);
+  const t = useMessages(frameEn);
   const title = chapterName === undefined ? t('quiz.title') : t('quiz.title.of', { chapter: chapterName });
   return (
     <Screen title={title} titleHidden back={useBackToTrail()} ground data-world={world}>

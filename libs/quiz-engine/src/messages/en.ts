@@ -29,7 +29,6 @@ export const en = defineMessages({
     '{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, one {# second} other {# seconds}}',
   'quiz.lives': '{count, plural, =0 {No lives left} one {# life left} other {# lives left}}',
   'quiz.stars': '{count, plural, one {# star} other {# stars}}',
-  'quiz.opening': 'Getting your question…',
   'quiz.trouble.open': 'We cannot reach the server. We keep trying; the clock has not started.',
   'quiz.trouble.send': 'Your answer has not arrived yet. We keep trying.',
   'quiz.partly': 'Yes! {correct} of {total} pairs found.',

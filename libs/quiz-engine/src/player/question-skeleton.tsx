@@ -1,10 +1,10 @@
 import { Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
-import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 import styles from './question-skeleton.module.css';
 
 /** The shape of a question that is on its way. */
 export function QuestionSkeleton() {
-  const t = useMessages(en);
+  const t = useMessages(frameEn);
   useAnnouncement(t('quiz.opening'));
   return (
     <div className={styles.skeleton}>

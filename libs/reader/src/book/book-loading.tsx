@@ -1,11 +1,11 @@
 import { Screen, useMessages } from '@sirah-trails/ui';
-import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 import { BookSkeleton } from './book-skeleton.tsx';
 import { useBookBack } from './use-book-back.ts';
 
 /** The book while the screen's code is on its way. */
 export function BookLoading() {
-  const t = useMessages(en);
+  const t = useMessages(frameEn);
   return (
     <Screen title={t('reader.book.title')} back={useBookBack()} ground>
       <BookSkeleton />

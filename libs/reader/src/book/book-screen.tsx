@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
 import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 import { BookDetail } from './book-detail.tsx';
 import { BookSkeleton } from './book-skeleton.tsx';
 import { useBookBack } from './use-book-back.ts';
@@ -11,11 +12,12 @@ import { useBookBack } from './use-book-back.ts';
 /** One book: what it is, what it is about, how far the learner has read. */
 export function BookScreen() {
   const t = useMessages(en);
+  const frame = useMessages(frameEn);
   const { id = '' } = useParams();
   const { data: book, error, refetch } = useQuery(bookQuery(id));
   const back = useBookBack();
   return (
-    <Screen title={book?.title ?? t('reader.book.title')} back={back} ground>
+    <Screen title={book?.title ?? frame('reader.book.title')} back={back} ground>
       {book && <BookDetail book={book} />}
       {!book && !error && <BookSkeleton />}
       {!book && error && isMissing(error) && <Missing back={back} />}

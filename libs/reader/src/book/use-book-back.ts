@@ -1,11 +1,11 @@
 import { links, readCarried } from '@sirah-trails/api-client/links';
 import { useMessages } from '@sirah-trails/ui';
 import { useSearchParams } from 'react-router';
-import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 
 /** The way back from a book: to the chapter it was opened from, with all that was carried (decision 99), else home. */
 export function useBookBack() {
-  const t = useMessages(en);
+  const t = useMessages(frameEn);
   const { chapterId, ...carried } = readCarried(useSearchParams()[0]);
   return chapterId === undefined
     ? { to: links.home(), label: t('reader.book.back-home') }

@@ -2,7 +2,6 @@ import { defineMessages } from '@sirah-trails/ui';
 
 /** The words of the reader. */
 export const en = defineMessages({
-  'reader.book.title': 'Book',
   'reader.book.by': 'By {authors}',
   'reader.book.pages': '{count, plural, one {# page} other {# pages}}',
   'reader.book.minutes': '{count, plural, one {# minute} other {# minutes}}',
@@ -13,8 +12,6 @@ export const en = defineMessages({
   'reader.book.description': 'What it is about',
   'reader.book.no-description': 'This book has no description yet.',
   'reader.book.categories': 'Topics',
-  'reader.book.to-chapter': 'The chapter',
-  'reader.book.back-home': 'Home',
   'reader.book.missing.title': 'We could not find this book',
   'reader.book.missing.text': 'It may have moved to another shelf.',
   'reader.book.error': 'We could not open the book. Try again?',

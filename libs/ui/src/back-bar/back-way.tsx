@@ -1,6 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
+import { LineIcon } from '../icon/line-icon.tsx';
 import { en } from '../messages/en.ts';
 import styles from './back-bar.module.css';
 
@@ -19,7 +19,7 @@ export function BackWay({ label, to, onBack }: WayBack) {
   const shared = { className: styles.back, 'aria-label': t('ui.back', { place: label }) };
   const face = (
     <>
-      <ChevronLeft aria-hidden="true" className={styles.arrow} />
+      <LineIcon d="m15 18-6-6 6-6" className={styles.arrow} />
       <span className={styles.place}>{label}</span>
     </>
   );
