@@ -1,7 +1,7 @@
 import { ribbon, rounded, khatam } from '../kit/outline.mjs';
-import { box, circle, ellipse, line, path, place } from '../kit/svg.mjs';
+import { circle, ellipse, line, path, place } from '../kit/svg.mjs';
 import { shade } from '../kit/colour.mjs';
-import { bunting, fireplace, jar, lantern, rug, stones } from '../props/camp.mjs';
+import { bunting, jar, lantern, rug, stones } from '../props/camp.mjs';
 import { peak } from '../props/mountain.mjs';
 import { bush, palm, tuft } from '../props/palm.mjs';
 import { arch, clayHouse } from '../props/rocks.mjs';
