@@ -13,25 +13,40 @@ export function starCounts(executor: Executor, board: string): Promise<StarCount
     .execute();
 }
 
-/** The learner's stars on the board; 0 for a learner who is not on it. */
-export async function starsOnBoard(executor: Executor, board: string, learnerId: string): Promise<number> {
-  const row = await executor
-    .selectFrom('board_score')
-    .select('stars')
-    .where('board', '=', board)
-    .where('learner_id', '=', learnerId)
-    .executeTakeFirst();
-  return row?.stars ?? 0;
+/** The learner's stars on a board, and the place that they give: one more than the learners with more (decision 159). */
+export interface Standing {
+  readonly board: string;
+  readonly stars: number;
+  readonly rank: number;
 }
 
-/** The learner's stars by board. */
-export async function boardsOf(executor: Executor, learnerId: string): Promise<Map<string, number>> {
-  const rows = await executor
-    .selectFrom('board_score')
-    .select(['board', 'stars'])
-    .where('learner_id', '=', learnerId)
-    .execute();
-  return new Map(rows.map(({ board, stars }) => [board, stars]));
+/** The learner's standing on one board; undefined for who has no star on it. */
+export function standingOn(
+  executor: Executor,
+  board: string,
+  learnerId: string,
+): Promise<Standing | undefined> {
+  return standings(executor, learnerId).where('own.board', '=', board).executeTakeFirst();
+}
+
+/** The learner's standings by board. */
+export async function standingsOf(executor: Executor, learnerId: string): Promise<Map<string, Standing>> {
+  const rows = await standings(executor, learnerId).execute();
+  return new Map(rows.map((row) => [row.board, row]));
+}
+
+/** The engine adds the counts up: a long board has a thousand of them. */
+function standings(executor: Executor, learnerId: string) {
+  return executor
+    .selectFrom('board_score as own')
+    .select([
+      'own.board',
+      'own.stars',
+      sql<number>`(select 1 + coalesce(sum(c.learners), 0) from board_count c where c.board = own.board and c.stars > own.stars)`.as(
+        'rank',
+      ),
+    ])
+    .where('own.learner_id', '=', learnerId);
 }
 
 /** Rows from the start of a page on: more stars first, then who reached them first. */
@@ -90,10 +105,11 @@ function beyond({ neg_stars: stars, reached_at: at, learner_id: id }: BoardPlace
   return sql<boolean>`(neg_stars, reached_at, learner_id) ${sql.raw(side)} (${stars}, ${at}, ${id})`;
 }
 
+/** Only columns of the index of the order: a row that is skipped is never fetched. */
 function visibleScores(executor: Executor, board: string) {
   return executor
     .selectFrom('board_score')
-    .select(['learner_id', 'stars', 'neg_stars', 'reached_at'])
+    .select(['learner_id', 'neg_stars', 'reached_at'])
     .where('board', '=', board)
     .where('hidden', '=', 0);
 }
@@ -111,7 +127,7 @@ function named(executor: Executor, scores: ReturnType<typeof visibleScores>) {
       'learner.head_item_id',
       'avatar_item.name as head_name',
       'avatar_item.portraits as head_portraits',
-      'score.stars',
+      sql<number>`-score.neg_stars`.as('stars'),
     ])
     .orderBy('score.neg_stars')
     .orderBy('score.reached_at')

@@ -1,7 +1,6 @@
 import { invalid } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { difficultyOf, endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
-import { rankOf } from '../../domain/board/ranks.ts';
 import { sumOf } from '../../domain/sum-of.ts';
 import { playContent } from '../content/play-content.ts';
 import { latestGame } from '../endless/game-repository.ts';
@@ -9,7 +8,7 @@ import { bestStars } from '../journey/chapter-results.ts';
 import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
 import { findLearner, presentHead } from '../profile/find-learner.ts';
 import type { Wire } from '../wire.ts';
-import { starCounts, starsOnBoard } from './board-repository.ts';
+import { standingOn } from './board-repository.ts';
 
 /** Which board a request asks for. */
 export interface BoardQuery {
@@ -32,11 +31,12 @@ export async function yourRank(
   learnerId: string,
 ): Promise<Wire['YourRank']> {
   const learner = await findLearner(executor, learnerId);
-  const stars = await starsOnBoard(executor, board, learnerId);
+  const standing = await standingOn(executor, board, learnerId);
+  const stars = standing?.stars ?? 0;
   const earned = await starsEarned(executor, board, learnerId);
   const game = board === endlessBoard ? await latestGame(executor, learnerId) : null;
   return {
-    rank: stars > 0 ? rankOf(stars, await starCounts(executor, board)) : null,
+    rank: standing?.rank ?? null,
     name: learner.username,
     total_star: stars,
     current_score: game?.state.score ?? stars,

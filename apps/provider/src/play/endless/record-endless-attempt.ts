@@ -4,7 +4,7 @@ import { endlessBoard } from '../../domain/board/board-name.ts';
 import type { EndlessAttempt } from '../../domain/endless/endless-game.ts';
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
-import { starsOnBoard } from '../board/board-repository.ts';
+import { standingOn } from '../board/board-repository.ts';
 import { climbBoard } from '../board/climb-board.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
@@ -45,7 +45,7 @@ export async function recordEndlessAttempt(
 
 /** The best game counts: a star raises the board only when the game has more that count than any before. */
 async function climbWith(executor: Executor, learnerId: string, score: number, at: number): Promise<void> {
-  const best = await starsOnBoard(executor, endlessBoard, learnerId);
+  const best = (await standingOn(executor, endlessBoard, learnerId))?.stars ?? 0;
   if (score > best) await climbBoard(executor, endlessBoard, learnerId, at);
 }
 
