@@ -10,10 +10,14 @@ export const exactAjv = prepare(new Ajv2020(options));
 /** Path, query and headers come as texts: numbers are read from them and defaults filled in. */
 const textAjv = prepare(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }));
 
-/** Compiles the request schemas of a route. */
+/** Compiles the request schemas of a route with its first request: all at once take a third of a start. */
 export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? exactAjv : textAjv).compile(schema);
-  return (data: unknown) => (validate(data) ? { value: data } : { error: new SchemaMismatch(validate) });
+  const ajv = httpPart === 'body' ? exactAjv : textAjv;
+  let compiled: ValidateFunction | undefined;
+  return (data: unknown) => {
+    const validate = (compiled ??= ajv.compile(schema));
+    return validate(data) ? { value: data } : { error: new SchemaMismatch(validate) };
+  };
 };
 
 /** A request that does not follow its schema. */
