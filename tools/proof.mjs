@@ -1,13 +1,16 @@
-// `npm run proof -- <area>`: the tests that repeat themselves, with the full figures of the promises, on both engines.
-import { readFileSync } from 'node:fs';
+// `npm run proof -- <area> [word of a file's name ...] [--kills 200]`: the tests that repeat themselves, with the full
+// figures of the promises, on both engines.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { capture, root, run, secondsSince } from './process.mjs';
 import { installPackages } from './install.mjs';
 import { areaOf, areas } from './testing/proof-areas.mjs';
 
 const begun = performance.now();
-const [area, ...more] = process.argv.slice(2);
-if (!area || more.length > 0 || !areas.includes(area)) {
+const { values, positionals } = parseArgs({ options: { kills: { type: 'string' } }, allowPositionals: true });
+const [area, ...words] = positionals;
+if (!area || !areas.includes(area)) {
   console.error(`Say which proof: npm run proof -- ${areas.join(' | ')}`);
   process.exit(2);
 }
@@ -17,12 +20,13 @@ const { startPostgres } = await import('./testing/postgres.mjs');
 const postgres = await startPostgres();
 if (!postgres) console.log('PostgreSQL is not installed: its half of the proofs is left out.');
 const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
+const environment = { ...database, PROOF: '1', ...(values.kills && { KILLS: values.kills }) };
 const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
 const codes = [bundled];
 for (const project of ['apps/provider', 'apps/web-e2e']) {
   const files = await proofsOf(project);
   const vitest = ['vitest', 'run', '--root', project, '--reporter=verbose', '--testTimeout=7200000'];
-  if (files.length > 0) codes.push(run('npx', [...vitest, ...files], { ...database, PROOF: '1' }));
+  if (files.length > 0) codes.push(run('npx', [...vitest, ...files], environment));
 }
 await postgres?.stop();
 console.log(
@@ -43,7 +47,8 @@ async function proofsOf(project) {
   ]);
   return output
     .split('\n')
-    .filter((file) => file && areaOf(file) === area)
+    .filter((file) => file && areaOf(file) === area && existsSync(join(root, file)))
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
     .filter((file) => /\b(rounds|isProof)\b/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.slice(project.length + 1));
 }

@@ -31,8 +31,11 @@ export interface TestLearner {
   readonly token: string;
 }
 
+/** What it takes to write a learner. */
+type Clocked = Pick<Context, 'database' | 'clock'>;
+
 /** Writes a learner into the database and begins a session. */
-export async function createLearner(context: Context, learner: NewLearner): Promise<TestLearner> {
+export async function createLearner(context: Clocked, learner: NewLearner): Promise<TestLearner> {
   const { database, clock } = context;
   const id = randomUUID();
   const {
@@ -72,7 +75,7 @@ export async function createLearner(context: Context, learner: NewLearner): Prom
 const details = { first_name: 'Amina', last_name: 'Test', age: '11-15 Years Old', gender: 'female' };
 
 /** Tests give several learners one name; only the first has the claim to it. */
-async function freeNameKey({ database }: Context, username: string): Promise<string | null> {
+async function freeNameKey({ database }: Clocked, username: string): Promise<string | null> {
   const key = nameKey(username);
   return (await isNameTaken(database, key)) ? null : key;
 }

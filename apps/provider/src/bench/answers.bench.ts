@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '../clock/clock.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { seededDraw } from '../domain/seeded-shuffle.ts';
+import { startProcess } from '../testing/child-process.ts';
+import { createLearner, type TestLearner } from '../testing/create-learner.ts';
+import { loadContent } from '../testing/load/load-content.ts';
+import { connections } from '../testing/load/send.ts';
+import { playAlong } from '../testing/load/virtual-learner.ts';
+import type { TestPlace } from '../testing/test-databases.ts';
+import type { Bench } from './bench.ts';
+import { quantile } from './support/interleaved.ts';
+
+const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
+const builtProvider = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
+const warmUpSeconds = 5;
+const atOnce = 200;
+const sockets = 32;
+/** Each answers a hundred questions: enough for the aim, and half as much again. */
+const learners = Math.max(atOnce * 2, Math.ceil((seconds + warmUpSeconds) * 4.5));
+const thinkingMs = 320;
+
+/** Learners answer over HTTP as fast as the provider lets them. */
+export const bench: Bench = {
+  about: `answers in a second over HTTP: ${atOnce} learners at once, ${sockets} connections, ${seconds} s`,
+  engines: 'both',
+  measure: async (run) => {
+    const place = await run.place();
+    const environment = {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+      CONTENT_DIR: contentDir,
+    };
+    const provider = startProcess(builtProvider, {
+      PORT: '0',
+      WEB_DIR: '',
+      LOG_LEVEL: 'info',
+      ...environment,
+    });
+    await provider.says('Server listening');
+    const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(provider.printed()) ?? [];
+    const took = await playFor(url, place);
+    provider.child.kill('SIGTERM');
+    await provider.ended;
+    const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
+    run.note(`${took.length} answers, as many questions opened beside them, median ${p50.toFixed(1)} ms`);
+    return [
+      { what: 'answers', reached: took.length / seconds, unit: '/s', aim: 300, better: 'higher' },
+      { what: 'p99 of an answer', reached: p99, unit: 'ms', aim: 250, better: 'lower' },
+    ];
+  },
+};
+
+/** Gives how long each answer took after the warm-up, in milliseconds. A refusal of any kind ends the bench. */
+async function playFor(url: string, place: TestPlace): Promise<number[]> {
+  const { waiting, questions } = await prepare(place);
+  const web = connections(sockets);
+  const took: number[] = [];
+  const begun = performance.now();
+  const elapsed = () => (performance.now() - begun) / 1000 - warmUpSeconds;
+  const draw = seededDraw('answers');
+  const seat = async () => {
+    for (let learner = waiting.pop(); learner && elapsed() < seconds; learner = waiting.pop())
+      await playAlong({
+        learnerId: learner.id,
+        token: learner.token,
+        questions,
+        send: (request) => web.send(url, request),
+        draw,
+        thinkingMs,
+        goesOn: () => elapsed() < seconds,
+        acknowledged: (ms) => void (elapsed() >= 0 && elapsed() < seconds && took.push(ms)),
+      });
+  };
+  await Promise.all(Array.from({ length: atOnce }, seat));
+  web.close();
+  return took;
+}
+
+async function prepare(place: TestPlace) {
+  const database = await openDatabase(place);
+  const waiting: TestLearner[] = [];
+  for (let index = 0; index < learners; index += 1)
+    waiting.push(await createLearner({ database, clock: systemClock }, { hasPassword: false }));
+  const questions = await loadContent(database);
+  await database.destroy();
+  return { waiting, questions };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../app/context.ts';
+import type { Executor } from '../database/executor.ts';
+import { playHandlers } from '../play/routes.ts';
+import { loadContent, type LoadQuestion } from '../testing/load/load-content.ts';
+import { startProvider, type TestProvider } from '../testing/start-provider.ts';
+import { type Bench, ratio } from './bench.ts';
+import { countStatements } from './support/count-statements.ts';
+import { interleaved, median } from './support/interleaved.ts';
+
+const rounds = 1000;
+const updates = 6;
+const mostStatements = 10;
+
+/** An answer is little more than the write that it needs. */
+export const bench: Bench = {
+  about: 'submit-answer against one UPDATE, each in a transaction of its own, and its statements',
+  engines: 'both',
+  measure: async (run) => {
+    const { databaseUrl, dataDir } = await run.place();
+    const provider = await startProvider(databaseUrl === null ? { dataDir } : { databaseUrl });
+    try {
+      const questions = await loadContent(provider.context.database);
+      const player = answering(provider, questions);
+      const { answer, update } = await interleaved(
+        rounds,
+        {
+          answer: () => player.answer(),
+          update: () => oneUpdate(provider.context.database, player.learnerId()),
+        },
+        (round) => player.open(round),
+      );
+      const statements = player.counted();
+      const took = `${median(answer).toFixed(2)} ms against ${median(update).toFixed(2)} ms`;
+      return [
+        ratio(
+          `submit-answer with a star against one UPDATE (${took})`,
+          median(answer) / median(update),
+          updates,
+        ),
+        {
+          what: 'its statements, most of the time',
+          reached: median(statements),
+          unit: '',
+          aim: mostStatements,
+          better: 'lower',
+        },
+        {
+          what: 'its statements, at most (a chapter is passed, a reward is given)',
+          reached: Math.max(...statements),
+          unit: '',
+          aim: mostStatements,
+          better: 'lower',
+        },
+      ];
+    } finally {
+      await provider.close();
+    }
+  },
+};
+
+/** Learners who answer the whole way right, one after the other, with the key that the real client sends. */
+function answering({ context, clock, createLearner }: TestProvider, questions: readonly LoadQuestion[]) {
+  const { database, counter } = countStatements(context.database);
+  const counted: number[] = [];
+  let learnerId = '';
+  let next: LoadQuestion | undefined;
+  return {
+    learnerId: () => learnerId,
+    counted: () => counted,
+    open: async (round: number) => {
+      next = questions[round % questions.length];
+      if (round % questions.length === 0) learnerId = (await createLearner()).id;
+      clock.advance(1000);
+      const query = { quiz_time_id: next?.quizTimeId };
+      await playHandlers.openQuiz(callOf(context, learnerId, { params: { id: next?.id }, query }));
+      clock.advance(1000);
+    },
+    answer: async () => {
+      const before = counter.statements;
+      const body = { answer: next?.right, quiz_time_id: next?.quizTimeId };
+      const sent = { params: { quizId: next?.id }, body, idempotencyKey: randomUUID() };
+      await playHandlers.submitAnswer(callOf({ ...context, database }, learnerId, sent));
+      counted.push(counter.statements - before);
+    },
+  };
+}
+
+function callOf(context: Context, learnerId: string, sent: object) {
+  return { context, session: { sessionId: 'bench', learnerId }, ...sent } as never;
+}
+
+function oneUpdate(executor: Executor, learnerId: string): Promise<unknown> {
+  return executor
+    .updateTable('learner')
+    .set((eb) => ({ joined_at: eb('joined_at', '+', 1) }))
+    .where('id', '=', learnerId)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { Executor } from '../../database/executor.ts';
+import { journeyBoard } from '../../domain/board/board-name.ts';
+import type { Ledger } from './virtual-learner.ts';
+
+/** What the database holds otherwise than the learners were told. All empty: nothing was lost, nothing counted twice. */
+export interface LedgerReport {
+  /** Acknowledged answers that the log does not hold. */
+  readonly lost: readonly string[];
+  /** Answers of the log beyond those acknowledged. */
+  readonly doubled: readonly string[];
+  /** Stars of boards that differ from the ledger. */
+  readonly boards: readonly string[];
+}
+
+/** Compares what learners were told with the answer log and the boards. No learner may wait for an answer any more. */
+export async function checkLedgers(executor: Executor, ledgers: readonly Ledger[]): Promise<LedgerReport> {
+  const logged = await loggedCodes(executor);
+  const told = new Map<string, readonly string[]>();
+  for (const { learnerId, answers } of ledgers)
+    for (const [entry, codes] of answers) told.set(`${learnerId} ${entry}`, codes);
+  return {
+    lost: moreOften(told, logged),
+    doubled: moreOften(logged, told),
+    boards: await wrongBoards(executor, ledgers),
+  };
+}
+
+type Codes = ReadonlyMap<string, readonly string[]>;
+
+/** What the one holds more often than the other. */
+function moreOften(one: Codes, other: Codes): string[] {
+  return [...one]
+    .filter(([entry, codes]) => codes.length > (other.get(entry)?.length ?? 0))
+    .map(([entry, codes]) => `${entry}: ${codes.join()} against ${other.get(entry)?.join() ?? 'nothing'}`);
+}
+
+async function loggedCodes(executor: Executor): Promise<Map<string, string[]>> {
+  const rows = await executor
+    .selectFrom('answer')
+    .innerJoin('run', 'run.id', 'answer.run_id')
+    .select(['answer.learner_id', 'run.quiz_time_id', 'answer.question_id', 'answer.code'])
+    .orderBy('answer.submitted_at')
+    .execute();
+  const codes = new Map<string, string[]>();
+  for (const row of rows) {
+    const entry = `${row.learner_id} ${row.quiz_time_id} ${row.question_id}`;
+    codes.set(entry, [...(codes.get(entry) ?? []), row.code]);
+  }
+  return codes;
+}
+
+async function wrongBoards(executor: Executor, ledgers: readonly Ledger[]): Promise<string[]> {
+  const rows = await executor.selectFrom('board_score').select(['board', 'learner_id', 'stars']).execute();
+  const shown = new Map(rows.map((row) => [`${row.learner_id} ${row.board}`, row.stars]));
+  const told = new Map<string, number>();
+  for (const { learnerId, stars } of ledgers)
+    for (const [entry, earned] of stars) {
+      const board = `${learnerId} ${journeyBoard(entry.split(' ')[0] ?? '')}`;
+      told.set(board, (told.get(board) ?? 0) + earned);
+    }
+  return [...new Set([...shown.keys(), ...told.keys()])]
+    .filter((board) => (shown.get(board) ?? 0) !== (told.get(board) ?? 0))
+    .map((board) => `${board}: told ${told.get(board) ?? 0}, shown ${shown.get(board) ?? 0}`);
+}

@@ -1,0 +1,42 @@
+import type { Question } from '../../content/pack.ts';
+import type { Executor } from '../../database/executor.ts';
+import { wrongAnswer } from '../../demo/wrong-answer.ts';
+import type { Answer } from '../../domain/answer.ts';
+import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
+import { allQuizTimes, isEndless } from '../../play/journey/find-quiz-time.ts';
+
+/** One question of the way, with answers that need nothing of the run: a choice is named by its label. */
+export interface LoadQuestion {
+  readonly id: string;
+  readonly chapterId: string;
+  readonly quizTimeId: string;
+  readonly right: Answer;
+  readonly wrong: Answer;
+}
+
+/** Every question of the pack at every difficulty, in the order in which a learner comes to them. */
+export async function loadContent(executor: Executor): Promise<LoadQuestion[]> {
+  const quizTimes = (await allQuizTimes(executor)).filter((quizTime) => !isEndless(quizTime));
+  const rows = await executor
+    .selectFrom('question')
+    .innerJoin('chapter', 'chapter.id', 'question.chapter_id')
+    .innerJoin('sub_trail', 'sub_trail.id', 'chapter.sub_trail_id')
+    .innerJoin('trail', 'trail.id', 'sub_trail.trail_id')
+    .select(['question.id', 'question.chapter_id', 'question.record'])
+    .where('question.retired', '=', 0)
+    .orderBy('trail.position')
+    .orderBy('sub_trail.position')
+    .orderBy('chapter.position')
+    .orderBy('question.position')
+    .execute();
+  return quizTimes.flatMap(({ id: quizTimeId }) =>
+    rows.map(({ id, chapter_id: chapterId, record }) => {
+      // The import writes only records that the pack's schema has checked.
+      const question = JSON.parse(record) as Question;
+      const key = answerKey(question, '');
+      const right = question.type === 'multiple_choice' ? question.answer : correctAnswers(key);
+      const wrong = question.type === 'multiple_choice' ? 'Z' : wrongAnswer(key);
+      return { id, chapterId, quizTimeId, right, wrong };
+    }),
+  );
+}

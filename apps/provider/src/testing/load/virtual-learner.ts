@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Draw } from '../../domain/seeded-shuffle.ts';
+import type { Wire } from '../../play/wire.ts';
+import type { LoadQuestion } from './load-content.ts';
+import type { LoadRequest, LoadResponse } from './send.ts';
+
+/** What a virtual learner was told: the answers that were acknowledged, and the stars that they gave. */
+export interface Ledger {
+  readonly learnerId: string;
+  /** The codes by `quiz time, question`, in the order in which they came. */
+  readonly answers: Map<string, string[]>;
+  /** Stars of the run by `quiz time, chapter`. */
+  readonly stars: Map<string, number>;
+}
+
+/** How a virtual learner plays. */
+export interface VirtualPlay {
+  readonly learnerId: string;
+  readonly token: string;
+  readonly questions: readonly LoadQuestion[];
+  /** Sends to the provider that is there now. Rejects when there was no whole answer. */
+  send(request: LoadRequest): Promise<LoadResponse>;
+  readonly draw: Draw;
+  /** Milliseconds between opening a question and its answer. */
+  readonly thinkingMs: number;
+  /** False ends the play before the next question. */
+  goesOn(): boolean;
+  /** Hears of every acknowledged answer, and how long it took from the first try on, in milliseconds. */
+  acknowledged?(tookMs: number): void;
+}
+
+/** One of so many questions is answered wrong first. */
+const wrongOnceIn = 12;
+const retryAfterMs = 50;
+const unavailable = 503;
+const tooManyRequests = 429;
+
+/**
+ * Plays the way on and repeats, as the real client does, what got no answer: with the same key. Gives what was
+ * acknowledged. A chapter without lives left ends the play. Throws on an answer that no honest learner should get.
+ */
+export async function playAlong(play: VirtualPlay): Promise<Ledger> {
+  const ledger: Ledger = { learnerId: play.learnerId, answers: new Map(), stars: new Map() };
+  for (const question of play.questions) {
+    if (!play.goesOn()) break;
+    await untilAnswered(play, { method: 'GET', path: openPath(question), token: play.token });
+    await wait(play.thinkingMs);
+    let result: Wire['AnswerResult'] | null = null;
+    if (play.draw(wrongOnceIn) === 0) result = await answer(play, question, question.wrong, ledger);
+    // An answer that came too late has closed the question: another one would only be told the same again.
+    if (result === null || result.correct_answers === null)
+      result = await answer(play, question, question.right, ledger);
+    if (result.lives === 0) break;
+  }
+  return ledger;
+}
+
+async function answer(
+  play: VirtualPlay,
+  { id, quizTimeId, chapterId }: LoadQuestion,
+  value: LoadQuestion['right'],
+  ledger: Ledger,
+): Promise<Wire['AnswerResult']> {
+  const from = performance.now();
+  const body = { answer: value, quiz_time_id: quizTimeId };
+  const path = `/api/trails/v1/quiz/${id}/submit-answer`;
+  const request = { method: 'POST', path, token: play.token, key: randomUUID(), body } as const;
+  // The contract's shape; what the provider counts is compared with its log afterwards.
+  const result = (await untilAnswered(play, request)) as Wire['AnswerResult'];
+  const entry = `${quizTimeId} ${id}`;
+  ledger.answers.set(entry, [...(ledger.answers.get(entry) ?? []), result.code]);
+  ledger.stars.set(`${quizTimeId} ${chapterId}`, result.run.stars);
+  play.acknowledged?.(performance.now() - from);
+  return result;
+}
+
+/** Repeats a request until it has an answer: a dead or closing provider gives none, a busy one says so. */
+async function untilAnswered(play: VirtualPlay, request: LoadRequest): Promise<unknown> {
+  for (;;) {
+    const response = await play.send(request).catch(() => null);
+    if (response?.status === 200) return response.body;
+    if (response && response.status !== unavailable && response.status !== tooManyRequests)
+      throw new Error(`${request.path}: ${response.status} ${JSON.stringify(response.body)}`);
+    await wait(retryAfterMs);
+  }
+}
+
+function openPath({ id, quizTimeId }: LoadQuestion): string {
+  return `/api/trails/v1/quiz/${id}?quiz_time_id=${quizTimeId}`;
+}
