@@ -9,7 +9,7 @@ import { seedBoards, someLearners } from './support/seed-boards.ts';
 
 const small = 10_000;
 const large = 1_000_000;
-const rounds = 1000;
+const rounds = 400;
 const aim = 1.1;
 const difficulties = { wide: 'qt-easy', narrow: 'qt-medium' } as const;
 const boards = { wide: journeyBoard(difficulties.wide), narrow: journeyBoard(difficulties.narrow) };
