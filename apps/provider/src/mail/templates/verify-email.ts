@@ -8,9 +8,10 @@ export const verifyEmail: Template<CodeMail> = {
     subject: `Your code for ${product}`,
     greeting: `Salam ${name},`,
     opening: [
-      `Welcome to ${product}! Your trail is almost open. Type this code where you signed up:`,
-      // Also from a version that knew no links.
-      ...(link ? ['Or press the button, on the same device and in the same browser.'] : []),
+      // A mail that waited since a version without links has none.
+      link
+        ? `Welcome to ${product}! Your trail is almost open. Type this code where you signed up, or press the button in the same browser:`
+        : `Welcome to ${product}! Your trail is almost open. Type this code where you signed up:`,
     ],
     code,
     ...(link && { link: { label: 'Open my trail', url: link } }),
