@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { deleteLearner } from '../account-data/delete-learner.ts';
 import { insertLearner, type NewLearner } from '../accounts/insert-learner.ts';
 import type { Learner } from '../accounts/learner-repository.ts';
 import type { Database } from '../database/schema.ts';
@@ -18,8 +19,8 @@ export interface GoogleNewcomer {
 const tries = 50;
 
 /**
- * The learner whom Google knows by this subject, made with a made-up nickname when new; null when somebody else has the
- * e-mail: accounts are joined by subject, never by e-mail (decision 34). Consent and the rest of the profile come after.
+ * The learner whom Google knows by this subject, made with a made-up nickname when new; null when somebody else has proven
+ * the e-mail: accounts are joined by subject, never by e-mail (decision 34). Consent and the rest of the profile come after.
  */
 export async function googleLearner(
   transaction: Transaction<Database>,
@@ -28,7 +29,7 @@ export async function googleLearner(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await learnerBySubject(transaction, newcomer.subject);
     if (known) return known;
-    if (await hasLearner(transaction, newcomer.email)) return null;
+    if (await isTaken(transaction, newcomer.email)) return null;
     // In vain when the nickname is somebody's, or another process was faster: then look again.
     await insertLearner(transaction, accountOf(newcomer, madeUpNickname(attempt > 0)));
   }
@@ -43,13 +44,20 @@ function learnerBySubject(transaction: Transaction<Database>, subject: string): 
     .executeTakeFirst();
 }
 
-async function hasLearner(transaction: Transaction<Database>, email: string): Promise<boolean> {
-  const row = await transaction
+/**
+ * Whether somebody has proven the address. A sign-up that never did gives way: whoever typed the address first keeps its
+ * owner out no longer, and there is nothing in it yet. One that was closed stays closed.
+ */
+async function isTaken(transaction: Transaction<Database>, email: string): Promise<boolean> {
+  const owner = await transaction
     .selectFrom('learner')
-    .select('id')
+    .select(['id', 'verified_at', 'deactivated_at'])
     .where('email', '=', email)
     .executeTakeFirst();
-  return row !== undefined;
+  if (!owner) return false;
+  if (owner.verified_at !== null || owner.deactivated_at !== null) return true;
+  await deleteLearner(transaction, owner.id);
+  return false;
 }
 
 /** The issuer has proven the address; consent comes later (decision 17). */

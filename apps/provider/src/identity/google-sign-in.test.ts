@@ -264,6 +264,18 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(await rows('token_exchange')).toEqual([]);
     });
 
+    it('of a sign-up that never proved the address gives way to its owner; a closed one does not', async () => {
+      await provider.createLearner({ email: 'child@example.org', verified: false });
+      const browser = new GoogleBrowser(provider.url);
+      expect((await browser.exchange(await browser.signIn())).status).toBe(200);
+      expect(await rows('learner')).toMatchObject([
+        { google_subject: expect.any(String), password_hash: null },
+      ]);
+      await provider.context.database.deleteFrom('learner').execute();
+      await provider.createLearner({ email: 'child@example.org', verified: false, deactiveReason: 'x' });
+      expect(errorOf(await browser.signIn())).toEqual(['/auth/signin', 'google_email_taken']);
+    });
+
     it('that is deactivated stays out, before and between callback and exchange', async () => {
       const browser = new GoogleBrowser(provider.url);
       const home = await browser.signIn();
@@ -284,10 +296,5 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     const location = new URL(response.headers.get('location') ?? '');
     expect(location.origin).toBe(issuer.url);
     expect(location.searchParams.get('redirect_uri')).toBe(`${provider.url}/auth/v1/login-google/callback`);
-  });
-
-  it('without a challenge there is no way back, so none is begun', async () => {
-    const home = await new GoogleBrowser(provider.url).follow(`${provider.url}/auth/v1/login-google`);
-    expect(errorOf(home)).toEqual(['/auth/signin', 'google_failed']);
   });
 });

@@ -7,6 +7,9 @@ it('an issuer that does not answer is said so, and the provider starts without i
   const provider = await startProvider({ environment });
   const home = await new GoogleBrowser(provider.url).begin();
   expect(home.href).toBe(`${provider.url}/auth/signin?error=google_unavailable`);
+  // Without a challenge there is no way back, so none is begun.
+  const bare = await new GoogleBrowser(provider.url).follow(`${provider.url}/auth/v1/login-google`);
+  expect(bare.href).toBe(`${provider.url}/auth/signin?error=google_failed`);
   await provider.close();
 });
 
