@@ -20,6 +20,8 @@ export default defineConfig({
   // Every dependency is found before the first story: one that is found later reloads the page under a test.
   optimizeDeps: { entries: ['.storybook/preview.tsx', 'overflow/*.tsx', ...stories] },
   test: {
+    // Stories leave nothing behind: a page made anew for each file costs as much as its stories.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../app/context.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { Pack } from '../content/pack.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
@@ -18,6 +19,9 @@ export interface Prepared {
   readonly content: { readonly pack: string; readonly version: string; readonly imported: boolean };
 }
 
+/** Gives the content pack of a folder. */
+export type ReadContent = (contentDir: string) => Promise<Pack>;
+
 /**
  * Opens the database, brings its schema and content up to date and seeds the demo where asked for.
  * Throws `StartError` with what the operator has to put right; then nothing stays open.
@@ -26,8 +30,9 @@ export async function prepareContext(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
+  readContent: ReadContent = loadPack,
 ): Promise<Prepared> {
-  const pack = await loadPack(configuration.contentDir);
+  const pack = await readContent(configuration.contentDir);
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = await openDatabase(configuration, onLost);
   try {

@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';
 import { startRetention } from '../retention/start-retention.ts';
-import { prepareContext } from './prepare-context.ts';
+import { prepareContext, type ReadContent } from './prepare-context.ts';
 
 /** A provider that listens. */
 export interface RunningServer {
@@ -18,6 +18,12 @@ export interface RunningServer {
   close(graceMs?: number): Promise<void>;
 }
 
+/** How a provider starts. */
+export interface StartOptions extends AppOptions {
+  /** Where the pack comes from; by default it is read from the folder. */
+  readonly readContent?: ReadContent | undefined;
+}
+
 const defaultGraceMs = 8000;
 
 /** Starts a provider. Throws `StartError` with what the operator has to put right. */
@@ -25,9 +31,9 @@ export async function startServer(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
-  options: AppOptions = {},
+  { readContent, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { context, content } = await prepareContext(configuration, clock, log);
+  const { context, content } = await prepareContext(configuration, clock, log, readContent);
   try {
     const app = await createApp(context, options);
     const address = await listen(app, configuration);

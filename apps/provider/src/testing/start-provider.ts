@@ -3,16 +3,19 @@ import { pino } from 'pino';
 import type { Context } from '../app/context.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
+import type { Pack } from '../content/pack.ts';
 import type { Claim } from '../identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { OpenedMail } from '../mail/open-mail.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
+import { loadPack } from '../start/load-pack.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
 import { offerExchange } from './offer-exchange.ts';
 import { testEngines, type TestPlace } from './test-databases.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
+let starter: Promise<Pack> | undefined;
 
 export interface ProviderOptions {
   /** Where the data lives; without both a fresh SQLite file that `close` removes. */
@@ -58,7 +61,10 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     ...options.environment,
   });
   const { responseValidation = true } = options;
-  const server = await startServer(configuration, clock, logger(options), { responseValidation });
+  const server = await startServer(configuration, clock, logger(options), {
+    responseValidation,
+    readContent: options.contentDir === undefined ? starterContent : undefined,
+  });
   return {
     url: server.address,
     clock,
@@ -71,6 +77,12 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
       await place.drop();
     },
   };
+}
+
+/** The starter pack, read once for all providers of a test's process. */
+function starterContent(contentDir: string): Promise<Pack> {
+  starter ??= loadPack(contentDir);
+  return starter;
 }
 
 async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promise<TestPlace> {
