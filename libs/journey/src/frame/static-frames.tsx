@@ -37,7 +37,7 @@ export function RankFrame({ children }: { children: ReactNode }) {
     <Screen
       title={t('journey.rank.title')}
       back={{ to: links.journeyStart(), label: t('journey.back.start') }}
-      className={styles.landscape}
+      ground
     >
       {children}
     </Screen>
