@@ -10,6 +10,7 @@ import { loadPage } from '../web/load-page.ts';
 import { secureHeaders } from '../web/security-headers.ts';
 import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
+import { serveAudio } from '../web/serve-audio.ts';
 import { sendMissing, serveWeb } from '../web/serve-web.ts';
 import type { Context } from './context.ts';
 import { registerContract } from './contract-routes.ts';
@@ -59,6 +60,7 @@ export async function createApp(
   await registerContract(app, context);
   await serveArt(app, configuration.contentDir);
   await serveActivities(app, configuration.contentDir);
+  await serveAudio(app, configuration.contentDir);
   if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);
   else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
   return app;

@@ -12,6 +12,7 @@ export function bookRows({ books, worlds }: Pack) {
       title: book.title,
       authors: JSON.stringify(book.authors),
       cover: contentUrl(book.cover),
+      audio: book.audio === null ? null : contentUrl(book.audio),
       categories: JSON.stringify(book.categories),
       reading_minutes: book.readingMinutes,
       page_count: book.pages.length,
@@ -19,10 +20,11 @@ export function bookRows({ books, worlds }: Pack) {
       retired: 0,
     })),
     pages: books.flatMap(({ id, pages }) =>
-      pages.map(({ number, html, references }) => ({
+      pages.map(({ number, audio, html, references }) => ({
         book_id: id,
         page: number,
         content: html,
+        audio: audio === null ? null : contentUrl(audio),
         sources: JSON.stringify(references),
       })),
     ),

@@ -52,6 +52,15 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
       expect(first?.content).toBe(pack.books[0]?.pages.at(-1)?.html);
     }));
 
+  it('98: and a recording of the book or of a page is there, with an address', () =>
+    afterReading(engine, async (database) => {
+      expect(await findBook(database, bookId)).toMatchObject({ audio: null });
+      await importContent(database, { ...pack, hash: 'read aloud', books: pack.books.map(readAloud) }, 2);
+      expect(await findBook(database, bookId)).toMatchObject({ audio: '/content/audio/a.mp3' });
+      const [first, second] = await pagesOfBook(database, bookId);
+      expect([first?.audio, second?.audio]).toEqual(['/content/audio/1.mp3', null]);
+    }));
+
   it('and a book that left the pack is on no shelf, and last-read skips it', () =>
     afterReading(engine, async (database) => {
       await importContent(database, { ...pack, hash: 'without', books: [] }, 2);
@@ -78,6 +87,11 @@ eachDatabase('what leaves the pack', (engine) => {
 function reordered(book: Book): Book {
   const pages = [...book.pages].reverse().map((page, index) => ({ ...page, number: index + 1 }));
   return { ...book, title: 'A new title', pages };
+}
+
+function readAloud(book: Book): Book {
+  const pages = book.pages.map((page) => ({ ...page, audio: page.number === 1 ? 'audio/1.mp3' : null }));
+  return { ...book, audio: 'audio/a.mp3', pages };
 }
 
 function newBook([first]: readonly Book[]): Book {

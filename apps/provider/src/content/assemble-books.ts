@@ -10,18 +10,25 @@ export function assembleBooks(files: PackFiles, text: TextRenderer): Book[] {
       title,
       authors,
       cover,
+      audio = null,
       categories,
       reading_minutes: readingMinutes,
       description,
     } = book.value;
     const pages = inside(files.pages, book)
-      .map(({ value: { number, body, references } }) => ({ number, html: text.html(body), references }))
+      .map(({ value: { number, audio: read = null, body, references } }) => ({
+        number,
+        audio: read,
+        html: text.html(body),
+        references,
+      }))
       .sort((a, b) => a.number - b.number);
     return {
       id,
       title: text.plain(title),
       authors,
       cover,
+      audio,
       categories,
       readingMinutes,
       descriptionHtml: text.html(description),

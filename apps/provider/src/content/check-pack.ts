@@ -2,6 +2,7 @@ import type { PackFiles } from './pack-files.ts';
 import type { Problem } from './problem.ts';
 import { checkActivityFiles } from './rules/activity-files.ts';
 import { checkAnswerBias } from './rules/answer-bias.ts';
+import { checkAudio } from './rules/audio.ts';
 import { checkAvatarItems } from './rules/avatar-items.ts';
 import { checkBookPages } from './rules/book-pages.ts';
 import { checkCompetitions } from './rules/competitions.ts';
@@ -49,6 +50,7 @@ const packRules: readonly Rule[] = [
   checkCompetitions,
   checkAvatarItems,
   checkImages,
+  checkAudio,
   checkAnswerBias,
   checkNearDuplicates,
   checkReviewedTexts,

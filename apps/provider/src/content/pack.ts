@@ -105,6 +105,8 @@ export interface World {
 
 export interface BookPage {
   readonly number: number;
+  /** The path of a recording that reads this page (decision 98). */
+  readonly audio: string | null;
   readonly html: string;
   readonly references: readonly Reference[];
 }
@@ -114,6 +116,8 @@ export interface Book {
   readonly title: string;
   readonly authors: readonly string[];
   readonly cover: string;
+  /** The path of one recording that reads the whole book. */
+  readonly audio: string | null;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly readingMinutes: number;
   readonly descriptionHtml: string;

@@ -1873,11 +1873,14 @@ export interface components {
             /** @description HTML of the allow-list. */
             description: string;
             categories: components["schemas"]["Category"][];
+            /** @description The address of one recording of the whole book. */
             audio: string | null;
             pages: {
                 page: number;
                 /** @description HTML of the allow-list. */
                 content: string;
+                /** @description The address of a recording of this page. */
+                audio?: string | null;
                 references?: components["schemas"]["Reference"][];
             }[];
             reading_progress: components["schemas"]["ReadingProgress"];

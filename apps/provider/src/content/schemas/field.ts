@@ -13,5 +13,10 @@ export const picture = z
   .string('must be a text')
   .regex(/^art\/[a-z0-9/-]+\.svg$/, 'must be a path like art/emblems/spring.svg');
 
+/** A path to a recording inside the pack. */
+export const recording = z
+  .string('must be a text')
+  .regex(/^audio\/[a-z0-9/-]+\.(mp3|m4a)$/, 'must be a path like audio/the-land/01.mp3');
+
 /** A place among its brothers and sisters, from 1. */
 export const place = z.int('must be a whole number').min(1, 'must be 1 or more');

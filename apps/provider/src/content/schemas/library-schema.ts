@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithBody } from '../locate-markdown.ts';
-import { picture, place, stableId, words } from './field.ts';
+import { picture, place, recording, stableId, words } from './field.ts';
 import { referencesSchema } from './reference-schema.ts';
 
 /** `books/<id>/book.yaml` */
@@ -9,6 +9,7 @@ export const bookSchema = z.strictObject({
   title: words,
   authors: z.array(words).min(1, 'needs at least one author'),
   cover: picture,
+  audio: recording.optional(),
   categories: z.array(z.strictObject({ id: stableId, name: words })).min(1, 'needs at least one category'),
   reading_minutes: place,
   description: words,
@@ -19,6 +20,7 @@ export const pageSchema = z.strictObject({
   id: stableId,
   number: place,
   chapter: stableId,
+  audio: recording.optional(),
   references: referencesSchema,
 });
 

@@ -12,6 +12,7 @@ import { avatarAndRewards } from './m0013-avatar-and-rewards.ts';
 import { waysToPlay } from './m0014-ways-to-play.ts';
 import { linksAndOwners } from './m0015-links-and-owners.ts';
 import { plans } from './m0016-plans.ts';
+import { audio } from './m0017-audio.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   waysToPlay,
   linksAndOwners,
   plans,
+  audio,
 ];

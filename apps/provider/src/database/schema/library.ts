@@ -21,6 +21,8 @@ interface BookTable extends Retirable {
   title: string;
   authors: string;
   cover: string;
+  /** The address of a recording of the whole book. */
+  audio: string | null;
   /** As the pack has them, as JSON; `book_category` finds books by them. */
   categories: string;
   reading_minutes: number;
@@ -32,6 +34,8 @@ interface BookPageTable {
   book_id: string;
   page: number;
   content: string;
+  /** The address of a recording of this page. */
+  audio: string | null;
   /** References as JSON. */
   sources: string;
 }

@@ -36,14 +36,21 @@ export async function countBooks(executor: Executor, categoryId: string | null):
 
 /** The book, when the pack still has it. */
 export function findBook(executor: Executor, id: string) {
-  return onShelf(executor, null).select(cardColumns).where('book.id', '=', id).executeTakeFirst();
+  return onShelf(executor, null)
+    .select(cardColumns)
+    .select('book.audio')
+    .where('book.id', '=', id)
+    .executeTakeFirst();
 }
+
+/** A page as the reader opens it. */
+export type PageRow = Awaited<ReturnType<typeof pagesOfBook>>[number];
 
 /** The pages of a book in order. */
 export function pagesOfBook(executor: Executor, bookId: string) {
   return executor
     .selectFrom('book_page')
-    .select(['page', 'content', 'sources'])
+    .select(['page', 'content', 'audio', 'sources'])
     .where('book_id', '=', bookId)
     .orderBy('page')
     .execute();

@@ -1,7 +1,7 @@
 import { notFound } from '../../app/errors.ts';
 import type { Answer, Call } from '../../app/handler.ts';
 import type { Executor } from '../../database/executor.ts';
-import { type BookRow, findBook, pagesOfBook } from './book-repository.ts';
+import { findBook, type PageRow, pagesOfBook } from './book-repository.ts';
 import { presentBook } from './present-book.ts';
 import { lastReadBook, readingOf } from './reading-repository.ts';
 
@@ -16,7 +16,7 @@ export async function getBook({
   const book = await bookOfShelf(database, params.id);
   const reading = await readingOf(database, session.learnerId, book.id);
   const pages = await pagesOfBook(database, book.id);
-  return { data: { ...presentBook(book, reading), audio: null, pages: pages.map(presentPage) } };
+  return { data: { ...presentBook(book, reading), audio: book.audio, pages: pages.map(presentPage) } };
 }
 
 /** The book that the learner read last, or null before the first. */
@@ -31,13 +31,13 @@ export async function getLastReadBook({
 }
 
 /** The book. Throws 404 when the pack has none of this id. */
-export async function bookOfShelf(executor: Executor, id: string): Promise<BookRow> {
+export async function bookOfShelf(executor: Executor, id: string) {
   const book = await findBook(executor, id);
   if (!book) throw notFound('We could not find that book.');
   return book;
 }
 
-function presentPage({ page, content, sources }: { page: number; content: string; sources: string }): Page {
+function presentPage({ page, content, audio, sources }: PageRow): Page {
   // The import wrote the sources from the pack's own shape.
-  return { page, content, references: JSON.parse(sources) as Page['references'] & object };
+  return { page, content, audio, references: JSON.parse(sources) as Page['references'] & object };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { packFromFolder } from '../read-pack.ts';
+import {
+  editedPack,
+  problemLines,
+  starterFiles,
+  type Edit,
+  type RefusedEdit,
+} from '../testing/edited-pack.ts';
+
+const book = 'books/the-land/book.yaml';
+const named: Edit = {
+  file: book,
+  from: 'reading_minutes:',
+  to: 'audio: audio/the-land.mp3\nreading_minutes:',
+};
+const onPage: Edit = { file: starterFiles.page, from: 'number: 1', to: 'number: 1\naudio: audio/page-1.m4a' };
+const recording: Edit = { file: 'audio/the-land.mp3', to: 'ID3 a voice' };
+const ofPage: Edit = { file: 'audio/page-1.m4a', to: '\0\0\0\u0018ftypM4A ' };
+
+describe('98: a recording', () => {
+  it('may read a book, or one page of it', async () => {
+    const folder = await editedPack([named, recording, onPage, ofPage]);
+    expect(problemLines(folder)).toEqual([]);
+    const [read] = packFromFolder(folder).books;
+    expect(read?.audio).toBe('audio/the-land.mp3');
+    expect(read?.pages.slice(0, 2).map(({ audio }) => audio)).toEqual(['audio/page-1.m4a', null]);
+  });
+
+  it.each<RefusedEdit>([
+    ['that does not exist', named, `${book}:9: the recording "audio/the-land.mp3" does not exist`],
+    ['of a page that does not exist', onPage, 'the recording "audio/page-1.m4a" does not exist'],
+    ['that nobody names', recording, 'audio/the-land.mp3:1: no book and no page has this recording'],
+    [
+      'that is something else',
+      [named, { ...recording, to: '<script>' }],
+      'audio/the-land.mp3:1: the file is not the recording that its name says',
+    ],
+    [
+      'of a page that is something else',
+      [onPage, { ...ofPage, to: 'ID3' }],
+      'audio/page-1.m4a:1: the file is not the recording that its name says',
+    ],
+    [
+      'that is too large',
+      [named, { ...recording, to: `ID3${'x'.repeat(16 * 1024 * 1024)}` }],
+      'audio/the-land.mp3:1: the recording has 16777219 bytes',
+    ],
+    [
+      'by an address outside the pack',
+      { ...named, to: 'audio: https://example.org/a.mp3\nreading_minutes:' },
+      `${book}:9: "audio" must be a path like audio/the-land/01.mp3`,
+    ],
+  ])('%s is refused', async (_, edits, line) => {
+    expect(problemLines(await editedPack(edits)).join('\n')).toContain(line);
+  });
+});

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the recordings of the pack, also in parts, as players ask for them. */
+export async function serveAudio(app: FastifyInstance, contentDir: string): Promise<void> {
+  const root = join(contentDir, 'audio');
+  // A pack may have none.
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/content/audio/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => /\.(mp3|m4a)$/.test(path),
+    setHeaders: (reply) => {
+      void reply.header('cache-control', 'public, max-age=600, stale-while-revalidate=86400');
+    },
+  });
+}
