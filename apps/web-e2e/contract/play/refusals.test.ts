@@ -195,6 +195,31 @@ eachDatabase('refusals', (engine) => {
     await retire(0);
   });
 
+  it('T20: a chapter that a newer pack puts behind another is locked, and a try under way goes on', async () => {
+    const [newcomer, playing] = [await stage.newPlayer(), await stage.newPlayer()];
+    const { database } = stage.provider.context;
+    const question = { id: 'w1-s1-c0-q', type: 'true_or_false', record: '{}', position: 1 };
+    const place = { sub_trail_id: 'w1-s1', position: 0, title: 'Before all', quiet: 0, retired: 0 };
+    await playing.open(open.quiz);
+    await database
+      .insertInto('chapter')
+      .values({ id: 'w1-s1-c0', ...place })
+      .execute();
+    await database
+      .insertInto('question')
+      .values({ ...question, chapter_id: 'w1-s1-c0', retired: 1 })
+      .execute();
+    await retireContent(stage.provider, 'question', question.id, 0);
+    const locked = { status: 403, code: 'CHAPTER_LOCKED' };
+    await expect(newcomer.open(open.quiz)).rejects.toMatchObject(locked);
+    await expect(newcomer.answer(open.quiz, '?')).rejects.toMatchObject(locked);
+    expect((await playing.open(open.quiz)).run.lives).toBe(3);
+    expect((await playing.answer(open.quiz, '?')).code).toBe('WRONG_ANSWER');
+    expect((await playing.quizzes(open.chapter)).run?.lives).toBe(2);
+    await retireContent(stage.provider, 'question', question.id, 1);
+    await retireContent(stage.provider, 'chapter', 'w1-s1-c0', 1);
+  });
+
   it('B2: a difficulty that a newer pack has left out is 404 and not listed', async () => {
     const retire = (retired: 0 | 1) => retireContent(stage.provider, 'quiz_time', 'qt-hard', retired);
     await retire(1);

@@ -3,7 +3,7 @@ import type { TestProvider } from '@sirah-trails/provider/testing';
 /** Leaves a row of the content out, or takes it in again. The mark of the import changes with it, as with another pack. */
 export async function retireContent(
   { context: { database } }: TestProvider,
-  table: 'question' | 'quiz_time',
+  table: 'question' | 'chapter' | 'quiz_time',
   id: string,
   retired: 0 | 1,
 ): Promise<void> {

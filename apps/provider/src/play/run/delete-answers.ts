@@ -10,8 +10,8 @@ import { requireTurns } from '../../throttle/require-turns.ts';
 import { lockPlayer } from '../player/lock-player.ts';
 import { refusal } from './refusals.ts';
 import { saveRun } from './run-repository.ts';
-import { settledRun } from './settle-run.ts';
-import { requireOpen, type Stage, stageOf } from './stage.ts';
+import { playableRun } from './settle-run.ts';
+import { type Stage, stageOf } from './stage.ts';
 
 /** Puts a failed run away; its history and all stars stay. Nothing to put away is no error. */
 export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'deleteAnswers'>> {
@@ -35,8 +35,7 @@ export async function putRunAway(
   stage: Stage,
   now: number,
 ): Promise<{ message: string }> {
-  const best = await requireOpen(transaction, stage);
-  const run = await settledRun(transaction, stage, now);
+  const { run, best } = await playableRun(transaction, stage, now);
   if (!run && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
   if (run) {
     const done = putAway(run.state, now);

@@ -2,8 +2,8 @@ import type { Answer, Call } from '../../app/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lockPlayer } from '../player/lock-player.ts';
 import { presentQuizzes, presentRun } from './present-run.ts';
-import { settledRun } from './settle-run.ts';
-import { requireOpen, stageOf } from './stage.ts';
+import { playableRun } from './settle-run.ts';
+import { stageOf } from './stage.ts';
 
 /** The questions of an open chapter, and the run when there is one. Starts no clock. */
 export function listQuizzes({
@@ -16,8 +16,7 @@ export function listQuizzes({
   return inTransaction(context.database, async (transaction) => {
     const player = await lockPlayer(transaction, learnerId);
     const stage = stageOf(player, query.chapter_id, query.quiz_time_id);
-    await requireOpen(transaction, stage);
-    const run = await settledRun(transaction, stage, now);
+    const { run } = await playableRun(transaction, stage, now);
     return { data: presentQuizzes(stage, run), run: run && presentRun(run, now) };
   });
 }

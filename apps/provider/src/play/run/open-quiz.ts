@@ -10,8 +10,8 @@ import { presentQuiz, presentRun } from './present-run.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
-import { settledRun } from './settle-run.ts';
-import { requireOpen, type Stage, stageOfQuestion, stageQuestion } from './stage.ts';
+import { playableRun } from './settle-run.ts';
+import { type Stage, stageOfQuestion, stageQuestion } from './stage.ts';
 
 /** Which question is opened at which difficulty, and when. */
 export interface OpenCommand {
@@ -50,8 +50,7 @@ async function openInRun(
   questionId: string,
   now: number,
 ): Promise<PlayedRun> {
-  const best = await requireOpen(transaction, stage);
-  const stored = await settledRun(transaction, stage, now);
+  const { run: stored, best } = await playableRun(transaction, stage, now);
   questionInPlay(stage, stored, questionId);
   if (!stored && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
   const run = stored ?? freshRun(stage, now);

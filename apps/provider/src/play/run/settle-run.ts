@@ -5,13 +5,13 @@ import { questionOf } from '../../domain/run/run-state.ts';
 import { recordAttempt } from './record-attempt.ts';
 import type { StoredRun } from './played-run.ts';
 import { loadRun } from './run-repository.ts';
-import { type Stage, stageQuestion } from './stage.ts';
+import { requireOpen, type Stage, stageQuestion } from './stage.ts';
 
 /**
  * The learner's run as it stands now: a question whose time is over is closed first, even when no client says so. The
  * caller holds the learner's lock.
  */
-export async function settledRun(executor: Executor, stage: Stage, now: number): Promise<StoredRun | null> {
+async function settledRun(executor: Executor, stage: Stage, now: number): Promise<StoredRun | null> {
   const run = await loadRun(executor, stage, now);
   if (!run) return null;
   const { run: state, expiredId } = expireQuestion(run.state, now);
@@ -21,4 +21,19 @@ export async function settledRun(executor: Executor, stage: Stage, now: number):
   const attempt = { code: 'TIME_UP', star: 0, lifeLost: 1, ranked: true } as const;
   const expired = { question, answer: emptyAnswers[question.type], ...attempt };
   return (await recordAttempt(executor, stage, { ...run, state }, expired, at)).run;
+}
+
+/** The learner's run, if there is one, and the learner's best stars at the stage. */
+export interface PlayableRun {
+  readonly run: StoredRun | null;
+  readonly best: number;
+}
+
+/**
+ * The run as it stands now; without one 403 while the stage is locked. A run began in an open chapter and stars never fall, so that only without one the lock is asked for: a
+ * newer pack takes no try away that is under way (T20).
+ */
+export async function playableRun(executor: Executor, stage: Stage, now: number): Promise<PlayableRun> {
+  const run = await settledRun(executor, stage, now);
+  return { run, best: run?.best.stars ?? (await requireOpen(executor, stage)) };
 }

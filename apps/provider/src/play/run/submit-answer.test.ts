@@ -37,7 +37,7 @@ eachDatabase('T34: an answer takes a bounded number of statements, its key inclu
   async function answer(id: string, kind: 'right' | 'wrong'): Promise<readonly RootOperationNode[]> {
     const { context, clock } = provider;
     const database = context.database.withPlugin(rememberQueries(nodes));
-    const play = directPlay({ ...context, database }, learnerId, randomUUID());
+    const play = directPlay({ ...context, database }, learnerId, { idempotencyKey: randomUUID() });
     await directPlay(context, learnerId).open(id, quizTimeId);
     clock.advance(1000);
     const key = await keyOf(context, learnerId, id, quizTimeId);

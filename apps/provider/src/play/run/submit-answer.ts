@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Refusal } from '../../app/errors.ts';
 import type { Answer as Response, Call } from '../../app/handler.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Database } from '../../database/schema.ts';
@@ -17,8 +16,8 @@ import { recordAttempt } from './record-attempt.ts';
 import { requireTurn } from './require-turn.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
-import { settledRun } from './settle-run.ts';
-import { requireOpen, type Stage, stageOfQuestion } from './stage.ts';
+import { playableRun } from './settle-run.ts';
+import { stageOfQuestion } from './stage.ts';
 
 /** Which question is answered, what, and when. */
 export interface AnswerCommand {
@@ -50,9 +49,9 @@ export async function answerQuestion(
   { questionId, body, now }: AnswerCommand,
 ): Promise<Wire['AnswerResult']> {
   const stage = stageOfQuestion(player, questionId, body.quiz_time_id);
-  const run = await settledRun(transaction, stage, now);
+  const { run } = await playableRun(transaction, stage, now);
   const { question } = questionInPlay(stage, run, questionId);
-  if (!run) throw await notBegun(transaction, stage);
+  if (!run) throw refusal('QUIZ_NOT_OPEN');
   const { code, kept } = markIn(question, run, body);
   const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
   if (submitted.kind === 'refused') throw refusal(submitted.refusal);
@@ -63,12 +62,6 @@ export async function answerQuestion(
   const { code: counted, star, lifeLost, ranked } = submitted;
   const attempt = { question, answer: body.answer, code: counted, star, lifeLost, ranked };
   return (await recordAttempt(transaction, stage, after, attempt, now)).result;
-}
-
-/** A run begins in an open chapter and stars never fall, so that only without a run the lock has to be asked for. */
-async function notBegun(transaction: Transaction<Database>, stage: Stage): Promise<Refusal> {
-  await requireOpen(transaction, stage);
-  return refusal('QUIZ_NOT_OPEN');
 }
 
 /** An empty answer says, like the flag, that the time is up (B4.10). */

@@ -5,16 +5,22 @@ import type { Answer } from '../../domain/answer.ts';
 import { answerKey, type AnswerKey } from '../../domain/questions/answer-key.ts';
 import { playHandlers } from '../routes.ts';
 
+const endless = { quizTimeId: 'qt-endless' };
+
+export interface DirectPlayOptions {
+  readonly idempotencyKey?: string;
+  /** Hears every answer and every refusal, without what chance decides. */
+  readonly hear?: (outcome: string) => void;
+}
+
 /** Plays as one learner through the handlers, without HTTP. A refusal gives its code, or else null. */
-export function directPlay(context: Context, learnerId: string, idempotencyKey: string | null = null) {
-  const base = {
-    context,
-    session: { sessionId: 'test', learnerId },
-    bearer: null,
-    address: '127.0.0.1',
-    idempotencyKey,
-    browser: { origin: '', address: '', cookies: '' },
-  };
+export function directPlay(
+  context: Context,
+  learnerId: string,
+  { idempotencyKey, hear = () => undefined }: DirectPlayOptions = {},
+) {
+  const base = callOf(context, learnerId, idempotencyKey);
+  const refusalOf = listenTo(hear);
   const quiz = (quizTimeId: string) => ({ quiz_time_id: quizTimeId });
   return {
     open: (id: string, quizTimeId: string) =>
@@ -39,18 +45,20 @@ export function directPlay(context: Context, learnerId: string, idempotencyKey: 
       ),
     /** Opens the next question of the endless mode; its id, or null when the game has just ended. */
     nextEndless: async () => {
-      const params = { quizTimeId: 'qt-endless' };
-      const call = { ...base, params, query: undefined as never, body: undefined };
-      return (await playHandlers.nextEndlessQuiz(call)).data?.id ?? null;
+      const call = { ...base, params: endless, query: undefined as never, body: undefined };
+      const next = await playHandlers.nextEndlessQuiz(call);
+      hear(scoreOf(next));
+      return next.data?.id ?? null;
     },
     answerEndless: (quizId: string, answer: Answer) =>
       refusalOf(
         playHandlers.submitEndlessAnswer({
           ...base,
-          params: { quizTimeId: 'qt-endless', quizId },
+          params: { ...endless, quizId },
           query: undefined as never,
           body: { answer },
         }),
+        scoreOf,
       ),
     practise: (quizId: string, answer: Answer) =>
       refusalOf(
@@ -68,14 +76,55 @@ export function directPlay(context: Context, learnerId: string, idempotencyKey: 
   };
 }
 
-async function refusalOf(call: Promise<unknown>): Promise<string | null> {
-  try {
-    await call;
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
+/** What every call of the learner brings. */
+function callOf(context: Context, learnerId: string, idempotencyKey: string | null = null) {
+  return {
+    context,
+    session: { sessionId: 'test', learnerId },
+    bearer: null,
+    address: '127.0.0.1',
+    idempotencyKey,
+    browser: { origin: '', address: '', cookies: '' },
+  };
+}
+
+/** Waits for a call, tells how it ended, and gives the code of a refusal. */
+function listenTo(hear: (outcome: string) => void) {
+  return async (call: Promise<unknown>, plain = withoutChance): Promise<string | null> => {
+    try {
+      hear(plain(await call));
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      hear(error.code);
+      return error.code;
+    }
+  };
+}
+
+/** Ids of runs are random, and the order of options with all that follows from it. */
+function withoutChance(answer: unknown): string {
+  const byChance = new Set(['content', 'user_answer', 'correct_answers']);
+  return JSON.stringify(answer, (name, value: unknown) => {
+    if (name === 'run' && typeof value === 'object') return { ...value, id: null };
+    return byChance.has(name) ? undefined : value;
+  });
+}
+
+/** In the endless mode chance draws the question too: what is left is how the game stands. */
+function scoreOf(answer: unknown): string {
+  const told = new Set([
+    '',
+    'code',
+    'currentScore',
+    'total_star',
+    'status',
+    'run',
+    'lives',
+    'stars',
+    'ranked',
+  ]);
+  return JSON.stringify(answer, (name, value: unknown) => (told.has(name) ? value : undefined));
 }
 
 /** The key of a question as the learner's current run shows it. */
