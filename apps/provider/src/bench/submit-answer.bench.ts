@@ -8,7 +8,7 @@ import { type Bench, ratio } from './bench.ts';
 import { countStatements } from './support/count-statements.ts';
 import { interleaved, median } from './support/interleaved.ts';
 
-const rounds = 400;
+const rounds = 200;
 const updates = 6;
 const mostStatements = 10;
 

@@ -20,12 +20,17 @@ export async function checkLedgers(executor: Executor, ledgers: readonly Ledger[
     for (const [entry, codes] of answers) told.set(`${learnerId} ${entry}`, codes);
   return {
     lost: moreOften(told, logged),
-    doubled: moreOften(logged, told),
+    doubled: moreOften(withoutClock(logged), told),
     boards: await wrongBoards(executor, ledgers),
   };
 }
 
 type Codes = ReadonlyMap<string, readonly string[]>;
+
+/** Without the questions whose time ran out: the clock closes them also when nobody asks. */
+function withoutClock(codes: Codes): Codes {
+  return new Map([...codes].map(([entry, list]) => [entry, list.filter((code) => code !== 'TIME_UP')]));
+}
 
 /** What the one holds more often than the other. */
 function moreOften(one: Codes, other: Codes): string[] {

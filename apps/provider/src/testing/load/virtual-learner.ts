@@ -35,6 +35,7 @@ const wrongOnceIn = 12;
 const retryAfterMs = 50;
 const unavailable = 503;
 const tooManyRequests = 429;
+const refused = 403;
 
 /**
  * Plays the way on and repeats, as the real client does, what got no answer: with the same key. Gives what was
@@ -44,7 +45,9 @@ export async function playAlong(play: VirtualPlay): Promise<Ledger> {
   const ledger: Ledger = { learnerId: play.learnerId, answers: new Map(), stars: new Map() };
   for (const question of play.questions) {
     if (!play.goesOn()) break;
-    await untilAnswered(play, { method: 'GET', path: openPath(question), token: play.token });
+    const opened = await untilAnswered(play, { method: 'GET', path: openPath(question), token: play.token });
+    // While the provider was away its time ran out, and took the last life.
+    if (opened.status === refused) break;
     await wait(play.thinkingMs);
     let result: Wire['AnswerResult'] | null = null;
     if (play.draw(wrongOnceIn) === 0) result = await answer(play, question, question.wrong, ledger);
@@ -67,7 +70,9 @@ async function answer(
   const path = `/api/trails/v1/quiz/${id}/submit-answer`;
   const request = { method: 'POST', path, token: play.token, key: randomUUID(), body } as const;
   // The contract's shape; what the provider counts is compared with its log afterwards.
-  const result = (await untilAnswered(play, request)) as Wire['AnswerResult'];
+  const { status, body: told } = await untilAnswered(play, request);
+  if (status === refused) throw new Error(`${path}: ${JSON.stringify(told)}`);
+  const result = told as Wire['AnswerResult'];
   const entry = `${quizTimeId} ${id}`;
   ledger.answers.set(entry, [...(ledger.answers.get(entry) ?? []), result.code]);
   ledger.stars.set(`${quizTimeId} ${chapterId}`, result.run.stars);
@@ -76,10 +81,10 @@ async function answer(
 }
 
 /** Repeats a request until it has an answer: a dead or closing provider gives none, a busy one says so. */
-async function untilAnswered(play: VirtualPlay, request: LoadRequest): Promise<unknown> {
+async function untilAnswered(play: VirtualPlay, request: LoadRequest): Promise<LoadResponse> {
   for (;;) {
     const response = await play.send(request).catch(() => null);
-    if (response?.status === 200) return response.body;
+    if (response?.status === 200 || response?.status === refused) return response;
     if (response && response.status !== unavailable && response.status !== tooManyRequests)
       throw new Error(`${request.path}: ${response.status} ${JSON.stringify(response.body)}`);
     await wait(retryAfterMs);
