@@ -53,6 +53,7 @@ const transportAnswers: Readonly<Record<number, ErrorAnswer>> = {
   408: answer(408, 'TOO_SLOW', 'The request took too long.'),
   413: answer(413, 'TOO_LARGE', 'The request is too large.'),
   415: refusal(notJson()),
+  431: answer(431, 'TOO_LARGE', 'The request is too large.'),
 };
 
 /** What goes wrong before the contract is asked. */

@@ -7,6 +7,7 @@ import {
 import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Context } from './context.ts';
+import { answerClientError } from './client-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
 const kilobyte = 1024;
@@ -20,7 +21,9 @@ export function serverOptions({ configuration, log }: Context): FastifyHttpOptio
     trustProxy: trustedProxies(configuration),
     bodyLimit: 64 * kilobyte,
     requestTimeout: 30 * second,
-    http: { headersTimeout: 10 * second, maxHeaderSize: 16 * kilobyte },
+    // Node looks for late ones every 30 s unless told otherwise.
+    http: { headersTimeout: 10 * second, maxHeaderSize: 16 * kilobyte, connectionsCheckingInterval: second },
+    clientErrorHandler: answerClientError,
     // A HEAD would run the handler of its GET, which may start a question's clock.
     exposeHeadRoutes: false,
     // Longer than any id: the contract refuses long ones by name.

@@ -6,6 +6,7 @@ import { fromAddress, longAfter, openAccounts } from './open-accounts.ts';
 
 const minute = 60_000;
 const races = rounds({ sample: 3, full: 100 });
+const many = rounds({ sample: 40, full: 10_000 });
 
 eachDatabase('a mailed code (T7)', (engine) => {
   let stage: PlayStage;
@@ -121,6 +122,26 @@ eachDatabase('a mailed code (T7)', (engine) => {
     const mails = (await provider.mails()).filter(({ to }) => to === email);
     expect(mails).toHaveLength(20);
   });
+
+  it.each(['forgotPassword', 'resendResetCode', 'resendVerification'] as const)(
+    'however often and from wherever %s asks, one mail a minute goes out and the refusal is the same (T13)',
+    async (id) => {
+      const verified = id !== 'resendVerification';
+      const { email: flooded } = await provider.createLearner({ verified });
+      const texts = new Set<string>();
+      for (let sent = 0; sent < many; sent += 20) {
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_none, number) =>
+            ask(provider, id, { email: flooded }, fromAddress(sent + number)),
+          ),
+        );
+        for (const answer of answers) texts.add(`${answer.status} ${await answer.text()}`);
+      }
+      expect([...texts].map((text) => text.slice(0, 3)).sort()).toEqual(['200', '429']);
+      expect((await provider.mails()).filter(({ to }) => to === flooded)).toHaveLength(1);
+    },
+    isProof ? 600_000 : 30_000,
+  );
 
   it('asked for by one address for many others is bounded too', async () => {
     const answers = [];

@@ -6,6 +6,7 @@ import { fromAddress, longAfter, openAccounts } from './open-accounts.ts';
 
 const guesses = rounds({ sample: 40, full: 1000 });
 const manyAddresses = rounds({ sample: 12, full: 50 });
+const races = rounds({ sample: 1, full: 100 });
 const allowed = 10;
 
 eachDatabase('guessing passwords (T8)', (engine) => {
@@ -43,6 +44,20 @@ eachDatabase('guessing passwords (T8)', (engine) => {
       expect(await evaluated(email, 1)).toBe(allowed);
       const other = await provider.createLearner();
       expect(await evaluated(other.email, manyAddresses)).toBeLessThanOrEqual(allowed + manyAddresses);
+    },
+    isProof ? 600_000 : 30_000,
+  );
+
+  it(
+    'of 50 at once has ten tries and never one more',
+    async () => {
+      for (let race = 0; race < races; race += 1) {
+        longAfter(provider);
+        const { email } = newcomer();
+        const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(email, 'wrong', race)));
+        expect(answers.filter(({ status }) => status === 422)).toHaveLength(allowed);
+        expect(answers.filter(({ status }) => status === 429)).toHaveLength(50 - allowed);
+      }
     },
     isProof ? 600_000 : 30_000,
   );

@@ -1,12 +1,13 @@
 import type { TestEngine, TestProvider } from '@sirah-trails/provider/testing';
-import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { openStage, type PlayStage, type StageOptions } from '../play/play-stage.ts';
 
 /** A stage whose callers may come from any address: each says its own, as a proxy in front would. */
 export function openAccounts(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
+  options: StageOptions = {},
 ): Promise<PlayStage> {
-  return openStage(engine, { TRUST_PROXY: '1', SIGN_UPS_PER_HOUR: '10000', ...environment });
+  return openStage(engine, { TRUST_PROXY: '1', SIGN_UPS_PER_HOUR: '10000', ...environment }, options);
 }
 
 /** The headers of a caller at one of many addresses. */

@@ -13,6 +13,7 @@ import type { PlayStage } from '../play/play-stage.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { accessRules } from './access-rules.ts';
+import { canary, columnsWithMarkers, markedRequests } from './canaries.ts';
 import { makeStrangers, strangerKinds, type Strangers } from './callers.ts';
 import { aimedAt, anyMarker, makeVictim, markers, naming, type Victim } from './victim.ts';
 
@@ -40,8 +41,9 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
   let strangers: Strangers;
   let victim: Victim;
   let other: TestLearner;
+  const lines: string[] = [];
   beforeAll(async () => {
-    stage = await openAccounts(engine);
+    stage = await openAccounts(engine, {}, { logTo: (line) => lines.push(line) });
     provider = stage.provider;
     strangers = await makeStrangers(provider);
     victim = await makeVictim(stage);
@@ -52,19 +54,13 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
   const of = ({ token }: TestLearner, id: OperationId, body?: unknown) =>
     sendOperation(provider, id, { ...wellFormed[id], ...(body !== undefined && { body }), token });
 
-  /** Each call comes from an address, about an e-mail and with a name of its own: no limit is met. */
+  /** Each call comes from an address, about an e-mail and with a name of its own, unless it brings one: no limit is met. */
   let calls = 0;
   const send = (id: OperationId, request: OperationRequest) => {
     calls += 1;
-    const { username, email } = newcomer();
-    const body = request.body as Record<string, unknown> | undefined;
-    return sendOperation(provider, id, {
-      ...request,
-      headers: { ...fromAddress(calls).headers, ...request.headers },
-      ...(body && {
-        body: { ...body, ...('email' in body && { email }), ...('username' in body && { username }) },
-      }),
-    });
+    const headers = { ...fromAddress(calls).headers, ...request.headers };
+    const body = isRecord(request.body) ? { body: personal(id, request.body) } : {};
+    return sendOperation(provider, id, { ...request, headers, ...body });
   };
 
   describe.each(ids)('%s answers', (id) => {
@@ -145,6 +141,20 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
     });
   });
 
+  it('and leaves a marker in any text of any request nowhere but in its own column (T36)', async () => {
+    expect(markedRequests.length).toBeGreaterThan(30);
+    for (const { id, what, request } of markedRequests) {
+      const { token } = await provider.createLearner();
+      const response = await send(id, { ...request, token });
+      const text = await response.text();
+      if (response.status >= 400) expect([what, text]).toEqual([what, expect.not.stringMatching(canary)]);
+      expect([what, response.headers.get('location')]).not.toEqual([what, expect.stringMatching(canary)]);
+    }
+    expect(await columnsWithMarkers(provider)).toEqual(markedColumns);
+    expect(lines.length).toBeGreaterThan(markedRequests.length);
+    expect(lines.filter((line) => canary.test(line) || line.includes('@'))).toEqual([]);
+  }, 60_000);
+
   describe('is the own learner`s', () => {
     it('A4: the own profile carries age and gender', async () => {
       const { age, gender } = markers;
@@ -192,3 +202,15 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
     });
   });
 });
+
+function isRecord(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null;
+}
+
+/** The body of somebody new where it is about the somebody of the well-formed request. */
+function personal(id: OperationId, body: Record<string, unknown>): Record<string, unknown> {
+  const usual = { ...(wellFormed[id].body as object | undefined) };
+  const own = Object.entries(newcomer()).filter(([name]) => name !== 'password');
+  const replaced = own.filter(([name]) => name in body && body[name] === Reflect.get(usual, name));
+  return { ...body, ...Object.fromEntries(replaced) };
+}

@@ -8,6 +8,9 @@ import {
 } from '@sirah-trails/provider/testing';
 import { createPlayer, type Player } from './player.ts';
 
+/** How the provider of a stage differs from the usual one. */
+export type StageOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo'>;
+
 /** A provider with players, on one of the engines. */
 export interface PlayStage {
   readonly provider: TestProvider;
@@ -24,7 +27,7 @@ export interface PlayStage {
 export async function openStage(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
-  options: Pick<ProviderOptions, 'responseValidation'> = {},
+  options: StageOptions = {},
 ): Promise<PlayStage> {
   const place = await engine.place();
   const { databaseUrl, dataDir } = place;

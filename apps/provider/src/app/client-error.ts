@@ -1,0 +1,33 @@
+import type { FastifyServerOptions } from 'fastify';
+import { errorAnswer } from './error-answer.ts';
+
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/** Answers what never became a request, too slow or no HTTP, as every other error is answered, and hangs up. */
+export const answerClientError: ClientErrorHandler = ({ code }, socket) => {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const statusCode = statuses[code] ?? 400;
+  const { status, body } = errorAnswer(Object.assign(new Error(), { statusCode }));
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${reasons[status]}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+};
