@@ -11,8 +11,8 @@ const calm = 30;
 let provider: TestProvider;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  provider = await startProvider({ environment: { LOG_LEVEL: 'silent' } });
-});
+  provider = await startProvider();
+}, 60_000);
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await provider.close();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { joinTransaction } from '../database/join-transaction.ts';
-import { isPostgres, type Executor } from '../database/executor.ts';
+import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 
 /** One use of something limited: `key` (an e-mail, an address, a learner) may have `limit` in any span of `windowMs`. */
@@ -32,28 +32,25 @@ export function takeTurn(executor: Executor, turn: Turn): Promise<TurnAnswer> {
 /** Counts all of the turns when each is allowed, else none; then says for the longest wait among them. */
 export function takeTurns(executor: Executor, turns: readonly Turn[]): Promise<TurnAnswer> {
   return joinTransaction(executor, async (transaction) => {
-    const taken = [];
-    for (const turn of inLockOrder(turns)) taken.push({ turn, times: await lockedTimes(transaction, turn) });
+    const taken = await lockedTimes(transaction, turns);
     const retryAfterMs = Math.max(0, ...taken.map(({ turn, times }) => waitOf(turn, times)));
-    for (const { turn, times } of taken)
-      await storeTimes(transaction, turn, retryAfterMs > 0 ? times : [...times, turn.now]);
+    const counted = taken.map(({ turn, times }) => ({ turn, times: [...times, turn.now] }));
+    await storeTimes(transaction, retryAfterMs > 0 ? taken : counted);
     return { allowed: retryAfterMs === 0, retryAfterMs };
   });
 }
 
-/** Takes back a turn that shall not count, such as the one of a right password. */
+/** Takes back turns that shall not count, such as those of a right password. */
 export function giveBackTurns(executor: Executor, turns: readonly Turn[]): Promise<void> {
   return joinTransaction(executor, async (transaction) => {
-    for (const turn of inLockOrder(turns)) {
-      const times = await lockedTimes(transaction, turn);
-      const last = times.lastIndexOf(turn.now);
-      await storeTimes(
-        transaction,
-        turn,
-        times.filter((_time, index) => index !== last),
-      );
-    }
+    const taken = await lockedTimes(transaction, turns);
+    await storeTimes(transaction, taken.map(withoutOne));
   });
+}
+
+function withoutOne({ turn, times }: TakenTurns): TakenTurns {
+  const last = times.lastIndexOf(turn.now);
+  return { turn, times: times.filter((_time, index) => index !== last) };
 }
 
 /** How many turns the key has used in the span that ends now. */
@@ -68,17 +65,40 @@ function inLockOrder(turns: readonly Turn[]): Turn[] {
   return [...turns].sort((a, b) => (name(a) < name(b) ? -1 : 1));
 }
 
-/** The times that still count; the row is there and nobody else changes it until the transaction ends. */
-async function lockedTimes(transaction: Transaction<Database>, turn: Turn): Promise<number[]> {
-  const { bucket, key, windowMs, now } = turn;
-  await transaction
+/** The turns that one key has taken. */
+interface TakenTurns {
+  readonly turn: Turn;
+  /** Those that still count, in epoch milliseconds. */
+  readonly times: readonly number[];
+}
+
+/** The times that still count; the rows are there and nobody else changes them until the transaction ends. */
+async function lockedTimes(
+  transaction: Transaction<Database>,
+  turns: readonly Turn[],
+): Promise<TakenTurns[]> {
+  const ordered = inLockOrder(turns);
+  if (ordered.length === 0) return [];
+  const rows = await transaction
     .insertInto('throttle')
-    .values({ bucket, key_hash: hashOf(key), turns: '[]', expires_at: now + windowMs })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(ordered.map((turn) => ({ ...rowKey(turn), turns: '[]', expires_at: turn.now + turn.windowMs })))
+    // Changes nothing, but locks a row that is there, and gives it.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['bucket', 'key_hash'])
+        .doUpdateSet((row) => ({ expires_at: row.ref('throttle.expires_at') })),
+    )
+    .returning(['bucket', 'key_hash', 'turns'])
     .execute();
-  const query = rowOf(transaction, turn);
-  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
-  return countingTimes(row?.turns, turn);
+  return ordered.map((turn) => {
+    const { bucket, key_hash: hash } = rowKey(turn);
+    const row = rows.find((one) => one.bucket === bucket && one.key_hash === hash);
+    return { turn, times: countingTimes(row?.turns, turn) };
+  });
+}
+
+function rowKey({ bucket, key }: Turn) {
+  return { bucket, key_hash: hashOf(key) };
 }
 
 function rowOf(executor: Executor, { bucket, key }: Turn) {
@@ -101,27 +121,30 @@ function waitOf({ limit, windowMs, now }: Turn, times: readonly number[]): numbe
 }
 
 /** A row without turns says nothing and goes: refused callers leave nothing behind. */
-async function storeTimes(
-  transaction: Transaction<Database>,
-  { bucket, key, windowMs }: Turn,
-  times: readonly number[],
-): Promise<void> {
-  const last = times.at(-1);
-  const keyHash = hashOf(key);
-  if (last === undefined) {
+async function storeTimes(transaction: Transaction<Database>, taken: readonly TakenTurns[]): Promise<void> {
+  const kept = taken.filter(({ times }) => times.length > 0);
+  const empty = taken.filter(({ times }) => times.length === 0);
+  if (kept.length > 0)
+    await transaction
+      .insertInto('throttle')
+      .values(kept.map(storedRow))
+      .onConflict((conflict) =>
+        conflict.columns(['bucket', 'key_hash']).doUpdateSet((row) => ({
+          turns: row.ref('excluded.turns'),
+          expires_at: row.ref('excluded.expires_at'),
+        })),
+      )
+      .execute();
+  if (empty.length > 0)
     await transaction
       .deleteFrom('throttle')
-      .where('bucket', '=', bucket)
-      .where('key_hash', '=', keyHash)
+      .where((row) => row.or(empty.map(({ turn }) => row.and(rowKey(turn)))))
       .execute();
-    return;
-  }
-  await transaction
-    .updateTable('throttle')
-    .set({ turns: JSON.stringify(times), expires_at: last + windowMs })
-    .where('bucket', '=', bucket)
-    .where('key_hash', '=', keyHash)
-    .execute();
+}
+
+function storedRow({ turn, times }: TakenTurns) {
+  const last = times.at(-1) ?? turn.now;
+  return { ...rowKey(turn), turns: JSON.stringify(times), expires_at: last + turn.windowMs };
 }
 
 function hashOf(key: string): string {

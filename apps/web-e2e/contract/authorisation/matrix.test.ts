@@ -13,7 +13,7 @@ import type { PlayStage } from '../play/play-stage.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { accessRules } from './access-rules.ts';
-import { canary, columnsWithMarkers, markedRequests } from './canaries.ts';
+import { canary, columnsWithMarkers, markedColumns, markedRequests } from './canaries.ts';
 import { makeStrangers, strangerKinds, type Strangers } from './callers.ts';
 import { aimedAt, anyMarker, makeVictim, markers, naming, type Victim } from './victim.ts';
 

@@ -49,7 +49,7 @@ function fuzz(engine: TestEngine, requests: number): void {
     stage = await openStage(engine, { TRUST_PROXY: '1' }, { responseValidation: false });
     wire = new Wire(stage.provider.url, atOnce);
     await renewLearners();
-  });
+  }, 60_000);
   afterAll(async () => {
     wire.close();
     await stage.close();
