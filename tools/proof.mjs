@@ -23,9 +23,14 @@ const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.ur
 const environment = { ...database, PROOF: '1', ...(values.kills && { KILLS: values.kills }) };
 const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
 const codes = [bundled];
-for (const project of ['apps/provider', 'apps/web-e2e']) {
+// What measures times stands in the provider: one file after the other there.
+for (const [project, workers] of /** @type {const} */ ([
+  ['apps/provider', 1],
+  ['apps/web-e2e', 2],
+])) {
   const files = await proofsOf(project);
-  const vitest = ['vitest', 'run', '--root', project, '--reporter=verbose', '--testTimeout=7200000'];
+  const limits = [`--maxWorkers=${workers}`, '--testTimeout=7200000', '--hookTimeout=600000'];
+  const vitest = ['vitest', 'run', '--root', project, '--reporter=verbose', ...limits];
   if (files.length > 0) codes.push(run('npx', [...vitest, ...files], environment));
 }
 await postgres?.stop();

@@ -90,6 +90,6 @@ function fuzz(engine: TestEngine, requests: number): void {
         { numRuns: Math.ceil(requests / atOnce) },
       );
     },
-    Math.max(60_000, requests * 10),
+    Math.max(120_000, requests * 60),
   );
 }
