@@ -1,20 +1,33 @@
-import { expect, it } from 'vitest';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nx } from './nx-process.mjs';
 
+const scope = '@sirah-trails/';
 const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 
-it.each(features)('a change in %s leaves the tasks of the other features out', async (feature) => {
-  const affected = await affectedBy(`libs/${feature}/src/index.ts`);
-  const others = features.filter((name) => name !== feature);
-  expect(affected).toEqual(expect.arrayContaining([feature, 'web', 'storybook', 'web-e2e']));
-  expect(affected.filter((name) => others.includes(name))).toEqual([]);
-  expect(affected).not.toContain('provider');
-});
+describe('a change reaches only what depends on it', () => {
+  /** @type {import('@nx/devkit').ProjectGraph} */
+  let graph;
+  beforeAll(async () => {
+    graph = await createProjectGraphAsync();
+  });
 
-it('a change in the contract reaches both of its readers', async () => {
-  expect(await affectedBy('openapi/paths/journey.yaml')).toEqual(
-    expect.arrayContaining(['api-client', 'provider']),
-  );
+  it.each(features)('%s: the other features and the provider stay out', (feature) => {
+    const reached = dependentsOf(graph, feature);
+    expect(reached).toEqual(expect.arrayContaining([feature, 'web', 'storybook', 'web-e2e']));
+    expect(reached.filter((name) => features.includes(name))).toEqual([feature]);
+    expect(reached).not.toContain('provider');
+  });
+
+  it('the contract: both of its readers', () => {
+    expect(dependentsOf(graph, 'openapi')).toEqual(expect.arrayContaining(['api-client', 'provider']));
+  });
+
+  it('nx names the same projects for a changed file', async () => {
+    // The rules that need types read every project, and stand with the tools.
+    const expected = [...dependentsOf(graph, 'reader'), 'tools'].toSorted();
+    expect(await affectedBy('libs/reader/src/index.ts')).toEqual(expected);
+  });
 });
 
 it('a second run of the same tasks is all cache', async () => {
@@ -24,11 +37,30 @@ it('a second run of the same tasks is all cache', async () => {
 });
 
 /**
+ * The project and all that depend on it, by the project graph.
+ * @param {import('@nx/devkit').ProjectGraph} graph
+ * @param {string} changed
+ * @returns {string[]} sorted names without the scope
+ */
+function dependentsOf(graph, changed) {
+  const reached = new Set([`${scope}${changed}`]);
+  // A set that grows is walked to its new end.
+  for (const name of reached) {
+    for (const { source, target } of Object.values(graph.dependencies).flat()) {
+      if (target === name) reached.add(source);
+    }
+  }
+  return [...reached].map((name) => name.replace(scope, '')).toSorted();
+}
+
+/**
  * @param {string} file
- * @returns {Promise<string[]>} names of projects without the scope
+ * @returns {Promise<string[]>} sorted names of projects without the scope
  */
 async function affectedBy(file) {
   const output = await nx(['show', 'projects', '--affected', `--files=${file}`, '--json']);
   const list = /\[.*\]/s.exec(output)?.[0] ?? '[]';
-  return JSON.parse(list).map((/** @type {string} */ name) => name.replace('@sirah-trails/', ''));
+  return JSON.parse(list)
+    .map((/** @type {string} */ name) => name.replace(scope, ''))
+    .toSorted();
 }
