@@ -81,7 +81,10 @@ export const LongName: Story = {
   beforeEach: () =>
     session
       .getState()
-      .signIn({ token: 'story', user: { ...learner, first_name: 'Abdurrahmanibnmuhammadalyusufialhashimiy' } }),
+      .signIn({
+        token: 'story',
+        user: { ...learner, first_name: 'Abdurrahmanibnmuhammadalyusufialhashimiy' },
+      }),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -25,7 +25,11 @@ export function BookDetail({ book }: { book: Book }) {
       <Progress book={book} />
       <section className={styles.about}>
         <h2 className={styles.heading}>{t('reader.book.description')}</h2>
-        {book.description ? <RichText html={book.description} className={styles.text} /> : <p>{t('reader.book.no-description')}</p>}
+        {book.description ? (
+          <RichText html={book.description} className={styles.text} />
+        ) : (
+          <p>{t('reader.book.no-description')}</p>
+        )}
       </section>
       <Categories book={book} />
     </article>
