@@ -35,6 +35,7 @@ export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
       restoreMocks: true,
       // Tests leave nothing behind: loading the modules anew for each file costs twice the tests.
       isolate: false,
+      maxWorkers: 2,
       testTimeout: 20_000,
     },
   });

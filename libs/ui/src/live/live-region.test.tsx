@@ -1,10 +1,13 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announce } from './announce.ts';
+import { announce, announcements } from './announce.ts';
 import { LiveRegion } from './live-region.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcements.set([]);
+});
 afterEach(() => {
   act(() => void vi.runAllTimers());
   vi.useRealTimers();
