@@ -79,12 +79,10 @@ export const Failing: Story = {
 };
 export const LongName: Story = {
   beforeEach: () =>
-    session
-      .getState()
-      .signIn({
-        token: 'story',
-        user: { ...learner, first_name: 'Abdurrahmanibnmuhammadalyusufialhashimiy' },
-      }),
+    session.getState().signIn({
+      token: 'story',
+      user: { ...learner, first_name: 'Abdurrahmanibnmuhammadalyusufialhashimiy' },
+    }),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };
