@@ -39,10 +39,14 @@ export const bench: Bench = {
     const child = spawn(process.execPath, ['-e', client, address, body, String(inBatch)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    let killed = false;
+    const ended = once(child, 'exit').then(() => {
+      if (!killed) throw new Error('The client of the bench has ended.');
+    });
     const signIns = async () => {
+      const done = once(child, 'message');
       child.send('go');
-      const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
-      if (answer !== 'done') throw new Error('The client of the bench has ended.');
+      await Promise.race([done, ended]);
     };
     const hashes = async () => {
       for (let done = 0; done < inBatch; done += 1) await verifyPassword(password, stored);
@@ -52,7 +56,9 @@ export const bench: Bench = {
     const found = [];
     for (let batch = 0; batch < batches; batch += 1)
       found.push({ hash: await cpuOf(hashes), signIn: await cpuOf(signIns) });
+    killed = true;
     child.kill();
+    await ended;
     await provider.close();
     const hash = median(found.map((one) => one.hash));
     const signIn = median(found.map((one) => one.signIn));
