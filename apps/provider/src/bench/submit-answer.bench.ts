@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RootOperationNode } from 'kysely';
-import type { Context } from '../app/context.ts';
 import type { Executor } from '../database/executor.ts';
 import { rememberQueries } from '../database/testing/query-plan.ts';
-import { playHandlers } from '../play/routes.ts';
+import { directPlay } from '../play/testing/direct-play.ts';
 import { loadContent, type LoadQuestion } from '../testing/load/load-content.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';
 import { type Bench, ratio } from './bench.ts';
@@ -67,6 +66,10 @@ function answering({ context, clock, createLearner }: TestProvider, questions: r
   const counted: number[] = [];
   let learnerId = '';
   let next: LoadQuestion | undefined;
+  const asked = () => {
+    if (!next) throw new Error('No question is open.');
+    return next;
+  };
   return {
     learnerId: () => learnerId,
     counted: () => counted,
@@ -74,22 +77,20 @@ function answering({ context, clock, createLearner }: TestProvider, questions: r
       next = questions[round % questions.length];
       if (round % questions.length === 0) learnerId = (await createLearner()).id;
       clock.advance(1000);
-      const query = { quiz_time_id: next?.quizTimeId };
-      await playHandlers.openQuiz(callOf(context, learnerId, { params: { id: next?.id }, query }));
+      accepted(await directPlay(context, learnerId).open(asked().id, asked().quizTimeId));
       clock.advance(1000);
     },
     answer: async () => {
       nodes.length = 0;
-      const body = { answer: next?.right, quiz_time_id: next?.quizTimeId };
-      const sent = { params: { quizId: next?.id }, body, idempotencyKey: randomUUID() };
-      await playHandlers.submitAnswer(callOf({ ...context, database }, learnerId, sent));
+      const play = directPlay({ ...context, database }, learnerId, { idempotencyKey: randomUUID() });
+      accepted(await play.answer(asked().id, asked().quizTimeId, asked().right));
       counted.push(nodes.length);
     },
   };
 }
 
-function callOf(context: Context, learnerId: string, sent: object) {
-  return { context, session: { sessionId: 'bench', learnerId }, ...sent } as never;
+function accepted(refusal: string | null): void {
+  if (refusal !== null) throw new Error(`The bench was refused: ${refusal}`);
 }
 
 function oneUpdate(executor: Executor, learnerId: string): Promise<unknown> {

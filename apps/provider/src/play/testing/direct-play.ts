@@ -17,7 +17,7 @@ export interface DirectPlayOptions {
 export function directPlay(
   context: Context,
   learnerId: string,
-  { idempotencyKey, hear = () => undefined }: DirectPlayOptions = {},
+  { idempotencyKey, hear }: DirectPlayOptions = {},
 ) {
   const base = callOf(context, learnerId, idempotencyKey);
   const refusalOf = listenTo(hear);
@@ -47,7 +47,7 @@ export function directPlay(
     nextEndless: async () => {
       const call = { ...base, params: endless, query: undefined as never, body: undefined };
       const next = await playHandlers.nextEndlessQuiz(call);
-      hear(scoreOf(next));
+      hear?.(scoreOf(next));
       return next.data?.id ?? null;
     },
     answerEndless: (quizId: string, answer: Answer) =>
@@ -89,14 +89,15 @@ function callOf(context: Context, learnerId: string, idempotencyKey: string | nu
 }
 
 /** Waits for a call, tells how it ended, and gives the code of a refusal. */
-function listenTo(hear: (outcome: string) => void) {
+function listenTo(hear: DirectPlayOptions['hear']) {
   return async (call: Promise<unknown>, plain = withoutChance): Promise<string | null> => {
     try {
-      hear(plain(await call));
+      const outcome = await call;
+      hear?.(plain(outcome));
       return null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      hear(error.code);
+      hear?.(error.code);
       return error.code;
     }
   };
