@@ -7,7 +7,7 @@ export { readPack } from '../content/read-pack.ts';
 export { contractOperations, type ContractOperation } from '../app/contract.ts';
 export type { OperationId } from '../app/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
-export { eachDatabase } from './each-database.ts';
+export { eachDatabase, onDatabase } from './each-database.ts';
 export { readError } from './read-error.ts';
 export { isProof, rounds } from './rounds.ts';
 export { startProvider, type ProviderOptions, type TestProvider } from './start-provider.ts';

@@ -1,11 +1,11 @@
 import {
-  testEngines,
+  onDatabase,
   type OperationId,
   type TestEngine,
   type TestLearner,
 } from '@sirah-trails/provider/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessRules } from '../authorisation/access-rules.ts';
 import { openStage, type PlayStage } from '../play/play-stage.ts';
 import { anyRequest, type AnyRequest } from './any-request.ts';
@@ -34,11 +34,7 @@ const packIds = [
  * a file of its own, so that both run at once.
  */
 export function fuzzOn(name: TestEngine['engine'], requests: number): void {
-  for (const engine of testEngines.filter((one) => one.engine === name)) {
-    const title = `whatever is sent on ${name}`;
-    if (engine.missing === null) describe(title, () => fuzz(engine, requests));
-    else describe.skip(`${title} (skipped: ${engine.missing})`, () => fuzz(engine, requests));
-  }
+  onDatabase(name, 'whatever is sent', (engine) => fuzz(engine, requests));
 }
 
 function fuzz(engine: TestEngine, requests: number): void {
