@@ -18,7 +18,7 @@ export function operationOf(id: OperationId) {
 
 /** Sends a request to an operation of the contract; a body of fields goes as a form where that is declared. */
 export function sendOperation(
-  { url }: TestProvider,
+  { url }: Pick<TestProvider, 'url'>,
   id: OperationId,
   { path = {}, query = {}, headers = {}, body, token }: OperationRequest,
 ): Promise<Response> {

@@ -1,3 +1,4 @@
+export { databaseContent } from '../backup/testing/database-content.ts';
 export { exportLearner } from '../account-data/export-learner.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { hideFromBoards } from '../play/board/hide-from-boards.ts';

@@ -1,20 +1,32 @@
-import { eachDatabase } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { contractOperations, eachDatabase, isProof, type OperationId } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import { lostWrites } from '../lost-writes.ts';
+import { loseAnswers, lostTimes } from './lose-answers.ts';
+import type { PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
 const chapter = 'w1-s1-c1';
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
+describe('the contract', () => {
+  it('T14: has an entry for every write among those whose answers are lost here, and none besides', () => {
+    const writes = contractOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+    expect(Object.keys(lostWrites).sort()).toEqual(writes.sort());
+  });
+});
+
 eachDatabase('nothing twice', (engine) => {
+  // Both engines share the code that keeps answers: the full figures alone ask each.
+  const lost = isProof || engine.engine === 'SQLite' ? Object.entries(lostWrites) : [];
   let stage: PlayStage;
   let player: Player;
   let first: StoredQuestion;
   let second: StoredQuestion;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    stage = await openAccounts(engine);
     [first, second] = (await storedQuestions(stage.provider, chapter)) as [StoredQuestion, StoredQuestion];
   });
   afterAll(() => stage.close());
@@ -114,5 +126,14 @@ eachDatabase('nothing twice', (engine) => {
     await player.open(first.id);
     expect(await player.putAway(chapter, key)).toEqual({ message: expect.any(String) as string });
     expect((await player.quizzes(chapter)).run?.lives).toBe(3);
+  });
+
+  describe.each(lost)(`T14: the answer of %s is lost after the commit, ${lostTimes} times`, (id, write) => {
+    it('and the call, sent again with its key, has no other effect', async () => {
+      const { due, repeats, changed, changedAgain } = await loseAnswers(stage, id as OperationId, write);
+      expect(repeats).toEqual(due);
+      expect(changed.length > 0).toBe(id !== 'submitPracticeAnswer');
+      expect(changedAgain).toEqual(write.repeated === 'a session of its own' ? ['session'] : []);
+    });
   });
 });

@@ -1,0 +1,109 @@
+import type { OperationId } from '@sirah-trails/provider/testing';
+import { codeFor, forget, newcomer, secondTyping, signUp } from './accounts/newcomer.ts';
+import type { PlayStage } from './play/play-stage.ts';
+import type { Player } from './play/player.ts';
+import { sendOperation, type OperationRequest } from './send-operation.ts';
+import { wellFormed } from './well-formed-requests.ts';
+
+/** What a write whose answer was lost answers when it is sent again. */
+export type Repeated =
+  | 'the same'
+  // Secrets are not kept (decision 194): the client leads to sign-in.
+  | 'the same without the token'
+  // Nobody knows the token that was lost; the session that it began ends by itself.
+  | 'a session of its own'
+  // The write has ended the session that would ask again.
+  | 'signed out';
+
+/** A write of the contract that loses its answer. */
+export interface LostWrite {
+  /** Brings a fresh learner where the write has its effect, and gives the request, without its key. */
+  ready(stage: PlayStage, player: Player): Promise<OperationRequest>;
+  readonly repeated: Repeated;
+}
+
+type Ready = LostWrite['ready'];
+
+const firstQuestion = 'w1-s1-c1-q-mc';
+
+/** The well-formed request of the learner, after what has to come before it. */
+function own(id: OperationId, before: (player: Player) => Promise<unknown> = async () => undefined): Ready {
+  return async (_stage, player) => {
+    await before(player);
+    return { ...wellFormed[id], token: player.learner.token };
+  };
+}
+
+function same(ready: Ready): LostWrite {
+  return { ready, repeated: 'the same' };
+}
+
+const endlessAnswer: Ready = async (_stage, { endless, learner: { token } }) => {
+  const { id: quizId, right } = await endless.open();
+  return { path: { quizTimeId: 'qt-endless', quizId }, body: { answer: right }, token };
+};
+
+/** Every write of the contract: what comes before it, and what its repeat answers. */
+export const lostWrites: Partial<Record<OperationId, LostWrite>> = {
+  signInStudent: {
+    ready: async (_stage, { learner: { email, password } }) => ({ body: { email, password } }),
+    repeated: 'a session of its own',
+  },
+  signUpStudent: same(async () => ({ body: newcomer() })),
+  verifyEmail: {
+    ready: async ({ provider }) => {
+      const who = newcomer();
+      return { body: { email: who.email, otp: await signUp(provider, who) } };
+    },
+    repeated: 'the same without the token',
+  },
+  resendVerification: same(async ({ provider }) => {
+    const { email } = await provider.createLearner({ verified: false });
+    return { body: { email, challenge: 'c'.repeat(43) } };
+  }),
+  forgotPassword: same(async (_stage, { learner: { email } }) => ({ body: { email } })),
+  resendResetCode: same(async (_stage, { learner: { email } }) => ({ body: { email } })),
+  checkOtp: same(async ({ provider }, { learner: { email } }) => ({
+    body: { email, otp: await forget(provider, email) },
+  })),
+  resetPassword: same(async ({ provider }, { learner: { email } }) => ({
+    body: { email, otp: await forget(provider, email), ...secondTyping },
+  })),
+  recoverAccount: same(async ({ provider }) => {
+    const { email } = await provider.createLearner({ deactiveReason: 'A rule was broken.' });
+    return { body: { email, message: 'My brother played with my tablet.' } };
+  }),
+  updateFields: same(async ({ provider }) => {
+    const { token } = await provider.createLearner({ complete: false });
+    return { ...wellFormed.updateFields, token };
+  }),
+  changePassword: same(own('changePassword')),
+  recordConsent: same(own('recordConsent')),
+  refreshSession: same(own('refreshSession')),
+  logout: { ready: own('logout'), repeated: 'signed out' },
+  changeSettings: same(own('changeSettings', (player) => player.play('w1-s1-c1', 'r'))),
+  deleteAccount: {
+    ready: async (_stage, { learner: { password, token } }) => ({ body: { password }, token }),
+    repeated: 'signed out',
+  },
+  sendAccountCode: same(own('sendAccountCode')),
+  setPassword: same(async ({ provider }) => {
+    const { token, email } = await provider.createLearner({ hasPassword: false });
+    await sendOperation(provider, 'sendAccountCode', { body: { purpose: 'set-password' }, token });
+    return { body: { otp: await codeFor(provider, email), ...secondTyping }, token };
+  }),
+  submitFeedback: same(own('submitFeedback')),
+  reportMistake: same(own('reportMistake')),
+  submitAnswer: same(own('submitAnswer', (player) => player.open(firstQuestion))),
+  deleteAnswers: same(own('deleteAnswers', (player) => player.play('w1-s1-c1', 'www'))),
+  nextEndlessQuiz: same(own('nextEndlessQuiz')),
+  nextEndlessQuizBare: same(own('nextEndlessQuizBare')),
+  submitEndlessAnswer: same(endlessAnswer),
+  submitEndlessAnswerBare: same(endlessAnswer),
+  // Practice writes nothing: there is no effect to count twice.
+  submitPracticeAnswer: same(own('submitPracticeAnswer', (player) => player.play('w1-s1-c1', 'rrr'))),
+  saveFontSize: same(own('saveFontSize')),
+  saveBookProgress: same(own('saveBookProgress')),
+  reportReadingTime: same(own('reportReadingTime')),
+  putAvatar: same(own('putAvatar')),
+};

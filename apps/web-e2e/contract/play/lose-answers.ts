@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { databaseContent, rounds, type OperationId } from '@sirah-trails/provider/testing';
+import { expect } from 'vitest';
+import { startFaultProxy } from '../../fixtures/fault-proxy.ts';
+import { fromAddress, longAfter } from '../accounts/open-accounts.ts';
+import type { LostWrite, Repeated } from '../lost-writes.ts';
+import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
+import type { PlayStage } from './play-stage.ts';
+
+/** What came of a write whose answer was lost, and of sending it again. */
+export interface LostAnswers {
+  /** What the repeats should answer, by what was lost. */
+  readonly due: readonly unknown[];
+  readonly repeats: readonly unknown[];
+  /** The tables that the write changed, and those that its repeats changed again. */
+  readonly changed: readonly string[];
+  readonly changedAgain: readonly string[];
+}
+
+type Told = Record<string, unknown>;
+
+/** How many learners lose the answer of each write. */
+export const lostTimes = rounds({ sample: 1, full: 50 });
+
+const due: Record<Repeated, (told: Told) => unknown> = {
+  'the same': (told) => told,
+  'the same without the token': ({ access_token: _token, ...told }) => told,
+  'a session of its own': (told) => ({ ...told, access_token: expect.any(String) as string }),
+  'signed out': () => expect.objectContaining({ code: 'UNAUTHENTICATED' }) as unknown,
+};
+
+/** Sends a write for so many learners through a proxy that loses every answer; then each again with its key. */
+export async function loseAnswers(stage: PlayStage, id: OperationId, write: LostWrite): Promise<LostAnswers> {
+  const { database } = stage.provider.context;
+  longAfter(stage.provider);
+  const requests: OperationRequest[] = [];
+  for (let number = 0; number < lostTimes; number += 1) requests.push(await requestOf(stage, write, number));
+  const before = await databaseContent(database);
+  const lost = await sendAndLose(stage.provider.url, id, requests);
+  const between = await databaseContent(database);
+  const repeats = [];
+  for (const request of requests)
+    repeats.push(await (await sendOperation(stage.provider, id, request)).json());
+  const after = await databaseContent(database);
+  return {
+    due: lost.map((told) => due[write.repeated](told)),
+    repeats,
+    changed: differing(before, between),
+    changedAgain: differing(between, after),
+  };
+}
+
+async function requestOf(stage: PlayStage, { ready }: LostWrite, number: number): Promise<OperationRequest> {
+  const request = await ready(stage, await stage.newPlayer());
+  return { ...request, headers: { ...fromAddress(number).headers, 'idempotency-key': randomUUID() } };
+}
+
+async function sendAndLose(url: string, id: OperationId, requests: readonly OperationRequest[]) {
+  const proxy = await startFaultProxy(url);
+  proxy.fault(operationOf(id).method, 'lose', requests.length);
+  for (const request of requests) await expect(sendOperation(proxy, id, request)).rejects.toThrow();
+  await proxy.close();
+  return proxy.lost.map((body) => JSON.parse(body) as Told);
+}
+
+type Content = Awaited<ReturnType<typeof databaseContent>>;
+
+/** Turns at a limit count calls, not what they do. */
+function differing(one: Content, other: Content): string[] {
+  return Object.keys(one).filter(
+    (table) => table !== 'throttle' && JSON.stringify(one[table]) !== JSON.stringify(other[table]),
+  );
+}
