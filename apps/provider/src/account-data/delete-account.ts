@@ -3,7 +3,6 @@ import { requireTrying } from '../accounts/code/code-turns.ts';
 import { tryCode } from '../accounts/code/try-code.ts';
 import { learnerById, type Learner } from '../accounts/learner-repository.ts';
 import { requireOwnAccount } from '../accounts/own-account.ts';
-import { verifyPassword } from '../accounts/password.ts';
 import { invalid, type Refusal } from '../app/errors.ts';
 import type { Call, Handler } from '../app/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -48,10 +47,10 @@ async function requirePassword(
   { id, password_hash: hash }: Learner,
 ): Promise<void> {
   if (hash === null) throw noPassword();
-  const { database, clock } = context;
+  const { database, clock, passwords } = context;
   const turn = { ...limits.currentPassword, key: id, now: clock.now() };
   await requireTurns(database, turn.now, [[limits.currentPassword, id]]);
-  const right = await verifyPassword(body.password ?? '', hash).catch(async (error: unknown) => {
+  const right = await passwords.verify(body.password ?? '', hash).catch(async (error: unknown) => {
     await giveBackTurns(database, [turn]);
     throw error;
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LegalPage, Theme } from '../content/pack.ts';
 import type { GoogleClient } from '../identity/google-client.ts';
@@ -18,6 +19,7 @@ export interface Context {
   /** Colours and pictures of the app, from the content pack. */
   readonly theme: Theme;
   readonly secret: InstanceSecret;
+  readonly passwords: PasswordHasher;
   /** The way to sign in with Google, or null where it is not offered. */
   readonly google: GoogleClient | null;
   /** What the sign-in screen offers in a demo, else null. */

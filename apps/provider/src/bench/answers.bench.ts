@@ -3,6 +3,7 @@ import { systemClock } from '../clock/clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { seededDraw } from '../domain/seeded-shuffle.ts';
 import { startProcess } from '../testing/child-process.ts';
+import { PasswordHasher } from '../accounts/password-hasher.ts';
 import { createLearner, type TestLearner } from '../testing/create-learner.ts';
 import { loadContent } from '../testing/load/load-content.ts';
 import { connections } from '../testing/load/send.ts';
@@ -82,7 +83,12 @@ async function prepare(place: TestPlace) {
   const database = await openDatabase(place);
   const waiting: TestLearner[] = [];
   for (let index = 0; index < learners; index += 1)
-    waiting.push(await createLearner({ database, clock: systemClock }, { hasPassword: false }));
+    waiting.push(
+      await createLearner(
+        { database, clock: systemClock, passwords: new PasswordHasher('owasp') },
+        { hasPassword: false },
+      ),
+    );
   const questions = await loadContent(database);
   await database.destroy();
   return { waiting, questions };

@@ -33,6 +33,8 @@ export interface Configuration {
   readonly mailboxPublic: boolean;
   /** Which rules a new password follows: the specification's, or those of NIST. */
   readonly passwordPolicy: PasswordPolicy;
+  /** How dear a password hash is. */
+  readonly passwordHashing: PasswordHashing;
   /** Whether sign-up hides that an e-mail address has an account. */
   readonly enumerationProtection: boolean;
   /** Sign-ups from one address within an hour. */
@@ -59,6 +61,9 @@ export type Catalogue = (typeof catalogues)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+export const passwordHashings = ['rfc9106', 'owasp'] as const;
+export type PasswordHashing = (typeof passwordHashings)[number];
 
 export const passwordPolicies = ['spec', 'nist'] as const;
 export type PasswordPolicy = (typeof passwordPolicies)[number];

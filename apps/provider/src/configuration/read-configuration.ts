@@ -41,6 +41,7 @@ export function readConfiguration(environment: Environment): Configuration {
     mailbox: allowMailbox(values, production),
     mailboxPublic: values.DEV_MAILBOX === 'public',
     passwordPolicy: values.PASSWORD_POLICY,
+    passwordHashing: values.PASSWORD_HASHING,
     enumerationProtection: values.ENUMERATION_PROTECTION === '1',
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     trustProxy: values.TRUST_PROXY === 0 ? false : values.TRUST_PROXY,

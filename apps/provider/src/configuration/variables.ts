@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { catalogues, logLevels, passwordPolicies } from './configuration.ts';
+import { catalogues, logLevels, passwordHashings, passwordPolicies } from './configuration.ts';
 import { isLoopback } from './is-loopback.ts';
 
 /** One variable of the environment: how it is read, and what it accepts in words. */
@@ -77,6 +77,7 @@ export const variables = {
     '0, 1 (mails are shown on loopback only) or public',
   ),
   PASSWORD_POLICY: variable(z.enum(passwordPolicies).default('spec'), passwordPolicies.join(' or ')),
+  PASSWORD_HASHING: variable(z.enum(passwordHashings).default('rfc9106'), passwordHashings.join(' or ')),
   ENUMERATION_PROTECTION: variable(z.enum(['0', '1']).default('0'), '0 or 1'),
   SIGN_UPS_PER_HOUR: variable(count.pipe(z.number().min(1)).default(100), 'a whole number from 1 to 99999'),
   TRUST_PROXY: variable(

@@ -7,7 +7,8 @@ import type { Executor } from '../database/executor.ts';
 /** What a demo knows of a learner. */
 export interface AddedLearner {
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for whom nobody signs in as. */
+  readonly passwordHash: string | null;
   readonly nickname: string;
   readonly firstName: string;
   /** Epoch milliseconds. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyPassword } from '../accounts/password.ts';
 import {
   boardCounts,
   boardTotals,
@@ -28,13 +27,13 @@ it('170: the stars of the demo come from runs: the boards are the answer log cou
 });
 
 it('178: the demo learner signs in with the printed password and begins with nothing', async () => {
-  const { database } = provider.context;
+  const { database, passwords } = provider.context;
   const learner = await database
     .selectFrom('learner')
     .selectAll()
     .where('email', '=', demoSignIn.email)
     .executeTakeFirstOrThrow();
-  expect(await verifyPassword(demoSignIn.password, learner.password_hash)).toBe(true);
+  expect(await passwords.verify(demoSignIn.password, learner.password_hash)).toBe(true);
   const runs = await database.selectFrom('run').select('id').where('learner_id', '=', learner.id).execute();
   expect(runs).toEqual([]);
 });
@@ -130,18 +129,18 @@ it('178: what visitors of a public demo share, none of them takes away from the 
 });
 
 it('178: a second start changes nothing', async () => {
-  const { database, clock } = provider.context;
+  const { database, clock, passwords } = provider.context;
   const before = await boardTotals(database);
   const learners = await database.selectFrom('learner').selectAll().execute();
-  await seedDemo(database, clock.now() + 1);
+  await seedDemo(database, passwords, clock.now() + 1);
   expect(await database.selectFrom('learner').selectAll().execute()).toEqual(learners);
   expect(await boardTotals(database)).toEqual(before);
 });
 
 it('T42: two starts at once seed every learner once, with all rounds', async () => {
   const fresh = await startProvider();
-  const { database, clock } = fresh.context;
-  await Promise.all([seedDemo(database, clock.now()), seedDemo(database, clock.now())]);
+  const { database, clock, passwords } = fresh.context;
+  await Promise.all([seedDemo(database, passwords, clock.now()), seedDemo(database, passwords, clock.now())]);
   const learners = await database.selectFrom('learner').select('email').execute();
   expect(learners).toHaveLength(201);
   expect(await boardTotals(database)).toEqual(await recountAllBoards(database));

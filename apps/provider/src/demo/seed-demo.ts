@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { hashPassword } from '../accounts/password.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isEndless } from '../play/journey/find-quiz-time.ts';
@@ -23,16 +22,24 @@ const hourMs = 60 * 60 * 1000;
  *
  * @param now epoch milliseconds; the rounds lie before it
  */
-export async function seedDemo(database: Kysely<Database>, now: number): Promise<void> {
-  await seedDemoLearner(database, now);
+export async function seedDemo(
+  database: Kysely<Database>,
+  passwords: PasswordHasher,
+  now: number,
+): Promise<void> {
+  await seedDemoLearner(database, passwords, now);
   for (const [index, learner] of demoLearners.entries()) await seedLearner(database, learner, index + 1, now);
   await seedCrowd(database, now);
 }
 
-async function seedDemoLearner(database: Kysely<Database>, now: number): Promise<void> {
+async function seedDemoLearner(
+  database: Kysely<Database>,
+  passwords: PasswordHasher,
+  now: number,
+): Promise<void> {
   const { email, password } = demoSignIn;
   if (await isThere(database, email)) return;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const names = { nickname: 'Trail Fox', firstName: 'Amina' };
   await addLearner(database, { email, passwordHash, ...names, joinedAt: now, headNumber: 0 });
 }
@@ -48,11 +55,15 @@ async function seedLearner(
   const names = { nickname, firstName: nickname.split(' ')[0] ?? nickname };
   const email = demoEmail(nickname);
   if (await isThere(database, email)) return;
-  // Nobody knows this password: nobody signs in as a made-up learner.
-  const passwordHash = await hashPassword(randomUUID());
   const joinedAt = now - learner.joinedDaysAgo * dayMs;
   await inTransaction(database, async (transaction) => {
-    const id = await addLearner(transaction, { email, passwordHash, ...names, joinedAt, headNumber: number });
+    const id = await addLearner(transaction, {
+      email,
+      passwordHash: null,
+      ...names,
+      joinedAt,
+      headNumber: number,
+    });
     if (id !== null) await playAll(transaction, id, learner, joinedAt);
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../app/context.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Pack } from '../content/pack.ts';
+import { PasswordHasher } from '../accounts/password-hasher.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
@@ -38,7 +39,8 @@ export async function prepareContext(
   try {
     await migrate(database, clock.now());
     const imported = await importContent(database, pack, clock.now());
-    if (configuration.demo) await seedDemo(database, clock.now());
+    const passwords = new PasswordHasher(configuration.passwordHashing);
+    if (configuration.demo) await seedDemo(database, passwords, clock.now());
     const content = { pack: pack.metadata.id, version: pack.metadata.version, imported };
     const context = {
       configuration,
@@ -48,6 +50,7 @@ export async function prepareContext(
       legal: pack.legal,
       theme: pack.theme,
       secret: await loadSecret(database, configuration),
+      passwords,
       google: await openGoogle(configuration),
       demoSignIn: configuration.demo ? demoSignIn : null,
     };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normaliseEmail } from '../accounts/email.ts';
 import { nameKey } from '../accounts/display-name.ts';
 import { isNameTaken } from '../accounts/learner-repository.ts';
-import { hashPassword } from '../accounts/password.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { startSession } from '../accounts/start-session.ts';
 import type { Context } from '../app/context.ts';
 
@@ -32,7 +32,7 @@ export interface TestLearner {
 }
 
 /** What it takes to write a learner. */
-type Clocked = Pick<Context, 'database' | 'clock'>;
+type Clocked = Pick<Context, 'database' | 'clock' | 'passwords'>;
 
 /** Writes a learner into the database and begins a session. */
 export async function createLearner(context: Clocked, learner: NewLearner): Promise<TestLearner> {
@@ -55,7 +55,7 @@ export async function createLearner(context: Clocked, learner: NewLearner): Prom
     .values({
       id,
       email: normaliseEmail(email),
-      password_hash: learner.hasPassword === false ? null : await hashOnce(password),
+      password_hash: learner.hasPassword === false ? null : await hashOnce(context.passwords, password),
       username,
       name_key: await freeNameKey(context, username),
       ...(learner.complete !== false && details),
@@ -84,8 +84,9 @@ const defaultPassword = 'Oasis-and-wells-7';
 const hashes = new Map<string, Promise<string>>();
 
 /** Hashing is dear by design: a test run does it once for each password. */
-function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
+function hashOnce(passwords: PasswordHasher, password: string): Promise<string> {
+  const key = `${passwords.hashing} ${password}`;
+  const known = hashes.get(key) ?? passwords.hash(password);
+  hashes.set(key, known);
   return known;
 }

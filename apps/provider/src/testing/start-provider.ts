@@ -58,6 +58,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     CONTENT_DIR: options.contentDir ?? starterPack,
     WEB_DIR: options.webDir ?? '',
     DEMO: options.demo ? '1' : '0',
+    PASSWORD_HASHING: 'owasp',
     ...options.environment,
   });
   const { responseValidation = true } = options;

@@ -4,7 +4,6 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { readEmail } from '../email.ts';
-import { hashPassword } from '../password.ts';
 import { requireGoodPassword } from '../require-good-password.ts';
 import { replacePassword } from '../replace-password.ts';
 import { wrongCode } from './code-refusal.ts';
@@ -17,7 +16,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const email = readEmail(body.email);
   // The name plays no part here: its rule would tell who has the address.
   requireGoodPassword(context.configuration.passwordPolicy, body, { email, username: '' });
-  const hash = await hashPassword(body.password);
+  const hash = await context.passwords.hash(body.password);
   const now = context.clock.now();
   const once = { key: idempotencyKey, operation: 'resetPassword', request: { email }, now };
   const done = await inTransaction(context.database, async (transaction) => {

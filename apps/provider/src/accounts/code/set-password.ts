@@ -5,7 +5,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { learnerById } from '../learner-repository.ts';
 import { requireOwnAccount } from '../own-account.ts';
-import { hashPassword } from '../password.ts';
 import { requireGoodPassword } from '../require-good-password.ts';
 import { replacePassword } from '../replace-password.ts';
 import { wrongCode } from './code-refusal.ts';
@@ -19,7 +18,7 @@ export const setPassword: Handler<'setPassword'> = async (call) => {
   const learner = await learnerById(context.database, session.learnerId);
   requireOwnAccount(context, learner);
   requireGoodPassword(context.configuration.passwordPolicy, body, learner);
-  const hash = await hashPassword(body.password);
+  const hash = await context.passwords.hash(body.password);
   const done = await inTransaction(context.database, (transaction) =>
     answerOnce(transaction, writeOf(call), () => set(transaction, call, hash)),
   );

@@ -8,7 +8,6 @@ import { limits } from '../../throttle/limits.ts';
 import { requireTurns } from '../../throttle/require-turns.ts';
 import { giveBackTurns } from '../../throttle/take-turn.ts';
 import { learnerById, type Learner } from '../learner-repository.ts';
-import { hashPassword, verifyPassword } from '../password.ts';
 import { requireOwnAccount } from '../own-account.ts';
 import { confirmationProblem } from '../password-rules.ts';
 import { requireGoodPassword } from '../require-good-password.ts';
@@ -28,7 +27,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   requireOwnAccount(context, learner);
   requireGood(call, learner);
   await requireCurrent(call, learner);
-  const hash = await hashPassword(body.password);
+  const hash = await context.passwords.hash(body.password);
   await inTransaction(context.database, (transaction) =>
     answerOnce(transaction, writeOf(call), () => replace(transaction, call, learner, hash)),
   );
@@ -56,15 +55,15 @@ function requireGood({ context, body }: Call<'changePassword'>, owner: Learner):
 
 /** Throws 422 for a wrong current password, 429 after too many. */
 async function requireCurrent({ context, body }: Call<'changePassword'>, learner: Learner): Promise<void> {
-  const { database, clock } = context;
+  const { database, clock, passwords } = context;
   const turn = { ...limits.currentPassword, key: learner.id, now: clock.now() };
   await requireTurns(database, turn.now, [[limits.currentPassword, learner.id]]);
-  const right = await verifyPassword(body.old_password, learner.password_hash).catch(
-    async (error: unknown) => {
+  const right = await passwords
+    .verify(body.old_password, learner.password_hash)
+    .catch(async (error: unknown) => {
       await giveBackTurns(database, [turn]);
       throw error;
-    },
-  );
+    });
   if (!right) throw learner.password_hash === null ? noPassword() : wrongCurrent();
   await giveBackTurns(database, [turn]);
 }

@@ -4,7 +4,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Turn } from '../../throttle/take-turn.ts';
 import { normaliseEmail } from '../email.ts';
 import { learnerByEmail, type Learner } from '../learner-repository.ts';
-import { verifyPassword } from '../password.ts';
 import { describeUser } from '../describe-user.ts';
 import { startSession } from '../start-session.ts';
 import { countGuess, forgiveGuess } from './guess.ts';
@@ -14,7 +13,7 @@ import { countGuess, forgiveGuess } from './guess.ts';
  * is deactivated or not proven only after the right password.
  */
 export const signInStudent: Handler<'signInStudent'> = async ({ context, body, address }) => {
-  const { database, clock } = context;
+  const { database, clock, passwords } = context;
   const email = normaliseEmail(body.email);
   const counted = await countGuess(database, { email, address, now: clock.now() });
   const learner = await learnerByEmail(database, context, email);
@@ -30,7 +29,7 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
   /** A guess that nobody had time to verify does not count. */
   async function verifyOrForgive(turns: readonly Turn[]): Promise<boolean> {
     try {
-      return await verifyPassword(body.password, learner?.password_hash ?? null);
+      return await passwords.verify(body.password, learner?.password_hash ?? null);
     } catch (error) {
       await forgiveGuess(database, turns);
       throw error;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../../testing/index.ts';
-import { hashesDone } from '../password.ts';
 
 let provider: TestProvider;
 const signIn = (email: string, password: string) =>
@@ -30,15 +29,15 @@ it.each([
 ])('a sign-in with %s costs one hash (T9)', async (_name, kind, typed, status) => {
   const learner = kind === null ? null : await provider.createLearner(kind);
   const password = typed === 'right' ? (learner?.password ?? '') : 'Wrong-password-1';
-  const before = hashesDone();
+  const before = provider.context.passwords.done;
   expect((await signIn(learner?.email ?? 'nobody@example.org', password)).status).toBe(status);
-  expect(hashesDone() - before).toBe(1);
+  expect(provider.context.passwords.done - before).toBe(1);
 });
 
 it('a guess beyond the limit costs none', async () => {
   const { email } = await provider.createLearner();
   for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong');
-  const before = hashesDone();
+  const before = provider.context.passwords.done;
   expect((await signIn(email, 'wrong')).status).toBe(429);
-  expect(hashesDone() - before).toBe(0);
+  expect(provider.context.passwords.done - before).toBe(0);
 });

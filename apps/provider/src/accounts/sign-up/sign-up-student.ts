@@ -16,7 +16,6 @@ import { nameKey, nameProblem, tidyName } from '../display-name.ts';
 import { readEmail } from '../email.ts';
 import { insertLearner } from '../insert-learner.ts';
 import { isNameTaken, learnerByEmail, learnerById } from '../learner-repository.ts';
-import { hashPassword } from '../password.ts';
 import { passwordProblems } from '../password-rules.ts';
 import { describeUser } from '../describe-user.ts';
 
@@ -35,7 +34,7 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const { email, username } = readEntry(call);
   await requireSignUps(context, address);
   const challenge = body.challenge ?? null;
-  const entry = { email, username, passwordHash: await hashPassword(body.password), challenge };
+  const entry = { email, username, passwordHash: await context.passwords.hash(body.password), challenge };
   const now = context.clock.now();
   const once = {
     key: idempotencyKey,

@@ -10,7 +10,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function learnerRow(
   { nickname, joinedDaysAgo, draw }: PlannedLearner,
   items: readonly CrowdItem[],
-  passwordHash: string,
   now: number,
 ) {
   const joinedAt = now - joinedDaysAgo * dayMs;
@@ -21,7 +20,8 @@ export function learnerRow(
   return {
     id: randomUUID(),
     email: demoEmail(nickname),
-    password_hash: passwordHash,
+    // Nobody signs in as one of the crowd.
+    password_hash: null,
     username: nickname,
     first_name: nickname.split(' ')[0] ?? nickname,
     last_name: 'Demo',

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { hashPassword } from '../../accounts/password.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { demoEmail } from '../demo-email.ts';
@@ -24,21 +22,16 @@ export async function seedCrowd(database: Kysely<Database>, now: number): Promis
   const there = await emailsThere(database);
   const missing = crowdNicknames.filter((nickname) => !there.has(demoEmail(nickname)));
   if (missing.length === 0) return;
-  // Nobody knows this password: nobody signs in as one of them.
-  const passwordHash = await hashPassword(randomUUID());
-  await inTransaction(database, (transaction) =>
-    addCrowd(transaction, missing.map(planLearner), passwordHash, now),
-  );
+  await inTransaction(database, (transaction) => addCrowd(transaction, missing.map(planLearner), now));
 }
 
 async function addCrowd(
   transaction: Transaction<Database>,
   planned: readonly PlannedLearner[],
-  passwordHash: string,
   now: number,
 ): Promise<void> {
   const content = await readCrowdContent(transaction);
-  const learners = planned.map((plan) => learnerRow(plan, content.items, passwordHash, now));
+  const learners = planned.map((plan) => learnerRow(plan, content.items, now));
   // Another start may just have added them.
   const added = await transaction
     .insertInto('learner')

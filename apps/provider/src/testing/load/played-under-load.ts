@@ -1,6 +1,7 @@
 import { systemClock } from '../../clock/clock.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { seededDraw } from '../../domain/seeded-shuffle.ts';
+import { PasswordHasher } from '../../accounts/password-hasher.ts';
 import { createLearner, type TestLearner } from '../create-learner.ts';
 import { startProcess, type TestProcess } from '../child-process.ts';
 import type { TestPlace } from '../test-databases.ts';
@@ -117,7 +118,12 @@ async function prepare({ place, learners }: EndedUnderLoad) {
   const questions: readonly LoadQuestion[] = await loadContent(database);
   const made: TestLearner[] = [];
   for (let index = 0; index < learners; index += 1)
-    made.push(await createLearner({ database, clock: systemClock }, { hasPassword: false }));
+    made.push(
+      await createLearner(
+        { database, clock: systemClock, passwords: new PasswordHasher('owasp') },
+        { hasPassword: false },
+      ),
+    );
   await database.destroy();
   return { learners: made, questions };
 }

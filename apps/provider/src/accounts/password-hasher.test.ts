@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PasswordHasher } from './password-hasher.ts';
+
+const passwords = new PasswordHasher('owasp');
+
+describe('a password', () => {
+  it.each([
+    ['rfc9106', 'm=65536,t=3,p=4'],
+    ['owasp', 'm=19456,t=2,p=1'],
+  ] as const)('is hashed by argon2id at the cost that %s names', async (hashing, cost) => {
+    const stored = await new PasswordHasher(hashing).hash('Oasis-and-wells-7');
+    expect(stored.startsWith(`$argon2id$v=19$${cost}$`)).toBe(true);
+    expect(await passwords.verify('Oasis-and-wells-7', stored)).toBe(true);
+  });
+
+  it('is right whatever keyboard typed it, and wrong in any other way', async () => {
+    const stored = await passwords.hash('Caf\u00e9-\u2460-Oasis');
+    expect(await passwords.verify('Cafe\u0301-1-Oasis', stored)).toBe(true);
+    expect(await passwords.verify('cafe\u0301-1-oasis', stored)).toBe(false);
+    expect(await passwords.verify(' Cafe\u0301-1-Oasis', stored)).toBe(false);
+  });
+
+  it('is never cut', async () => {
+    const stored = await passwords.hash(`${'a'.repeat(255)}b`);
+    expect(await passwords.verify(`${'a'.repeat(255)}c`, stored)).toBe(false);
+  });
+
+  it('of nobody is never right, even the one of the decoy', async () => {
+    expect(await passwords.verify('nobody has this password', null)).toBe(false);
+  });
+
+  it('storm is refused beyond two at work and fifty waiting (T35)', async () => {
+    const storm = Array.from({ length: 60 }, () => passwords.verify('wrong', null));
+    const results = await Promise.allSettled(storm);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(8);
+    for (const result of refused) expect(result).toMatchObject({ reason: { status: 503, code: 'BUSY' } });
+    expect(await passwords.verify('wrong', null)).toBe(false);
+  });
+});

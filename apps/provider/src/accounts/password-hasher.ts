@@ -1,0 +1,55 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { PasswordHashing } from '../configuration/configuration.ts';
+import { Gate } from './gate.ts';
+
+/** What one hash by argon2id costs: RFC 9106's for machines with little memory, and the least that OWASP allows. */
+const costs = {
+  rfc9106: { memoryCost: 65_536, timeCost: 3, parallelism: 4 },
+  owasp: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+} as const satisfies Record<PasswordHashing, object>;
+
+/** Hashes and verifies the passwords of one provider. */
+export class PasswordHasher {
+  readonly hashing: PasswordHashing;
+  readonly #cost: (typeof costs)[PasswordHashing];
+  /** Hashing is dear: two at once leave the rest to everybody else; who comes beyond the queue is told to try again. */
+  readonly #gate = new Gate({ atOnce: 2, waiting: 50 });
+  #decoy: Promise<string> | undefined;
+  #done = 0;
+
+  constructor(hashing: PasswordHashing) {
+    this.hashing = hashing;
+    this.#cost = costs[hashing];
+  }
+
+  /** How many passwords were hashed or verified: what sign-in costs is counted in these. */
+  get done(): number {
+    return this.#done;
+  }
+
+  /** The hash to store of a password. Throws 503 when too many wait. */
+  hash(password: string): Promise<string> {
+    return this.#gate.run(() => {
+      this.#done += 1;
+      return hash(normalise(password), this.#cost);
+    });
+  }
+
+  /**
+   * Whether the password is the one of the hash. Without a hash (nobody has that e-mail) the same work is done, so that
+   * the time tells nothing. Throws 503 when too many wait.
+   */
+  verify(password: string, stored: string | null): Promise<boolean> {
+    return this.#gate.run(async () => {
+      this.#decoy ??= hash('nobody has this password', this.#cost);
+      this.#done += 1;
+      const right = await verify(stored ?? (await this.#decoy), normalise(password));
+      return right && stored !== null;
+    });
+  }
+}
+
+/** The same password typed on another keyboard has the same bytes. Never trimmed, never cut. */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}
