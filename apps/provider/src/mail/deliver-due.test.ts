@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import {
+  eachDatabase,
+  isProof,
+  rounds,
+  startProvider,
+  type TestPlace,
+  type TestProvider,
+} from '../testing/index.ts';
 import { startMailSink, type MailSink } from '../testing/mail-sink.ts';
 import { mailCarrier, type MailCarrier } from './carry-mail.ts';
 import { deliverDue } from './deliver-due.ts';
@@ -9,6 +17,27 @@ import { queueMail } from './queue-mail.ts';
 
 const second = 1000;
 const minute = 60 * second;
+/** Mails with two odd texts each. */
+const mails = rounds({ sample: 40, full: 5000 });
+const atOnce = 20;
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .tuple(
+      fc.constantFrom('', 'Fox', 'x'.repeat(990)),
+      fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\0', '\ud800', '\u202e', '=?utf-8?q?', '"', '&lt;'),
+      fc.constantFrom(
+        'Bcc: all@example.org',
+        '\r\n.\r\nMAIL FROM:<a@b.co>',
+        '--boundary\r\nContent-Type: text/html',
+        '<img src=x onerror=alert(1)>',
+        '</p><script>alert(1)</script>',
+        '"><a href="https://evil.example">',
+        'exe',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
 
 eachDatabase('the outbox', (engine) => {
   let place: TestPlace;
@@ -165,21 +194,46 @@ eachDatabase('the outbox', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each([
-    'Fox\r\nBcc: all@example.org',
-    '<img src=x onerror=alert(1)>',
-    '</p><script>alert(1)</script>',
-    '‮exe',
-  ])('a name is text in the body and nothing else: %j (T40)', async (name) => {
-    await queue('fox@example.org', name);
-    await deliver();
-    const [mail] = sink.received;
-    expect(mail?.to).toEqual(['fox@example.org']);
-    const parsed = await PostalMime.parse(mail?.raw ?? '');
-    expect(parsed.bcc ?? []).toEqual([]);
-    expect(parsed.subject).toBe('Your code for Sirah Trails');
-    expect(parsed.html).not.toMatch(/<img|<script/);
-  });
+  /** What a mail is made of, whoever it goes to and whatever it says. */
+  const frameOf = async ({ raw }: { readonly raw: string }) => {
+    const mail = await PostalMime.parse(raw);
+    return {
+      headers: mail.headers.map(({ key }) => key),
+      ...{ from: mail.from, to: mail.to, subject: mail.subject, cc: mail.cc, bcc: mail.bcc },
+      attachments: mail.attachments,
+      tags: mail.html?.match(/<[^>]*>?/g),
+    };
+  };
+
+  it(
+    'what others typed is text in the body and nothing else: no header, no other address, no tag (T40)',
+    async () => {
+      const queueWords = (name: string, note: string) =>
+        queueMail(provider.context.database, provider.context, {
+          kind: 'recovery-rejected',
+          to: 'fox@example.org',
+          learnerId: null,
+          values: { name, note },
+        });
+      await queueWords('Fox', 'a note');
+      await deliver();
+      const plain = await frameOf(sink.received[0] ?? { raw: '' });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(oddText, oddText), { minLength: atOnce, maxLength: atOnce }),
+          async (words) => {
+            sink.received.length = 0;
+            for (const [name, note] of words) await queueWords(name, note);
+            expect(await deliver()).toBe(atOnce);
+            for (const mail of sink.received) expect(await frameOf(mail)).toEqual(plain);
+            expect(sink.received.flatMap(({ to }) => to)).toEqual(words.map(() => 'fox@example.org'));
+          },
+        ),
+        { numRuns: mails / atOnce },
+      );
+    },
+    isProof ? 600_000 : 30_000,
+  );
 });
 
 describe('the postman', () => {

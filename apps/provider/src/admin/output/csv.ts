@@ -1,8 +1,8 @@
 import { printable } from './printable.ts';
 import type { Table } from './table.ts';
 
-/** What spreadsheets take as the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What spreadsheets take as the beginning of a formula, in wide signs too. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 /** The table by RFC 4180, every cell in quotes; one that a spreadsheet would compute is kept a text by a quote (T40). */
 export function csvText({ titles, rows }: Table): string {
