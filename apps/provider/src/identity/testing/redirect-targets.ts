@@ -1,0 +1,58 @@
+/** How a target is made to look like one of ours; `HOST` is where it leads. */
+const shapes = [
+  'https://HOST',
+  'http://HOST/auth/callback',
+  'HTTPS://HOST',
+  'https:HOST',
+  'https:/HOST',
+  'https:///HOST',
+  'https:\\\\HOST',
+  '//HOST',
+  '///HOST',
+  '/\\HOST',
+  '\\\\HOST',
+  '/\t/HOST',
+  '/\r\n/HOST',
+  '%2f%2fHOST',
+  '/%2fHOST',
+  '/%5cHOST',
+  '%252f%252fHOST',
+  '/%09/HOST',
+  '/%0d%0aLocation:%20https://HOST',
+  '/..//HOST',
+  '/.HOST',
+  '@HOST',
+  'javascript:location="//HOST"',
+  'data:text/html,<a href=//HOST>',
+  'HOST',
+];
+
+const hosts = [
+  'evil.example',
+  'EVIL.EXAMPLE',
+  'evil.example.',
+  'evil.example:443',
+  'learn.example.org.evil.example',
+  'evil-learn.example.org',
+  'learn.example.org@evil.example',
+  'learn.example.org:x@evil.example',
+  'learn.example.org%40evil.example',
+  'learn.example.org%00.evil.example',
+  'learn.example.org#@evil.example',
+  'learn.example.org?@evil.example',
+  'learn.example.org\\@evil.example',
+  'evil.example/learn.example.org',
+  'evil.example?learn.example.org',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  '3639551845',
+  '0x7f000001',
+  '[::ffff:7f00:1]',
+  'evil。example',
+  'ⓔvil.example',
+];
+
+/** Addresses to which no browser may be sent from `https://learn.example.org`: more than 500. */
+export const redirectTargets: readonly string[] = shapes.flatMap((shape) =>
+  hosts.map((host) => shape.replaceAll('HOST', host)),
+);
