@@ -3,17 +3,14 @@ import { expect, it } from 'vitest';
 import './request-session.ts';
 import { checkResponses } from './response-check.ts';
 
-const schema: FastifySchema = {
-  response: {
-    200: {
-      content: {
-        'application/json': {
-          schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
-        },
-      },
+const named = {
+  content: {
+    'application/json': {
+      schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
     },
   },
 };
+const schema: FastifySchema = { response: { 200: named } };
 
 it.each([
   ['as declared', 200, { name: 'x' }, 200],
@@ -28,5 +25,20 @@ it.each([
     reply.code(status).send(body),
   );
   expect((await app.inject('/')).statusCode).toBe(seen);
+  await app.close();
+});
+
+it.each([
+  ['that repeats what the request said', 'Nobody is called Amina Test.', 500],
+  ['in its own words', 'Nobody has this name.', 404],
+])('an error %s', async (_name, message, seen) => {
+  const app = Fastify();
+  app.setSerializerCompiler(() => JSON.stringify);
+  checkResponses(app);
+  const declared: FastifySchema = { response: { 404: named } };
+  app.get('/', { schema: declared, config: { operationId: 'test' } }, (_request, reply) =>
+    reply.code(404).send({ name: message }),
+  );
+  expect((await app.inject('/?name=Amina+Test')).statusCode).toBe(seen);
   await app.close();
 });

@@ -22,10 +22,24 @@ export function checkResponses(app: FastifyInstance): void {
       throw new ContractBroken(
         `${operationId} answered ${reply.statusCode}, which the contract does not declare.`,
       );
+    const text = JSON.stringify(payload);
     const validate = exactAjv.compile(schema);
-    if (validate(JSON.parse(JSON.stringify(payload)))) return payload;
-    throw new ContractBroken(`${operationId} ${reply.statusCode}: ${exactAjv.errorsText(validate.errors)}`);
+    if (!validate(JSON.parse(text)))
+      throw new ContractBroken(`${operationId} ${reply.statusCode}: ${exactAjv.errorsText(validate.errors)}`);
+    if (reply.statusCode >= 400 && isEcho(text, [request.body, request.query, request.params]))
+      throw new ContractBroken(`${operationId} ${reply.statusCode} repeats what the request said.`);
+    return payload;
   });
+}
+
+/** Short texts and plain words stand in the words of an error anyway. */
+const telling = /^(?=.{8})(?=.*[^a-z_])/s;
+
+/** Whether an error holds a text of the request: it may be a secret, and other eyes may read errors (T36). */
+function isEcho(error: string, parts: readonly unknown[]): boolean {
+  return parts
+    .flatMap((part) => Object.values(part ?? {}) as unknown[])
+    .some((value) => typeof value === 'string' && telling.test(value) && error.includes(value));
 }
 
 /** An answer that is not what the contract says. */

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import type { Context } from '../app/context.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
@@ -11,6 +10,7 @@ import { readMailbox } from '../mail/read-mailbox.ts';
 import { loadPack } from '../start/load-pack.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
+import { guardLog, keepStored } from './log-guard.ts';
 import { offerExchange } from './offer-exchange.ts';
 import { testEngines, type TestPlace } from './test-databases.ts';
 
@@ -29,7 +29,7 @@ export interface ProviderOptions {
   readonly responseValidation?: boolean;
   /** More variables of the environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Takes the lines of the log; without it there is none. */
+  /** Takes the lines of the log besides. */
   readonly logTo?: (line: string) => void;
 }
 
@@ -44,6 +44,7 @@ export interface TestProvider {
   offerExchange(learner: Pick<TestLearner, 'id' | 'email'>): Promise<Claim>;
   /** The mails that wait in the outbox, newest first. */
   mails(): Promise<OpenedMail[]>;
+  /** Rejects when its log holds anything that is a learner's own (T36). */
   close(): Promise<void>;
 }
 
@@ -61,8 +62,13 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     PASSWORD_HASHING: 'owasp',
     ...options.environment,
   });
-  const { responseValidation = true } = options;
-  const server = await startServer(configuration, clock, logger(options), {
+  const { responseValidation = true, logTo } = options;
+  const guard = guardLog();
+  const write = (line: string) => {
+    guard.write(line);
+    logTo?.(line);
+  };
+  const server = await startServer(configuration, clock, createLogger('debug', { write }), {
     responseValidation,
     readContent: options.contentDir === undefined ? starterContent : undefined,
   });
@@ -70,12 +76,29 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     url: server.address,
     clock,
     context: server.context,
-    createLearner: (learner = {}) => createLearner(server.context, learner),
-    offerExchange: (learner) => offerExchange(server.context, learner),
-    mails: () => readMailbox(server.context, 1000),
+    createLearner: async (options = {}) => {
+      const learner = await createLearner(server.context, options);
+      const { email, password, username, token } = learner;
+      guard.keep([email, password, username, token]);
+      return learner;
+    },
+    offerExchange: async (learner) => {
+      const claim = await offerExchange(server.context, learner);
+      guard.keep([claim.code, claim.verifier]);
+      return claim;
+    },
+    mails: async () => {
+      const mails = await readMailbox(server.context, 1000);
+      for (const { to, code, link } of mails) guard.keep([to, code, link]);
+      return mails;
+    },
     close: async () => {
+      // A test may have taken the database away.
+      await keepStored(guard, server.context).catch(() => undefined);
       await server.close(1000);
       await place.drop();
+      const leaks = guard.leaks();
+      if (leaks.length > 0) throw new Error(`The log holds what is a learner's own: ${leaks.join('')}`);
     },
   };
 }
@@ -90,9 +113,4 @@ async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promis
   const [sqlite] = testEngines;
   if (databaseUrl === null && dataDir === undefined && sqlite) return sqlite.place();
   return { databaseUrl, dataDir: dataDir ?? '', drop: () => Promise.resolve() };
-}
-
-function logger({ logTo }: ProviderOptions) {
-  if (!logTo) return pino({ level: 'silent' });
-  return createLogger('debug', { write: logTo });
 }
