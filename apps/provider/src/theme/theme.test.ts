@@ -2,8 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testing/index.ts';
+import { assembleTheme } from '../content/assemble-theme.ts';
+import { themesSchema } from '../content/schemas/theme-schema.ts';
+import { rounds, startProvider, type TestProvider } from '../testing/index.ts';
+import { describeTheme, pictureOrigins } from './get-theme.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
 const colors = { primary: '#123456', shadow: '#234567', surface: '#345678', lightning: '#456789' };
@@ -63,5 +67,74 @@ describe('T27: a picture of the theme', () => {
     const policy = (await page()).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("img-src 'self' data: https://pictures.example.org;");
     expect(policy.split('pictures.example.org')).toHaveLength(2);
+  });
+});
+
+describe('a theme that is written', () => {
+  const runs = { numRuns: rounds({ sample: 300, full: 50_000 }) };
+  /** The theme of a pack with this colour and picture; null when it is refused. */
+  const written = (color: string, logo?: string) => {
+    const assets = logo === undefined ? {} : { logo };
+    const theme = { name: 'Own', colors: { ...colors, primary: color }, assets };
+    const { success, data } = themesSchema.safeParse({ shown: 'own', themes: { own: theme } });
+    return success ? { theme: assembleTheme(data) } : null;
+  };
+  const made = (...parts: string[]) =>
+    fc
+      .array(fc.oneof(fc.constantFrom(...parts), fc.string({ unit: 'binary', maxLength: 3 })), {
+        maxLength: 6,
+      })
+      .map((pieces) => pieces.join(''));
+
+  it('has no colour but six or eight hexadecimal digits (T28)', () => {
+    const near = fc.stringMatching(/^#[0-9a-fA-F]{5,9}[;\n ]?$/);
+    const odd = made('#26B27A', '#26B27A80', ';', '}', 'body{', 'url(', ')', '\n', '\\', 'red', 'var(--x)');
+    fc.assert(
+      fc.property(fc.oneof(near, odd, fc.string({ unit: 'binary' })), (color) => {
+        const { length } = color;
+        const isColor =
+          /^#[0-9a-fA-F]+$/.test(color) && !color.includes('\n') && (length === 7 || length === 9);
+        expect(written(color)?.theme.colors.primary ?? null).toBe(isColor ? color : null);
+      }),
+      runs,
+    );
+  });
+
+  it('has no picture but one of the pack or one by https, whose host says nothing else in a header (T27)', () => {
+    const odd = made(
+      ...[
+        'https://',
+        'HTTPS:',
+        'http://',
+        '//',
+        '/',
+        '..',
+        'art/',
+        '.svg',
+        'a.example',
+        ':8443',
+        '@',
+        ';',
+        ' ',
+      ],
+      ...['\n', "'unsafe-inline'", 'javascript:', 'data:image/svg+xml,', '\\', '%2e%2e', '?', '#', '*'],
+    );
+    const begin = fc.constantFrom('https://a.example', 'https://', 'HTTPS://a.example', 'art/theme/logo', '');
+    const near = fc.tuple(begin, odd, fc.constantFrom('', '.svg')).map((parts) => parts.join(''));
+    let shown = 0;
+    fc.assert(
+      fc.property(near, (logo) => {
+        const context = written('#26B27A', logo);
+        if (context === null) return;
+        shown += 1;
+        const address = describeTheme(context).assets.logo ?? '';
+        const { protocol, origin, pathname } = new URL(address, 'http://own.example');
+        if (origin === 'http://own.example') expect(pathname).toMatch(/^\/content\/art\//);
+        else expect(protocol).toBe('https:');
+        for (const allowed of pictureOrigins(context)) expect(allowed).toMatch(/^https:\/\/[\w.-]+(:\d+)?$/);
+      }),
+      runs,
+    );
+    expect(shown).toBeGreaterThan(0);
   });
 });
