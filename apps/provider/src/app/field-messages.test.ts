@@ -70,6 +70,8 @@ it.each([
 it.each([
   [{ sqliteCode: 5 }],
   [{ sqliteCode: 13 }],
+  // As SQLite says that a write failed in its middle.
+  [{ sqliteCode: 778 }],
   [{ code: '57P01' }],
   [{ code: 'ECONNREFUSED' }],
   [{ code: '40001' }],

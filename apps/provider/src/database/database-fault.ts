@@ -1,4 +1,5 @@
 import type { DatabasePlace } from './open-database.ts';
+import { sqliteCodeOf } from './sqlite-code.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const noAnswer = 'PostgreSQL does not answer';
@@ -20,7 +21,8 @@ const sqliteFaults = new Set([1, 11, 26]);
 /** Whether the operator, not the programmer, has to put it right. */
 export function isDatabaseFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('sqliteCode' in error && sqliteFaults.has(Number(error.sqliteCode))) return true;
+  const code = sqliteCodeOf(error);
+  if (code !== null && sqliteFaults.has(code)) return true;
   return isUnavailable(error) || ('code' in error && postgresFaults.has(String(error.code)));
 }
 

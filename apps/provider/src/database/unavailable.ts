@@ -1,4 +1,6 @@
-/** SQLite's codes for a file that is locked, read-only, broken, full or gone, without their extension. */
+import { sqliteCodeOf } from './sqlite-code.ts';
+
+/** SQLite's primary codes for a file that is locked, read-only, broken, full or gone. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
 /** PostgreSQL's classes for connection trouble, lack of resources, shutdown, and conflicts that retries did not end. */
@@ -8,7 +10,8 @@ const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)/;
 /** Whether the database could not do its work now, but may later: nothing was stored. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('sqliteCode' in error && typeof error.sqliteCode === 'number') return sqliteCodes.has(error.sqliteCode);
+  const sqliteCode = sqliteCodeOf(error);
+  if (sqliteCode !== null) return sqliteCodes.has(sqliteCode);
   if ('code' in error && typeof error.code === 'string')
     return postgresStates.test(error.code) || networkCodes.test(error.code);
   return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sqliteCodeOf } from './sqlite-code.ts';
 
 /** SQLite's primary code for a file that another process is writing. */
 const sqliteBusy = 5;
@@ -15,13 +16,9 @@ export async function whileBusy<Result>(work: () => Result): Promise<Result> {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > patientUntil) throw error;
+      if (sqliteCodeOf(error) !== sqliteBusy || performance.now() > patientUntil) throw error;
       // Of two processes that wait for each other's end, one comes first.
       await wait(pauseMs * (0.5 + Math.random()));
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'sqliteCode' in error && error.sqliteCode === sqliteBusy;
 }
