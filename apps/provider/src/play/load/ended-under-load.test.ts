@@ -1,25 +1,31 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../database/open-database.ts';
 import { bundleScript } from '../../testing/bundle-script.ts';
-import { eachDatabase } from '../../testing/each-database.ts';
-import { type EndedUnderLoad, playedUnderLoad } from '../../testing/load/played-under-load.ts';
+import { eachDatabase, onDatabase } from '../../testing/each-database.ts';
+import { type Ended, endAgainAndAgain, type Ends } from '../../testing/load/end-again-and-again.ts';
+import { fillAgainAndAgain, noFullDisk } from '../../testing/load/fill-disk.ts';
+import { type LoadReport, playedUnderLoad } from '../../testing/load/played-under-load.ts';
 import { isProof, rounds } from '../../testing/rounds.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.url));
 /** `npm run proof -- play --kills 200` */
 const kills = Number(process.env['KILLS'] ?? rounds({ sample: 1, full: 20 }));
 const learners = rounds({ sample: 6, full: 50 });
+/** How often the disk is full: once with room made again, then with a kill, in turn. */
+const fills = rounds({ sample: 1, full: 20 });
 /** A sample runs beside other tests and waits for its turn. */
 const readyWithinMs = isProof ? 5000 : 60_000;
 /** No more in one go than the questions of the pack last for. */
 const atOnce = 50;
 
-type Ends = Pick<EndedUnderLoad, 'signal' | 'times' | 'providers'>;
-const kill: [string, Ends] = [
+type End = Ends & { readonly providers: number };
+const kill: [string, End] = [
   'kill -9 loses no acknowledged answer and doubles no star, and the next start is healthy',
   { signal: 'SIGKILL', times: kills, providers: 1 },
 ];
-const proofs: [string, Ends][] = [
+const proofs: [string, End][] = [
   [
     'SIGTERM loses no acknowledged answer, doubles no star and ends in order',
     { signal: 'SIGTERM', times: 50, providers: 1 },
@@ -35,32 +41,65 @@ beforeAll(async () => {
   script = await bundleScript(new URL('../../main.ts', import.meta.url), 'ended-under-load');
 }, 60_000);
 
+/** What must hold whatever happens to the provider. */
+const nothingLost = { lost: [], doubled: [], boards: [], unclear: [] };
+
 eachDatabase('while learners answer', (engine) => {
   it.each(isProof ? [kill, ...proofs] : [kill])(
     '%s',
-    async (_, ends) => {
-      for (let done = 0; done < ends.times; done += atOnce)
-        await holds({ ...ends, times: Math.min(atOnce, ends.times - done), seed: `${ends.signal} ${done}` });
+    async (_, end) => {
+      for (let done = 0; done < end.times; done += atOnce)
+        await holds({ ...end, times: Math.min(atOnce, end.times - done) }, `${end.signal} ${done}`);
     },
     7_200_000,
   );
 
-  async function holds(ends: Ends & { readonly seed: string }): Promise<void> {
+  async function holds({ signal, times, providers }: End, seed: string): Promise<void> {
     const place = await engine.place();
-    const report = await playedUnderLoad({ ...ends, place, script, contentDir, learners });
+    const ended: Ended = { readyMs: [], exits: [] };
+    const play = { place, script, contentDir, learners, providers, seed };
+    const report = await playedUnderLoad(play, endAgainAndAgain({ signal, times }, ended));
     await place.drop();
-    const slowest = Math.ceil(Math.max(...report.readyMs));
-    if (isProof)
-      process.stdout.write(
-        `${engine.engine}, providers: ${ends.providers}, ${ends.signal} x ${report.exits.length}, learners: ${learners}; ` +
-          `acknowledged: ${report.acknowledged}, lost: ${report.lost.length}, doubled: ${report.doubled.length}, ` +
-          `boards that differ: ${report.boards.length}; ready again within ${slowest} ms\n`,
-      );
-    expect(report).toMatchObject({ lost: [], doubled: [], boards: [] });
-    expect(report.exits).toEqual(
-      Array.from({ length: ends.times }, () => (ends.signal === 'SIGTERM' ? 0 : null)),
-    );
-    expect(report.acknowledged).toBeGreaterThanOrEqual(ends.times * 10);
+    const slowest = Math.ceil(Math.max(...ended.readyMs));
+    const what = `${engine.engine}, providers: ${providers}, ${signal} x ${times}, learners: ${learners}`;
+    tell(`${what}; ${figuresOf(report)}; ready again within ${slowest} ms`);
+    expect(report).toMatchObject(nothingLost);
+    expect(ended.exits).toEqual(Array.from({ length: times }, () => (signal === 'SIGTERM' ? 0 : null)));
+    expect(report.acknowledged).toBeGreaterThanOrEqual(times * 10);
     expect(slowest).toBeLessThan(readyWithinMs);
   }
 });
+
+onDatabase('SQLite', 'while learners answer and the disk is full', (engine) => {
+  const proof = it.skipIf(noFullDisk !== null);
+  const why = noFullDisk === null ? '' : ` (skipped: ${noFullDisk})`;
+  proof(
+    `T42: nothing is acknowledged that is not stored, the file stays whole, play goes on${why}`,
+    async () => {
+      const place = await engine.place();
+      const play = { place, script, contentDir, learners, providers: 1, seed: 'full' };
+      const report = await playedUnderLoad(play, fillAgainAndAgain(place, fills));
+      const database = await openDatabase(place);
+      const { rows } = await sql`pragma integrity_check`.execute(database);
+      await database.destroy();
+      await place.drop();
+      tell(`SQLite, full disk x ${fills}, learners: ${learners}; ${figuresOf(report)}`);
+      expect(report).toMatchObject(nothingLost);
+      expect(rows).toEqual([{ integrity_check: 'ok' }]);
+      expect(report.turnedAway).toBeGreaterThanOrEqual(fills * 5);
+      expect(report.acknowledged).toBeGreaterThanOrEqual(fills * 10);
+    },
+    7_200_000,
+  );
+});
+
+function figuresOf({ acknowledged, turnedAway, lost, doubled, boards }: LoadReport): string {
+  return (
+    `acknowledged: ${acknowledged}, turned away: ${turnedAway}, lost: ${lost.length}, ` +
+    `doubled: ${doubled.length}, boards that differ: ${boards.length}`
+  );
+}
+
+function tell(figures: string): void {
+  if (isProof) process.stdout.write(`${figures}\n`);
+}

@@ -10,6 +10,10 @@ export interface LoadQuestion {
   readonly id: string;
   readonly chapterId: string;
   readonly quizTimeId: string;
+  /** Time to answer it, in milliseconds. */
+  readonly limitMs: number;
+  /** Where it stands in its chapter. */
+  readonly place: 'first' | 'between' | 'last';
   readonly right: Answer;
   readonly wrong: Answer;
 }
@@ -29,14 +33,20 @@ export async function loadContent(executor: Executor): Promise<LoadQuestion[]> {
     .orderBy('chapter.position')
     .orderBy('question.position')
     .execute();
-  return quizTimes.flatMap(({ id: quizTimeId }) =>
-    rows.map(({ id, chapter_id: chapterId, record }) => {
+  return quizTimes.flatMap(({ id: quizTimeId, seconds }) =>
+    rows.map(({ id, chapter_id: chapterId, record }, at) => {
       // The import writes only records that the pack's schema has checked.
       const question = JSON.parse(record) as Question;
       const key = answerKey(question, '');
       const right = question.type === 'multiple_choice' ? question.answer : correctAnswers(key);
       const wrong = question.type === 'multiple_choice' ? 'Z' : wrongAnswer(key);
-      return { id, chapterId, quizTimeId, right, wrong };
+      const place = placeIn(chapterId, rows[at - 1]?.chapter_id, rows[at + 1]?.chapter_id);
+      return { id, chapterId, quizTimeId, limitMs: seconds * 1000, place, right, wrong };
     }),
   );
+}
+
+function placeIn(chapterId: string, before: string | undefined, after: string | undefined) {
+  if (before !== chapterId) return 'first';
+  return after === chapterId ? 'between' : 'last';
 }

@@ -1,17 +1,18 @@
 import { systemClock } from '../../clock/clock.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { seededDraw } from '../../domain/seeded-shuffle.ts';
 import { PasswordHasher } from '../../accounts/password-hasher.ts';
+import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
+import type { Wire } from '../../play/wire.ts';
 import { createLearner, type TestLearner } from '../create-learner.ts';
 import { startProcess, type TestProcess } from '../child-process.ts';
 import type { TestPlace } from '../test-databases.ts';
 import { checkLedgers, type LedgerReport } from './check-ledgers.ts';
 import { loadContent, type LoadQuestion } from './load-content.ts';
-import { connections } from './send.ts';
+import { connections, type LoadResponse } from './send.ts';
 import { type Ledger, playAlong } from './virtual-learner.ts';
 
-/** How often which providers are ended while how many learners answer. */
-export interface EndedUnderLoad {
+/** Who plays, and on which providers. */
+export interface PlayUnderLoad {
   readonly place: TestPlace;
   /** The built provider. */
   readonly script: string;
@@ -19,39 +20,66 @@ export interface EndedUnderLoad {
   readonly learners: number;
   /** Providers on the one database. */
   readonly providers: number;
-  readonly signal: 'SIGKILL' | 'SIGTERM';
-  readonly times: number;
   readonly seed: string;
+}
+
+/** What whoever makes trouble can see and do while learners answer. */
+export interface Scene {
+  readonly running: readonly Running[];
+  readonly draw: Draw;
+  /** Resolves once the learners have been told so many answers more. */
+  acknowledged(more: number): Promise<void>;
+  /** Resolves once so many answers 503 more have come. */
+  turnedAway(more: number): Promise<void>;
+  /** Ends one of the providers and gives its exit code; null after a kill. */
+  end(provider: Running, signal: NodeJS.Signals): Promise<number | null>;
+  /** Starts it again and gives the milliseconds until it is ready. */
+  startAgain(provider: Running): Promise<number>;
 }
 
 export interface LoadReport extends LedgerReport {
   readonly acknowledged: number;
-  /** Milliseconds from each new start until the provider was ready. */
-  readonly readyMs: readonly number[];
-  /** Exit codes of the ended providers; null after a kill. */
-  readonly exits: readonly (number | null)[];
+  /** Answers 503, and those of them that do not say what is wrong and when to come back. */
+  readonly turnedAway: number;
+  readonly unclear: readonly unknown[];
+}
+
+/** A provider of its own process. */
+export interface Running {
+  process: TestProcess;
+  url: string;
 }
 
 const thinkingMs = 320;
 
 /**
- * Lets learners answer over HTTP, ends a provider in the middle of it again and again, and compares what the learners were
- * told with what the database holds. Nobody else has the database open meanwhile: a new start finds what the end left.
+ * Lets learners answer over HTTP as long as `trouble` goes on, and compares what they were told with what the database
+ * holds. Nobody else has the database open meanwhile: a new start finds what the end left.
  */
-export async function playedUnderLoad(options: EndedUnderLoad): Promise<LoadReport> {
+export async function playedUnderLoad(
+  options: PlayUnderLoad,
+  trouble: (scene: Scene) => Promise<void>,
+): Promise<LoadReport> {
   const { place, providers, seed } = options;
-  const draw = seededDraw(seed);
   const running = await Promise.all(Array.from({ length: providers }, () => start(options)));
   const { learners, questions } = await prepare(options);
   const web = connections(options.learners);
-  const counted = { answers: 0, over: false };
+  const counted = { answers: 0, turnedAway: 0, over: false };
+  const unclear: unknown[] = [];
   const plays = learners.map(({ id, token }, index) => {
     const own = seededDraw(`${seed} ${index}`);
     return playAlong({
       learnerId: id,
       token,
       questions,
-      send: (request) => web.send(running[own(providers)]?.url ?? '', request),
+      send: async (request) => {
+        const response = await web.send(running[own(providers)]?.url ?? '', request);
+        if (response.status === unavailable) {
+          counted.turnedAway += 1;
+          if (!saysWhen(response)) unclear.push(response.body);
+        }
+        return response;
+      },
       draw: own,
       thinkingMs,
       goesOn: () => !counted.over,
@@ -59,42 +87,47 @@ export async function playedUnderLoad(options: EndedUnderLoad): Promise<LoadRepo
     });
   });
   const all = Promise.all(plays);
-  const ends = endAgainAndAgain(options, running, counted, draw);
-  await Promise.race([ends, all.then(() => ends)]);
+  const troubles = trouble(sceneOf(options, running, counted));
+  await Promise.race([troubles, all.then(() => troubles)]);
   counted.over = true;
   const ledgers = await all;
   for (const { process } of running) await end(process, 'SIGTERM');
   web.close();
-  return { ...(await ends), acknowledged: counted.answers, ...(await compare(place, ledgers)) };
+  const { answers: acknowledged, turnedAway } = counted;
+  return { acknowledged, turnedAway, unclear, ...(await compare(place, ledgers)) };
 }
 
-interface Running {
-  process: TestProcess;
-  url: string;
+function sceneOf(
+  options: PlayUnderLoad,
+  running: readonly Running[],
+  counted: { readonly answers: number; readonly turnedAway: number },
+): Scene {
+  const more = (count: 'answers' | 'turnedAway', by: number) => {
+    const enough = counted[count] + by;
+    return until(() => counted[count] >= enough);
+  };
+  return {
+    running,
+    draw: seededDraw(options.seed),
+    acknowledged: (by) => more('answers', by),
+    turnedAway: (by) => more('turnedAway', by),
+    end: ({ process }, signal) => end(process, signal),
+    startAgain: async (provider) => {
+      const from = performance.now();
+      Object.assign(provider, await start(options));
+      return performance.now() - from;
+    },
+  };
 }
 
-async function endAgainAndAgain(
-  options: EndedUnderLoad,
-  running: Running[],
-  counted: { readonly answers: number },
-  draw: (below: number) => number,
-): Promise<{ readyMs: number[]; exits: (number | null)[] }> {
-  const readyMs: number[] = [];
-  const exits: (number | null)[] = [];
-  for (let time = 0; time < options.times; time += 1) {
-    const enough = counted.answers + 10 + draw(30);
-    await until(() => counted.answers >= enough);
-    const ended = running[draw(running.length)];
-    if (!ended) break;
-    exits.push(await end(ended.process, options.signal));
-    const from = performance.now();
-    Object.assign(ended, await start(options));
-    readyMs.push(performance.now() - from);
-  }
-  return { readyMs, exits };
+const unavailable = 503;
+
+function saysWhen({ body, retryAfter }: LoadResponse): boolean {
+  const { code, message, error } = body as Wire['Error'];
+  return code === 'BUSY' && message !== '' && error === message && Number(retryAfter) > 0;
 }
 
-async function start({ place, script, contentDir }: EndedUnderLoad): Promise<Running> {
+async function start({ place, script, contentDir }: PlayUnderLoad): Promise<Running> {
   const environment = {
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
@@ -113,7 +146,7 @@ async function end({ child, ended }: TestProcess, signal: NodeJS.Signals): Promi
   return ended;
 }
 
-async function prepare({ place, learners }: EndedUnderLoad) {
+async function prepare({ place, learners }: PlayUnderLoad) {
   const database = await openDatabase(place);
   const questions: readonly LoadQuestion[] = await loadContent(database);
   const made: TestLearner[] = [];

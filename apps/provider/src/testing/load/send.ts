@@ -12,6 +12,8 @@ export interface LoadRequest {
 export interface LoadResponse {
   readonly status: number;
   readonly body: unknown;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | undefined;
 }
 
 /** Keeps connections open as browsers do; cheaper than `fetch` where the load itself must not be the bottleneck. */
@@ -41,6 +43,7 @@ function send(agent: Agent, origin: string, { method, path, token, key, body }: 
         resolve({
           status: incoming.statusCode ?? 0,
           body: read === '' ? null : (JSON.parse(read) as unknown),
+          retryAfter: incoming.headers['retry-after'],
         });
       });
     });
