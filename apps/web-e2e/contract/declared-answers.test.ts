@@ -9,6 +9,8 @@ const provenTogether = new Map([
   // That of get-token beside its code: `identity/exchange.test.ts` of the provider.
   [401, 'authorisation/matrix.test.ts'],
   [422, 'malformed.test.ts'],
+  // Of the provider.
+  [503, 'app/create-app.test.ts'],
 ]);
 
 const declared = contractOperations.flatMap(({ id, statuses }) =>

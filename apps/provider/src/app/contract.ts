@@ -8,7 +8,7 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether it needs a session. */
   readonly secured: boolean;
-  /** Declared statuses. */
+  /** Declared statuses, besides what belongs to no operation. */
   readonly statuses: readonly number[];
   /** Where the body is a form: the names of its files, else null. */
   readonly fileFields: readonly string[] | null;
@@ -40,9 +40,13 @@ function readOperation(method: string, path: string, source: unknown): ContractO
     method: method.toUpperCase(),
     path,
     secured,
-    statuses: Object.keys(responses).map(Number),
+    statuses: Object.keys(responses).filter(isStatus).map(Number),
     fileFields: fileFieldsOf(requestBody?.content['multipart/form-data']),
   };
+}
+
+function isStatus(key: string): boolean {
+  return key !== 'default';
 }
 
 function fileFieldsOf(form: z.infer<typeof formShape> | undefined): string[] | null {

@@ -1334,25 +1334,6 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
         };
-        User: {
-            id: string;
-            /** @description The display name. */
-            username: string;
-            email: string;
-            first_name: string | null;
-            last_name: string | null;
-            age: string | null;
-            gender: string | null;
-            student: {
-                gender: string | null;
-                age: string | null;
-            };
-        };
-        AuthResponse: {
-            access_token: string;
-            user: components["schemas"]["User"];
-            message: string;
-        };
         /**
          * @example {
          *       "message": "Please check the marked fields.",
@@ -1375,6 +1356,25 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+        };
+        User: {
+            id: string;
+            /** @description The display name. */
+            username: string;
+            email: string;
+            first_name: string | null;
+            last_name: string | null;
+            age: string | null;
+            gender: string | null;
+            student: {
+                gender: string | null;
+                age: string | null;
+            };
+        };
+        AuthResponse: {
+            access_token: string;
+            user: components["schemas"]["User"];
+            message: string;
         };
         /** @description SHA-256, as base64url, of a verifier that the browser keeps. With it the mail also brings a link, and get-token begins the session in this browser alone. */
         Challenge: string;
@@ -2086,6 +2086,24 @@ export interface components {
     };
     responses: {
         /**
+         * @description What belongs to no operation: a body that is too large (413) or of another kind (415), a request that came too slowly
+         *     (408), a fault of the provider (500).
+         */
+        OtherError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on our side. Please try again.",
+                 *       "code": "INTERNAL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
          * @description Only after the right password: the address is not proven yet (`EMAIL_NOT_VERIFIED`), or the account was deactivated
          *     (`ACCOUNT_DEACTIVATED`, with what the sheet shows in `data`).
          */
@@ -2134,6 +2152,26 @@ export interface components {
                  * @example {
                  *       "message": "That was a lot of tries. Please wait a little and try again.",
                  *       "code": "TOO_MANY_REQUESTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description The provider has no room just now: too much to do, or nothing can be written. Nothing has happened; the same call may
+         *     be sent again after `Retry-After` seconds.
+         */
+        Busy: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Many people are here right now. Please try again in a moment.",
+                 *       "code": "BUSY"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2329,6 +2367,8 @@ export interface operations {
             403: components["responses"]["SignInRefused"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getToken: {
@@ -2370,6 +2410,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     loginGoogle: {
@@ -2386,6 +2428,8 @@ export interface operations {
         responses: {
             302: components["responses"]["Redirect"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     returnFromGoogle: {
@@ -2403,6 +2447,8 @@ export interface operations {
         responses: {
             302: components["responses"]["Redirect"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     followMailedLink: {
@@ -2418,6 +2464,8 @@ export interface operations {
         responses: {
             302: components["responses"]["Redirect"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     signUpStudent: {
@@ -2454,6 +2502,8 @@ export interface operations {
             };
             422: components["responses"]["SignUpRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     verifyEmail: {
@@ -2489,6 +2539,8 @@ export interface operations {
             };
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     resendVerification: {
@@ -2515,6 +2567,8 @@ export interface operations {
             200: components["responses"]["Said"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     forgotPassword: {
@@ -2541,6 +2595,8 @@ export interface operations {
             200: components["responses"]["Said"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     resendResetCode: {
@@ -2567,6 +2623,8 @@ export interface operations {
             200: components["responses"]["Said"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     checkOtp: {
@@ -2594,6 +2652,8 @@ export interface operations {
             200: components["responses"]["Said"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     resetPassword: {
@@ -2623,6 +2683,8 @@ export interface operations {
             200: components["responses"]["Said"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     recoverAccount: {
@@ -2650,6 +2712,8 @@ export interface operations {
             200: components["responses"]["Said"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     updateFields: {
@@ -2684,6 +2748,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     changePassword: {
@@ -2713,6 +2779,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     recordConsent: {
@@ -2736,6 +2804,8 @@ export interface operations {
             200: components["responses"]["Said"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     refreshSession: {
@@ -2759,6 +2829,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     logout: {
@@ -2782,6 +2854,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     submitFeedback: {
@@ -2833,6 +2907,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listQuizTimes: {
@@ -2859,6 +2935,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listTrails: {
@@ -2886,6 +2964,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getTrail: {
@@ -2915,6 +2995,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listSubTrails: {
@@ -2944,6 +3026,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listChapters: {
@@ -2973,6 +3057,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getChapter: {
@@ -3003,6 +3089,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getUnlockedItems: {
@@ -3033,6 +3121,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getBadge: {
@@ -3064,6 +3154,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listQuizzes: {
@@ -3094,6 +3186,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     openQuiz: {
@@ -3126,6 +3220,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     submitAnswer: {
@@ -3161,6 +3257,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     deleteAnswers: {
@@ -3196,6 +3294,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     nextEndlessQuiz: {
@@ -3224,6 +3324,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     nextEndlessQuizBare: {
@@ -3252,6 +3354,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     submitEndlessAnswer: {
@@ -3292,6 +3396,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     submitEndlessAnswerBare: {
@@ -3332,6 +3438,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getMotivationalQuote: {
@@ -3360,6 +3468,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getLeaderboard: {
@@ -3388,6 +3498,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getMyRank: {
@@ -3417,6 +3529,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getProfile: {
@@ -3445,6 +3559,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listBooks: {
@@ -3472,6 +3588,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getFontSize: {
@@ -3493,6 +3611,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     saveFontSize: {
@@ -3529,6 +3649,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getLastReadBook: {
@@ -3552,6 +3674,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     saveBookProgress: {
@@ -3584,6 +3708,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getBookProgress: {
@@ -3611,6 +3737,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getAvatar: {
@@ -3637,6 +3765,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     putAvatar: {
@@ -3671,6 +3801,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listAvatarItems: {
@@ -3698,6 +3830,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getBook: {
@@ -3725,6 +3859,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listCategories: {
@@ -3748,6 +3884,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listGlossary: {
@@ -3777,6 +3915,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getGlossaryEntry: {
@@ -3804,6 +3944,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listActivities: {
@@ -3831,6 +3973,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getActivity: {
@@ -3858,6 +4002,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listCompetitions: {
@@ -3883,6 +4029,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getCompetition: {
@@ -3909,6 +4057,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listPeople: {
@@ -3938,6 +4088,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getPerson: {
@@ -3965,6 +4117,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getTheme: {
@@ -4000,6 +4154,8 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getMe: {
@@ -4023,6 +4179,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getSettings: {
@@ -4046,6 +4204,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     changeSettings: {
@@ -4082,6 +4242,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     exportAccount: {
@@ -4113,6 +4275,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     deleteAccount: {
@@ -4137,6 +4301,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     sendAccountCode: {
@@ -4164,6 +4330,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     setPassword: {
@@ -4193,6 +4361,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     reportMistake: {
@@ -4222,6 +4392,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listLegalPages: {
@@ -4244,6 +4416,8 @@ export interface operations {
                     };
                 };
             };
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getLegalPage: {
@@ -4270,6 +4444,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getNeighbours: {
@@ -4300,6 +4476,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     listPracticeQuizzes: {
@@ -4328,6 +4506,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     submitPracticeAnswer: {
@@ -4364,6 +4544,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     reportReadingTime: {
@@ -4403,6 +4585,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
     getConfiguration: {
@@ -4423,6 +4607,8 @@ export interface operations {
                     "application/json": components["schemas"]["Configuration"];
                 };
             };
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
         };
     };
 }
