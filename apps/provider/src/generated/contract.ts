@@ -1337,6 +1337,7 @@ export interface components {
         /**
          * @example {
          *       "message": "Please check the marked fields.",
+         *       "error": "Please check the marked fields.",
          *       "code": "VALIDATION_FAILED",
          *       "errors": {
          *         "email": [
@@ -1357,6 +1358,21 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @example {
+         *       "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+         *       "username": "Trail Fox",
+         *       "email": "fox@example.org",
+         *       "first_name": "Amina",
+         *       "last_name": "Yusuf",
+         *       "age": "11-15 Years Old",
+         *       "gender": "female",
+         *       "student": {
+         *         "gender": "female",
+         *         "age": "11-15 Years Old"
+         *       }
+         *     }
+         */
         User: {
             id: string;
             /** @description The display name. */
@@ -1371,6 +1387,25 @@ export interface components {
                 age: string | null;
             };
         };
+        /**
+         * @example {
+         *       "access_token": "mQ3o0eJb7l5kZ6m1nq2w8A.Wc0m2u1qXvJm1bq7l3dG5sY8kP0zR4tH6nF9aE2iLxU",
+         *       "user": {
+         *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+         *         "username": "Trail Fox",
+         *         "email": "fox@example.org",
+         *         "first_name": "Amina",
+         *         "last_name": "Yusuf",
+         *         "age": "11-15 Years Old",
+         *         "gender": "female",
+         *         "student": {
+         *           "gender": "female",
+         *           "age": "11-15 Years Old"
+         *         }
+         *       },
+         *       "message": "Welcome back!"
+         *     }
+         */
         AuthResponse: {
             access_token: string;
             user: components["schemas"]["User"];
@@ -1385,6 +1420,24 @@ export interface components {
             password: components["schemas"]["Password"];
             challenge?: components["schemas"]["Challenge"];
         };
+        /**
+         * @example {
+         *       "user": {
+         *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+         *         "username": "Trail Fox",
+         *         "email": "fox@example.org",
+         *         "first_name": "Amina",
+         *         "last_name": "Yusuf",
+         *         "age": "11-15 Years Old",
+         *         "gender": "female",
+         *         "student": {
+         *           "gender": "female",
+         *           "age": "11-15 Years Old"
+         *         }
+         *       },
+         *       "message": "Your profile is saved."
+         *     }
+         */
         UserAnswer: {
             user: components["schemas"]["User"];
             message: string;
@@ -1395,6 +1448,25 @@ export interface components {
             email: components["schemas"]["Email"];
             otp: components["schemas"]["Otp"];
         };
+        /**
+         * @example {
+         *       "access_token": "mQ3o0eJb7l5kZ6m1nq2w8A.Wc0m2u1qXvJm1bq7l3dG5sY8kP0zR4tH6nF9aE2iLxU",
+         *       "user": {
+         *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+         *         "username": "Trail Fox",
+         *         "email": "fox@example.org",
+         *         "first_name": null,
+         *         "last_name": null,
+         *         "age": null,
+         *         "gender": null,
+         *         "student": {
+         *           "gender": null,
+         *           "age": null
+         *         }
+         *       },
+         *       "message": "Your email is verified."
+         *     }
+         */
         VerifiedAnswer: {
             access_token?: string;
             user: components["schemas"]["User"];
@@ -2120,23 +2192,15 @@ export interface components {
                 };
             };
         };
-        /** @description The request does not follow the contract; messages by field. */
-        ValidationFailed: {
+        /**
+         * @description The e-mail and the password do not belong together (`INVALID_CREDENTIALS`, the same for an address without an account),
+         *     or the request does not follow the contract. The first message of each field is for its screen.
+         */
+        SignInFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Please check the marked fields.",
-                 *       "code": "VALIDATION_FAILED",
-                 *       "errors": {
-                 *         "quiz_time_id": [
-                 *           "is required"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2177,6 +2241,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request does not follow the contract; messages by field. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the marked fields.",
+                 *       "code": "VALIDATION_FAILED",
+                 *       "errors": {
+                 *         "quiz_time_id": [
+                 *           "is required"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description On to the next page. */
         Redirect: {
             headers: {
@@ -2191,17 +2275,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Please check the marked fields.",
-                 *       "code": "VALIDATION_FAILED",
-                 *       "errors": {
-                 *         "email": [
-                 *           "The email has already been taken."
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2214,6 +2287,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "This code is not right, or its time is over.",
+                 *       "error": "This code is not right, or its time is over.",
                  *       "code": "INVALID_CODE",
                  *       "errors": {
                  *         "otp": [
@@ -2241,19 +2315,54 @@ export interface components {
                 };
             };
         };
-        /** @description No session, an expired one, or one that is gone (then the message is 'User not found'). */
-        Unauthorized: {
+        /** @description The address, or what comes with it, does not follow the contract. Whether it has an account never shows. */
+        EmailRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "User not found",
-                 *       "error": "User not found",
-                 *       "code": "UNAUTHENTICATED"
+                 *       "message": "Please check the marked fields.",
+                 *       "error": "Please check the marked fields.",
+                 *       "code": "VALIDATION_FAILED",
+                 *       "errors": {
+                 *         "email": [
+                 *           "Please enter a valid email address"
+                 *         ]
+                 *       }
                  *     }
                  */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description The session is gone (`UNAUTHENTICATED`, always with 'User not found': the client forgets it), has to be renewed
+         *     (`TOKEN_EXPIRED`: by one refresh), was never begun (`SIGN_IN_NEEDED`), or its account is closed (`ACCOUNT_DEACTIVATED`).
+         */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The current password is not right, the new one does not follow the rules, or there is none to change (`NO_PASSWORD`). */
+        PasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A word is missing, or the attachment is no picture or too large. */
+        FeedbackRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2365,7 +2474,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInRefused"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["SignInFailed"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
@@ -2565,7 +2674,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Said"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["EmailRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
@@ -2593,7 +2702,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Said"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["EmailRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
@@ -2621,7 +2730,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Said"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["EmailRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
@@ -2710,7 +2819,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Said"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["EmailRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
@@ -2777,7 +2886,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Said"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["PasswordRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
@@ -2905,7 +3014,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["FeedbackRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
