@@ -86,9 +86,9 @@ if (isProof)
     const play = every(1000 / answersASecond, () => {
       const learner = learners.pop();
       if (learner) marks.push(answer(learner));
+      return learners.length > 0;
     });
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    play.stop();
+    await play.ended;
     storm.stop();
     const times = (await Promise.all(marks)).sort((a, b) => a - b);
     const ends = await Promise.all(statuses);
@@ -112,12 +112,20 @@ async function measuredCapacity(): Promise<number> {
   return 100_000 / (performance.now() - begun);
 }
 
-/** Does something again and again, as often as the time that has passed asks for. */
-function every(milliseconds: number, work: () => unknown): { stop(): void } {
+/** Does something again and again, as often as the time that has passed asks for, until it gives false or is stopped. */
+function every(milliseconds: number, work: () => unknown): { ended: Promise<void>; stop(): void } {
   const begun = performance.now();
   let done = 0;
-  const timer = setInterval(() => {
-    for (; done < (performance.now() - begun) / milliseconds; done += 1) work();
-  }, 5);
-  return { stop: () => clearInterval(timer) };
+  let stop = () => {};
+  const ended = new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      for (; done < (performance.now() - begun) / milliseconds; done += 1)
+        if (work() === false) return stop();
+    }, 5);
+    stop = () => {
+      clearInterval(timer);
+      resolve();
+    };
+  });
+  return { ended, stop: () => stop() };
 }
