@@ -10,6 +10,6 @@ export async function confirm(terminal: Terminal, what: string, yes: boolean | u
   if (yes) return;
   const answer = await terminal.ask(`${what}\nType "yes" to go on: `);
   if (answer === null)
-    throw new AdminError(2, `${what} Nothing was done: add --yes to go on without a question.`);
+    throw new AdminError(2, `Nothing was done, because nobody can be asked here. With --yes: ${what}`);
   if (answer.trim().toLowerCase() !== 'yes') throw new AdminError(1, 'Nothing was done.');
 }

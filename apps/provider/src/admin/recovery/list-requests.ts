@@ -9,7 +9,15 @@ export const listRequests: Run<{ readonly all?: boolean }> = (admin, { all }) =>
     let query = database
       .selectFrom('recovery_request')
       .innerJoin('learner', 'learner.id', 'learner_id')
-      .select(['recovery_request.id', 'created_at', 'confirmed_at', 'message', 'decision', 'decided_at'])
+      .select([
+        'recovery_request.id',
+        'created_at',
+        'confirmed_at',
+        'message',
+        'decision',
+        'decided_at',
+        'note',
+      ])
       .select(['learner.id as learner_id', 'username', 'email', 'deactivated_at', 'deactive_reason']);
     if (!all) query = query.where('decided_at', 'is', null);
     const rows = await query.orderBy('created_at').orderBy('recovery_request.id').limit(1000).execute();
@@ -22,6 +30,8 @@ export const listRequests: Run<{ readonly all?: boolean }> = (admin, { all }) =>
       deactivated_at: isoTime(row.deactivated_at),
       reason: row.deactive_reason,
       message: row.message,
+      decided_at: isoTime(row.decided_at),
+      note: row.note,
     }));
     const table = {
       titles: ['id', 'state', 'asked (UTC)', 'confirmed', 'name', 'e-mail', 'closed because', 'message'],
@@ -49,6 +59,8 @@ interface Row {
   readonly confirmed_at: number | null;
   readonly message: string;
   readonly decision: string | null;
+  readonly decided_at: number | null;
+  readonly note: string | null;
   readonly username: string;
   readonly email: string;
   readonly deactive_reason: string | null;
@@ -64,5 +76,7 @@ function block(row: Row): string {
     `  Learner  ${printable(row.username)} <${printable(row.email)}>`,
     `  Closed   ${printable(row.deactive_reason ?? 'the account is open')}`,
     ...printableLines(row.message).map((line) => `  | ${line}`),
+    ...(row.decided_at === null ? [] : [`  Decided  ${showTime(row.decided_at)} UTC`]),
+    ...(row.note === null ? [] : [`  Note     ${printable(row.note)}`]),
   ].join('\n');
 }

@@ -59,6 +59,8 @@ export function testRecoveryCommands(suite: AdminSuite): void {
       expect((await run(['recovery', 'reject', id, '--note', 'Ask us in June.'])).code).toBe(0);
       expect((await json('user', 'list', '--search', learner.id)).data.users[0].state).toBe('deactivated');
       expect(await mailsTo(learner.email)).toEqual(['recovery-rejected']);
+      const { output } = await run(['recovery', 'list', '--all']);
+      expect(output).toMatch(/Decided {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC\n {2}Note {5}Ask us in June\./);
     });
 
     it('knows no other request', async () => {
