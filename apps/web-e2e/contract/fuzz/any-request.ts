@@ -61,6 +61,7 @@ const odds = [
   '{"__proto__":{"admin":true}}',
   '{"a":{"constructor":{"prototype":1}}}',
   '"\\ud800"',
+  `${'['.repeat(200)}${']'.repeat(200)}`,
 ];
 
 function rarely<Odd, Usual>(odd: Arbitrary<Odd>, usual: Usual): Arbitrary<Odd | Usual> {

@@ -1,4 +1,5 @@
 import {
+  isProof,
   onDatabase,
   type OperationId,
   type TestEngine,
@@ -71,6 +72,8 @@ function fuzz(engine: TestEngine, requests: number): void {
     'gets an answer that the contract declares, never a 5xx, and is never accepted against the contract (T32)',
     async () => {
       let batches = 0;
+      const begun = performance.now();
+      const seed = Date.now() % 2 ** 31;
       const { email, id } = await stage.provider.createLearner();
       const known = [...packIds, id, email, 'nobody@example.org'];
       await fc.assert(
@@ -83,8 +86,13 @@ function fuzz(engine: TestEngine, requests: number): void {
             expect(faults.filter((fault) => fault !== null)).toEqual([]);
           },
         ),
-        { numRuns: Math.ceil(requests / atOnce) },
+        { seed, numRuns: Math.ceil(requests / atOnce) },
       );
+      if (isProof) {
+        const seconds = (performance.now() - begun) / 1000;
+        const pace = (requests / seconds).toFixed(0);
+        process.stdout.write(`fuzz on ${engine.engine}: ${requests} requests, ${pace}/s, seed ${seed}\n`);
+      }
     },
     Math.max(120_000, requests * 60),
   );
