@@ -1,24 +1,17 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ask, codeFor, forget, newcomer, secondTyping, signUp, wrongFor } from './newcomer.ts';
-import { fromAddress, longAfter, openAccounts } from './open-accounts.ts';
+import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
 
 const minute = 60_000;
 const races = rounds({ sample: 3, full: 100 });
 const many = rounds({ sample: 40, full: 10_000 });
 
 eachDatabase('a mailed code (T7)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
   let email = '';
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
   beforeEach(async () => {
-    longAfter(provider);
     ({ email } = await provider.createLearner());
   });
 

@@ -1,22 +1,16 @@
 import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, readError, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask } from './newcomer.ts';
-import { openAccounts } from './open-accounts.ts';
+import { stageAccounts } from './open-accounts.ts';
 
 const reason = 'Somebody used an unkind name.';
 
 eachDatabase('a deactivated account (T11)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
 
   const deactivate = (id: string) =>
     provider.context.database

@@ -5,11 +5,10 @@ import {
   type OperationId,
   type TestProvider,
 } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { describe, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask, newcomer, secondTyping } from './newcomer.ts';
-import { longAfter, openAccounts } from './open-accounts.ts';
+import { longAfter, stageAccounts } from './open-accounts.ts';
 
 /** Of each operation that is timed; that every push does the same work is tested in `sign-in-work` of the provider. */
 const pairs = 1000;
@@ -37,13 +36,8 @@ const asked: readonly (readonly [id: OperationId, more: object])[] = [
 ];
 
 eachDatabase('who has an account does not show (T9)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
 
   /** The exchange takes its parts in the address. */
   const askAs = (id: OperationId, email: string, more: object) =>
@@ -60,7 +54,6 @@ eachDatabase('who has an account does not show (T9)', (engine) => {
     };
 
     it.each(Object.entries(kinds))('gives %s and nobody the same bytes', async (_name, kind) => {
-      longAfter(provider);
       const { email } = await provider.createLearner(kind);
       const answers = [];
       for (const address of [email, newcomer().email]) {

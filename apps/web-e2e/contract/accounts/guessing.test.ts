@@ -1,8 +1,7 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
-import { fromAddress, longAfter, openAccounts } from './open-accounts.ts';
+import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
 
 const guesses = rounds({ sample: 40, full: 1000 });
 const manyAddresses = rounds({ sample: 12, full: 50 });
@@ -10,14 +9,8 @@ const races = rounds({ sample: 1, full: 100 });
 const allowed = 10;
 
 eachDatabase('guessing passwords (T8)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
-  beforeEach(() => longAfter(provider));
+  stageAccounts(engine, (opened) => (provider = opened));
 
   const signIn = (email: string, password: string, address: number) =>
     ask(provider, 'signInStudent', { email, password }, fromAddress(address));

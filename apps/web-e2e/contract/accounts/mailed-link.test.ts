@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eachDatabase, readError, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask, codeFor, newcomer, type Newcomer } from './newcomer.ts';
-import { longAfter, openAccounts } from './open-accounts.ts';
+import { stageAccounts } from './open-accounts.ts';
 
 const second = 1000;
 
@@ -15,17 +14,11 @@ function newBrowser() {
 }
 
 eachDatabase('the link in the mail of a sign-up (decision 1, T1)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
   let who: Newcomer;
   let browser: ReturnType<typeof newBrowser>;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
   beforeEach(async () => {
-    longAfter(provider);
     [who, browser] = [newcomer(), newBrowser()];
     await ask(provider, 'signUpStudent', { ...who, challenge: browser.challenge });
   });

@@ -1,10 +1,9 @@
 import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, readError, startProvider, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { describe, expect, it } from 'vitest';
 import { ask, codeFor, newcomer, signUp, wrongFor } from './newcomer.ts';
-import { openAccounts } from './open-accounts.ts';
+import { stageAccounts } from './open-accounts.ts';
 
 const details = {
   first_name: 'Amina',
@@ -14,13 +13,8 @@ const details = {
 } as const;
 
 eachDatabase('a new account', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
 
   it('goes from sign-up through the mailed code to a session and a complete profile (decision 193)', async () => {
     const session = createSession({ storage: memoryStorage() });
@@ -139,38 +133,32 @@ eachDatabase('a new account', (engine) => {
     const refused = await ask(provider, 'verifyEmail', { email: who.email, otp });
     expect([refused.status, (await readError(refused)).code]).toEqual([422, 'INVALID_CODE']);
   });
-});
 
-eachDatabase('details of the learner', (engine) => {
-  let stage: PlayStage;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-  });
-  afterAll(() => stage.close());
-
-  it('names change at will; age and gender are set once, then only the administrator changes them (decisions 31, 66)', async () => {
-    const { token } = await stage.provider.createLearner({ complete: false });
-    const update = (changes: object) =>
-      ask(stage.provider, 'updateFields', { ...details, ...changes }, { token });
-    expect((await update({})).status).toBe(200);
-    expect(await (await update({ first_name: '  Amīna   Nūr ' })).json()).toMatchObject({
-      user: { first_name: 'Amīna Nūr', age: details.age },
+  describe('has details', () => {
+    it('names change at will; age and gender are set once, then only the administrator changes them (decisions 31, 66)', async () => {
+      const { token } = await provider.createLearner({ complete: false });
+      const update = (changes: object) =>
+        ask(provider, 'updateFields', { ...details, ...changes }, { token });
+      expect((await update({})).status).toBe(200);
+      expect(await (await update({ first_name: '  Amīna   Nūr ' })).json()).toMatchObject({
+        user: { first_name: 'Amīna Nūr', age: details.age },
+      });
+      for (const change of [{ age: '5-10 Years Old' }, { gender: 'male' }]) {
+        const refused = await update(change);
+        expect(refused.status).toBe(422);
+        expect(Object.keys((await readError(refused)).errors)).toEqual(Object.keys(change));
+      }
     });
-    for (const change of [{ age: '5-10 Years Old' }, { gender: 'male' }]) {
-      const refused = await update(change);
-      expect(refused.status).toBe(422);
-      expect(Object.keys((await readError(refused)).errors)).toEqual(Object.keys(change));
-    }
-  });
 
-  it.each([
-    [{ first_name: '   ' }, { first_name: ['First name is required'] }],
-    [{ last_name: '' }, { last_name: ['Last name is required'] }],
-    [{ first_name: 'x'.repeat(61) }, { first_name: ['First name must be at most 60 characters'] }],
-  ])('all are required (A5): %j', async (change, errors) => {
-    const { token } = await stage.provider.createLearner();
-    const refused = await ask(stage.provider, 'updateFields', { ...details, ...change }, { token });
-    expect([refused.status, (await readError(refused)).errors]).toEqual([422, errors]);
+    it.each([
+      [{ first_name: '   ' }, { first_name: ['First name is required'] }],
+      [{ last_name: '' }, { last_name: ['Last name is required'] }],
+      [{ first_name: 'x'.repeat(61) }, { first_name: ['First name must be at most 60 characters'] }],
+    ])('all are required (A5): %j', async (change, errors) => {
+      const { token } = await provider.createLearner();
+      const refused = await ask(provider, 'updateFields', { ...details, ...change }, { token });
+      expect([refused.status, (await readError(refused)).errors]).toEqual([422, errors]);
+    });
   });
 });
 

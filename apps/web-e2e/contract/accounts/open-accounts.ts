@@ -1,4 +1,5 @@
 import type { TestEngine, TestProvider } from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openStage, type PlayStage, type StageOptions } from '../play/play-stage.ts';
 
 /** A stage whose callers may come from any address: each says its own, as a proxy in front would. */
@@ -8,6 +9,24 @@ export function openAccounts(
   options: StageOptions = {},
 ): Promise<PlayStage> {
   return openStage(engine, { TRUST_PROXY: '1', SIGN_UPS_PER_HOUR: '10000', ...environment }, options);
+}
+
+/**
+ * Opens accounts for the tests of a suite, and closes them after the last. Before each of them every limit and every code of
+ * the past is over. `opened` hears the provider before the first.
+ */
+export function stageAccounts(
+  engine: TestEngine,
+  opened: (provider: TestProvider) => void,
+  environment?: Readonly<Record<string, string>>,
+): void {
+  let stage: PlayStage;
+  beforeAll(async () => {
+    stage = await openAccounts(engine, environment);
+    opened(stage.provider);
+  });
+  beforeEach(() => longAfter(stage.provider));
+  afterAll(() => stage.close());
 }
 
 /** The headers of a caller at one of many addresses. */

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eachDatabase, readError, type TestLearner, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ask, codeFor, forget, newcomer, otherPassword, secondTyping, wrongFor } from './newcomer.ts';
-import { longAfter, openAccounts } from './open-accounts.ts';
+import { stageAccounts } from './open-accounts.ts';
 
 const minute = 60_000;
 
 eachDatabase('a code for the own account, mailed', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
   let learner: TestLearner;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
   beforeEach(async () => {
-    longAfter(provider);
     learner = await provider.createLearner({ hasPassword: false });
   });
 

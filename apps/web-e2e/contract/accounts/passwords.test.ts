@@ -1,21 +1,14 @@
 import { eachDatabase, readError, type TestLearner, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask, forget, goodPassword, otherPassword, secondTyping } from './newcomer.ts';
-import { longAfter, openAccounts } from './open-accounts.ts';
+import { stageAccounts } from './open-accounts.ts';
 
 eachDatabase('a new password', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
   let learner: TestLearner;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened));
   beforeEach(async () => {
-    longAfter(provider);
     learner = await provider.createLearner();
   });
 

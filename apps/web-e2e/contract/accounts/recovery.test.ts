@@ -1,23 +1,16 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
-import { fromAddress, longAfter, openAccounts } from './open-accounts.ts';
+import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
 
 const many = rounds({ sample: 60, full: 10_000 });
 const week = 7 * 24 * 60 * 60 * 1000;
 
 eachDatabase('a request for a deactivated account (decision 24, T13)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
   let email = '';
-  beforeAll(async () => {
-    stage = await openAccounts(engine, { PUBLIC_URL: 'http://localhost:4300' });
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
+  stageAccounts(engine, (opened) => (provider = opened), { PUBLIC_URL: 'http://localhost:4300' });
   beforeEach(async () => {
-    longAfter(provider);
     ({ email } = await provider.createLearner({ deactiveReason: 'An unkind name.' }));
     await provider.context.database.deleteFrom('recovery_request').execute();
     await provider.context.database.deleteFrom('mail').execute();

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eachDatabase, readError, type OperationId, type TestProvider } from '@sirah-trails/provider/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlayStage } from '../play/play-stage.ts';
+import { expect, it } from 'vitest';
 import { ask, forget, goodPassword, newcomer, otherPassword, secondTyping, signUp } from './newcomer.ts';
-import { longAfter, openAccounts } from './open-accounts.ts';
+import { longAfter, stageAccounts } from './open-accounts.ts';
 
 const secrets = [goodPassword, otherPassword];
 
 eachDatabase('a call that is sent again with its key (decisions 13, 194)', (engine) => {
-  let stage: PlayStage;
   let provider: TestProvider;
-  beforeAll(async () => {
-    stage = await openAccounts(engine);
-    provider = stage.provider;
-  });
-  afterAll(() => stage.close());
-  beforeEach(() => longAfter(provider));
+  stageAccounts(engine, (opened) => (provider = opened));
 
   const withKey = (id: OperationId, body: object, key: string, token?: string) =>
     ask(provider, id, body, { headers: { 'idempotency-key': key }, ...(token !== undefined && { token }) });
