@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
+import { seededDraw } from '../../domain/seeded-shuffle.ts';
 import { bundleScript } from '../../testing/bundle-script.ts';
 import { eachDatabase, onDatabase } from '../../testing/each-database.ts';
 import { type Ended, endAgainAndAgain, type Ends } from '../../testing/load/end-again-and-again.ts';
+import { firstStart, killedFirstStart } from '../../testing/load/killed-first-start.ts';
 import { fillAgainAndAgain, noFullDisk } from '../../testing/load/fill-disk.ts';
 import { type LoadReport, playedUnderLoad } from '../../testing/load/played-under-load.ts';
 import { isProof, rounds } from '../../testing/rounds.ts';
+import type { TestPlace } from '../../testing/test-databases.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.url));
 /** `npm run proof -- play --kills 200` */
@@ -22,7 +25,7 @@ const atOnce = 50;
 
 type End = Ends & { readonly providers: number };
 const kill: [string, End] = [
-  'kill -9 loses no acknowledged answer and doubles no star, and the next start is healthy',
+  'kill -9 loses no acknowledged answer and no renewed session, doubles no star, and the next start is healthy',
   { signal: 'SIGKILL', times: kills, providers: 1 },
 ];
 const proofs: [string, End][] = [
@@ -69,6 +72,37 @@ eachDatabase('while learners answer', (engine) => {
     expect(slowest).toBeLessThan(readyWithinMs);
   }
 });
+
+const firstStarts = 50;
+
+// Two starts of a process for each: only for the proof. `database/first-start.test.ts` has the sample.
+if (isProof)
+  eachDatabase('the first start', (engine) => {
+    it(`T42: killed ${firstStarts} times, each at another moment, leaves the next one the whole content`, async () => {
+      const draw = seededDraw('first start');
+      const due = await onEmpty((place) => firstStart({ place, script, contentDir }));
+      let slowest = 0;
+      for (let round = 0; round < firstStarts; round += 1) {
+        const afterMs = draw(Math.ceil(due.readyMs));
+        const next = await onEmpty((place) => killedFirstStart({ place, script, contentDir }, afterMs));
+        expect(next.content).toEqual(due.content);
+        slowest = Math.max(slowest, next.readyMs);
+      }
+      tell(
+        `${engine.engine}, first start killed x ${firstStarts} within ${Math.ceil(due.readyMs)} ms; content that ` +
+          `differs: 0; ready again within ${Math.ceil(slowest)} ms`,
+      );
+    }, 7_200_000);
+
+    async function onEmpty<Result>(act: (place: TestPlace) => Promise<Result>): Promise<Result> {
+      const place = await engine.place();
+      try {
+        return await act(place);
+      } finally {
+        await place.drop();
+      }
+    }
+  });
 
 onDatabase('SQLite', 'while learners answer and the disk is full', (engine) => {
   const proof = it.skipIf(noFullDisk !== null);

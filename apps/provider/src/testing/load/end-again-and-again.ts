@@ -1,4 +1,5 @@
-import type { Running, Scene } from './played-under-load.ts';
+import type { Scene } from './played-under-load.ts';
+import type { Running } from './running-provider.ts';
 
 /** How often which signal ends one of the providers. */
 export interface Ends {

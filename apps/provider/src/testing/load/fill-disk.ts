@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFile } from '../../database/open-database.ts';
 import type { TestPlace } from '../test-databases.ts';
-import type { Running, Scene } from './played-under-load.ts';
+import type { Scene } from './played-under-load.ts';
+import type { Running } from './running-provider.ts';
 
 /** Why no disk can be filled here, else null: the limit of a process that runs is set by `prlimit` of Linux. */
 export const noFullDisk =

@@ -4,19 +4,15 @@ import { PasswordHasher } from '../../accounts/password-hasher.ts';
 import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
 import type { Wire } from '../../play/wire.ts';
 import { createLearner, type TestLearner } from '../create-learner.ts';
-import { startProcess, type TestProcess } from '../child-process.ts';
 import type { TestPlace } from '../test-databases.ts';
 import { checkLedgers, type LedgerReport } from './check-ledgers.ts';
 import { loadContent, type LoadQuestion } from './load-content.ts';
+import { endProvider, type ProviderPlace, type Running, startReady, until } from './running-provider.ts';
 import { connections, type LoadResponse } from './send.ts';
 import { type Ledger, playAlong } from './virtual-learner.ts';
 
 /** Who plays, and on which providers. */
-export interface PlayUnderLoad {
-  readonly place: TestPlace;
-  /** The built provider. */
-  readonly script: string;
-  readonly contentDir: string;
+export interface PlayUnderLoad extends ProviderPlace {
   readonly learners: number;
   /** Providers on the one database. */
   readonly providers: number;
@@ -44,12 +40,6 @@ export interface LoadReport extends LedgerReport {
   readonly unclear: readonly unknown[];
 }
 
-/** A provider of its own process. */
-export interface Running {
-  process: TestProcess;
-  url: string;
-}
-
 const thinkingMs = 320;
 
 /**
@@ -61,7 +51,7 @@ export async function playedUnderLoad(
   trouble: (scene: Scene) => Promise<void>,
 ): Promise<LoadReport> {
   const { place, providers, seed } = options;
-  const running = await Promise.all(Array.from({ length: providers }, () => start(options)));
+  const running = await Promise.all(Array.from({ length: providers }, () => startReady(options)));
   const { learners, questions } = await prepare(options);
   const web = connections(options.learners);
   const counted = { answers: 0, turnedAway: 0, over: false };
@@ -82,6 +72,7 @@ export async function playedUnderLoad(
       },
       draw: own,
       thinkingMs,
+      renews: true,
       goesOn: () => !counted.over,
       acknowledged: () => (counted.answers += 1),
     });
@@ -91,7 +82,7 @@ export async function playedUnderLoad(
   await Promise.race([troubles, all.then(() => troubles)]);
   counted.over = true;
   const ledgers = await all;
-  for (const { process } of running) await end(process, 'SIGTERM');
+  for (const { process } of running) await endProvider(process, 'SIGTERM');
   web.close();
   const { answers: acknowledged, turnedAway } = counted;
   return { acknowledged, turnedAway, unclear, ...(await compare(place, ledgers)) };
@@ -111,10 +102,10 @@ function sceneOf(
     draw: seededDraw(options.seed),
     acknowledged: (by) => more('answers', by),
     turnedAway: (by) => more('turnedAway', by),
-    end: ({ process }, signal) => end(process, signal),
+    end: ({ process }, signal) => endProvider(process, signal),
     startAgain: async (provider) => {
       const from = performance.now();
-      Object.assign(provider, await start(options));
+      Object.assign(provider, await startReady(options));
       return performance.now() - from;
     },
   };
@@ -125,25 +116,6 @@ const unavailable = 503;
 function saysWhen({ body, retryAfter }: LoadResponse): boolean {
   const { code, message, error } = body as Wire['Error'];
   return code === 'BUSY' && message !== '' && error === message && Number(retryAfter) > 0;
-}
-
-async function start({ place, script, contentDir }: PlayUnderLoad): Promise<Running> {
-  const environment = {
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
-    CONTENT_DIR: contentDir,
-  };
-  const process = startProcess(script, { PORT: '0', WEB_DIR: '', ...environment });
-  await process.says('Server listening');
-  const [, url] = /listening at (http:\/\/[\d.:]+)/.exec(process.printed()) ?? [];
-  if (url === undefined) throw new Error(process.printed());
-  await until(async () => (await fetch(`${url}/readyz`)).ok);
-  return { process, url };
-}
-
-async function end({ child, ended }: TestProcess, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal);
-  return ended;
 }
 
 async function prepare({ place, learners }: PlayUnderLoad) {
@@ -168,10 +140,4 @@ async function compare(place: TestPlace, ledgers: readonly Ledger[]): Promise<Le
   } finally {
     await database.destroy();
   }
-}
-
-const lookAgainMs = 10;
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }

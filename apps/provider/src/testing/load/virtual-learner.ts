@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sessionRules } from '../../accounts/session-rules.ts';
 import { rules } from '../../domain/rules.ts';
 import type { Draw } from '../../domain/seeded-shuffle.ts';
 import type { Wire } from '../../play/wire.ts';
@@ -25,6 +26,8 @@ export interface VirtualPlay {
   readonly draw: Draw;
   /** Milliseconds between opening a question and its answer. */
   readonly thinkingMs: number;
+  /** Renew the token before each chapter, and go on with the new one alone. */
+  readonly renews?: boolean;
   /** False ends the play before the next question. */
   goesOn(): boolean;
   /** Hears of every acknowledged answer, and how long it took from the first try on, in milliseconds. */
@@ -37,19 +40,30 @@ const retryAfterMs = 50;
 const unavailable = 503;
 const tooManyRequests = 429;
 const refused = 403;
+const signedOut = 401;
 
 /**
  * Plays the way on and repeats, as the real client does, what got no answer: with the same key. Gives what was
  * acknowledged. A chapter without lives left ends the play. Throws on an answer that no honest learner should get.
  */
-export async function playAlong(play: VirtualPlay): Promise<Ledger> {
+export async function playAlong(options: VirtualPlay): Promise<Ledger> {
+  const play = { ...options };
   const ledger: Ledger = { learnerId: play.learnerId, answers: new Map(), stars: new Map() };
   let lives: number = rules.lives;
   for (const question of play.questions) {
     if (!play.goesOn()) break;
-    if (question.place === 'first') lives = rules.lives;
+    if (question.place === 'first') {
+      lives = rules.lives;
+      const token = await nextToken(play);
+      if (token === null) break;
+      play.token = token;
+    }
     const from = performance.now();
-    const opened = await untilAnswered(play, { method: 'GET', path: openPath(question), token: play.token });
+    const opened = await untilAnswered(
+      play,
+      { method: 'GET', path: openPath(question), token: play.token },
+      refused,
+    );
     if (opened.status === refused) {
       const stars = ledger.stars.get(`${question.quizTimeId} ${question.chapterId}`) ?? 0;
       if (mayBePassed(question, opened.body, { awayMs: performance.now() - from, stars, lives })) break;
@@ -92,9 +106,7 @@ async function answer(
   const path = `/api/trails/v1/quiz/${id}/submit-answer`;
   const request = { method: 'POST', path, token: play.token, key: randomUUID(), body } as const;
   // The contract's shape; what the provider counts is compared with its log afterwards.
-  const { status, body: told } = await untilAnswered(play, request);
-  if (status === refused) throw new Error(`${path}: ${JSON.stringify(told)}`);
-  const result = told as Wire['AnswerResult'];
+  const result = (await untilAnswered(play, request)).body as Wire['AnswerResult'];
   const entry = `${quizTimeId} ${id}`;
   ledger.answers.set(entry, [...(ledger.answers.get(entry) ?? []), result.code]);
   ledger.stars.set(`${quizTimeId} ${chapterId}`, result.run.stars);
@@ -102,11 +114,32 @@ async function answer(
   return result;
 }
 
-/** Repeats a request until it has an answer: a dead or closing provider gives none, a busy one says so. */
-async function untilAnswered(play: VirtualPlay, request: LoadRequest): Promise<LoadResponse> {
+/**
+ * The token to go on with. Null, and the learner has to sign in again, only when the answer to a renewal was lost for longer
+ * than the token before is good for.
+ */
+async function nextToken({ renews = false, ...play }: VirtualPlay): Promise<string | null> {
+  if (!renews) return play.token;
+  const from = performance.now();
+  const request = { method: 'POST', path: '/api/auth/v1/refresh', token: play.token } as const;
+  const { status, body } = await untilAnswered(play, request, signedOut);
+  if (status === 200) return (body as { readonly access_token: string }).access_token;
+  if (performance.now() - from > sessionRules.previousMs) return null;
+  throw new Error(`A token that was good is not: ${JSON.stringify(body)}`);
+}
+
+/**
+ * Repeats a request until it has an answer: a dead or closing provider gives none, a busy one says so. Throws on an answer
+ * other than 200 and the one that the caller `expects`.
+ */
+async function untilAnswered(
+  play: Pick<VirtualPlay, 'send'>,
+  request: LoadRequest,
+  expects?: number,
+): Promise<LoadResponse> {
   for (;;) {
     const response = await play.send(request).catch(() => null);
-    if (response?.status === 200 || response?.status === refused) return response;
+    if (response?.status === 200 || (response && response.status === expects)) return response;
     if (response && response.status !== unavailable && response.status !== tooManyRequests)
       throw new Error(`${request.path}: ${response.status} ${JSON.stringify(response.body)}`);
     await wait(retryAfterMs);
