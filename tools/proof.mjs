@@ -1,6 +1,7 @@
 // `npm run proof -- <area> [word of a file's name ...] [--kills 200]`: the tests that repeat themselves, with the full
 // figures of the promises, on both engines.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { capture, root, run, secondsSince } from './process.mjs';
@@ -20,7 +21,13 @@ const { startPostgres } = await import('./testing/postgres.mjs');
 const postgres = await startPostgres();
 if (!postgres) console.log('PostgreSQL is not installed: its half of the proofs is left out.');
 const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
-const environment = { ...database, PROOF: '1', ...(values.kills && { KILLS: values.kills }) };
+const figures = join(mkdtempSync(join(tmpdir(), 'sirah-proof-')), 'figures');
+const environment = {
+  ...database,
+  PROOF: '1',
+  PROOF_FIGURES: figures,
+  ...(values.kills && { KILLS: values.kills }),
+};
 const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
 const codes = [bundled];
 // What measures times stands in the provider: one file after the other there.
@@ -34,6 +41,7 @@ for (const [project, workers] of /** @type {const} */ ([
   if (files.length > 0) codes.push(run('npx', [...vitest, ...files], environment));
 }
 await postgres?.stop();
+if (existsSync(figures)) console.log(`\nreached:\n${readFileSync(figures, 'utf8')}`);
 console.log(
   `proof of ${area}: ${codes.every((code) => code === 0) ? 'holds' : 'FAILED'}, ${secondsSince(begun)}`,
 );

@@ -10,6 +10,6 @@ export type { OperationId } from '../app/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
 export { eachDatabase, onDatabase } from './each-database.ts';
 export { readError } from './read-error.ts';
-export { isProof, rounds } from './rounds.ts';
+export { isProof, rounds, tell } from './rounds.ts';
 export { startProvider, type ProviderOptions, type TestProvider } from './start-provider.ts';
 export { testEngines, type TestEngine, type TestPlace } from './test-databases.ts';

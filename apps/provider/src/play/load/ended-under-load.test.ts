@@ -9,7 +9,7 @@ import { type Ended, endAgainAndAgain, type Ends } from '../../testing/load/end-
 import { firstStart, killedFirstStart } from '../../testing/load/killed-first-start.ts';
 import { fillAgainAndAgain, noFullDisk } from '../../testing/load/fill-disk.ts';
 import { type LoadReport, playedUnderLoad } from '../../testing/load/played-under-load.ts';
-import { isProof, rounds } from '../../testing/rounds.ts';
+import { isProof, rounds, tell } from '../../testing/rounds.ts';
 import type { TestPlace } from '../../testing/test-databases.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.url));
@@ -132,8 +132,4 @@ function figuresOf({ acknowledged, turnedAway, lost, doubled, boards }: LoadRepo
     `acknowledged: ${acknowledged}, turned away: ${turnedAway}, lost: ${lost.length}, ` +
     `doubled: ${doubled.length}, boards that differ: ${boards.length}`
   );
-}
-
-function tell(figures: string): void {
-  if (isProof) process.stdout.write(`${figures}\n`);
 }
