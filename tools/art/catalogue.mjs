@@ -8,6 +8,8 @@ import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
 import { medals } from './medals/medal.mjs';
+import { campfire, compass, sandglass, welcome } from './moments/moments.mjs';
+import { summit } from './moments/summit.mjs';
 import { places } from './places/places.mjs';
 import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert.mjs';
 import { endOfPath, trailGate } from './scenes/gate.mjs';
@@ -82,6 +84,9 @@ export const catalogue = {
   'content/art/theme/home-screen-background.svg': homePortrait,
   'apps/web/src/home/art/base-camp.svg': baseCamp,
   'apps/web/src/not-found/art/end-of-path.svg': endOfPath,
+  'apps/web/src/gate/art/welcome.svg': welcome,
+  ...inFolder('libs/quiz-engine/src/player/popups/art', { campfire, compass, sandglass }),
+  'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/auth/src/sign-in/art/trail-gate.svg': trailGate,
   'apps/web/src/app/art/icon.svg': favicon,

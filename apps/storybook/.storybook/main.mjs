@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const art = '../../../content/art';
 const host = '../../web/src';
+const meaningless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
 
 /** @type {import('@storybook/react-vite').StorybookConfig} */
 const config = {
@@ -26,12 +27,13 @@ const config = {
     plugins: [...(vite.plugins ?? []), layerOrder()],
     build: {
       ...vite.build,
-      // A workshop, not a product: its size is no concern, and "use client" means nothing in it.
+      // A workshop, not a product: its size is no concern, "use client" means nothing in it, and what the app loads
+      // late stands in its stories from the start.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         onLog(level, log, report) {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          if (!meaningless.has(log.code)) report(level, log);
         },
       },
     },

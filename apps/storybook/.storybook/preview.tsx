@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import './landscape.css';
 import { inRouter } from './in-router.tsx';
 import { startWorker } from './start-worker.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';

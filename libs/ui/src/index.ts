@@ -1,6 +1,7 @@
 export { BackBar, type BackBarProps } from './back-bar/back-bar.tsx';
 export { type WayBack } from './back-bar/back-way.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';
+export { Callout, type CalloutProps } from './callout/callout.tsx';
 export { Card, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
@@ -9,6 +10,7 @@ export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { preloadDialogs } from './dialog/preload-dialogs.ts';
 export { Sheet, type SheetProps } from './dialog/sheet.tsx';
+export { type Dot, Dots, type DotsProps } from './dots/dots.tsx';
 export { defineMessages, type Messages, type Overrides } from './i18n/define-messages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-provider.tsx';
 export { type MessageValues, type Translate, useMessages } from './i18n/use-messages.ts';

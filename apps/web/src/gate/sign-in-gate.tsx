@@ -1,8 +1,9 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
-import { Button, Dialog, TextLink, useMessages } from '@sirah-trails/ui';
+import { Button, Dialog, Picture, TextLink, useMessages } from '@sirah-trails/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
+import welcome from './art/welcome.svg';
 
 interface SignInGateProps {
   open: boolean;
@@ -25,6 +26,7 @@ export function SignInGate({ open, onClose }: SignInGateProps) {
       open={open}
       onOpenChange={onClose}
       title={t('web.gate.title')}
+      picture={<Picture src={welcome} alt="" width={240} height={136} loading="eager" />}
       description={t('web.gate.text', { product })}
       actions={
         <>

@@ -8,7 +8,7 @@ import styles from './not-found-screen.module.css';
 export function NotFoundScreen() {
   const t = useMessages(en);
   return (
-    <Screen title={t('web.not-found.title')} scenery={scenery}>
+    <Screen title={t('web.not-found.title')} scenery={scenery} sceneryTall>
       <p className={styles.text}>{t('web.not-found.text')}</p>
       <ButtonLink to={links.home()}>{t('web.not-found.home')}</ButtonLink>
     </Screen>

@@ -2,6 +2,7 @@ import { readFinish } from '@sirah-trails/api-client/links';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { QuoteScreen } from '../quote/quote-screen.tsx';
+import { useTrail } from '../trails/use-trail.ts';
 import { backToTrail } from './back-to-trail.ts';
 import { afterQuote, afterWorld } from './finish-ways.ts';
 import { FinishChapter } from './finish-chapter.tsx';
@@ -16,6 +17,7 @@ export function FinishScreen() {
   const { id = '' } = useParams();
   const query = readFinish(id, useSearchParams()[0]);
   const navigate = useNavigate();
+  const world = useTrail(id)?.theme;
   const { chapterId } = query;
   if (query.screen === 'SUCCESS_QUOTES') {
     return <QuoteScreen trailId={id} moment="success" onContinue={() => void navigate(afterQuote(query))} />;
@@ -25,7 +27,7 @@ export function FinishScreen() {
   }
   if (chapterId === undefined) return <Navigate to={backToTrail(query)} replace />;
   return (
-    <FinishFrame>
+    <FinishFrame world={world}>
       <DifficultyGate skeleton={<FinishSkeleton />}>
         {(quizTime) => <FinishChapter query={{ ...query, chapterId }} quizTimeId={quizTime.id} />}
       </DifficultyGate>

@@ -2,7 +2,6 @@ import { links } from '@sirah-trails/api-client/links';
 import { Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { frameEn } from '../messages/frame-en.ts';
-import styles from './landscape.module.css';
 
 /** Title and way back of a screen, the same while its code and data are on their way. */
 export function StartFrame({ children }: { children: ReactNode }) {
@@ -11,7 +10,7 @@ export function StartFrame({ children }: { children: ReactNode }) {
     <Screen
       title={t('journey.start.title')}
       back={{ to: links.home(), label: t('journey.back.home') }}
-      className={styles.landscape}
+      landscape
     >
       {children}
     </Screen>
@@ -24,7 +23,7 @@ export function TrailsFrame({ children }: { children: ReactNode }) {
     <Screen
       title={t('journey.trails.title')}
       back={{ to: links.journeyStart(), label: t('journey.back.start') }}
-      className={styles.landscape}
+      landscape
     >
       {children}
     </Screen>

@@ -3,7 +3,6 @@ import { Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
-import styles from './landscape.module.css';
 
 export interface SubTrailsFrameProps {
   /** Name of the world; until it is known the hint of the address stands in (decision 99). */
@@ -20,7 +19,7 @@ export function SubTrailsFrame({ name, children }: SubTrailsFrameProps) {
     <Screen
       title={name ?? trailName ?? t('journey.sub-trails.title')}
       back={{ to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') }}
-      className={styles.landscape}
+      landscape
     >
       {children}
     </Screen>

@@ -1,8 +1,9 @@
 import { myRankQuery, type QuizTime, type YourRank } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Button, Card, Skeleton, Stars, TextLink, useMessages } from '@sirah-trails/ui';
+import { Button, Card, Medal, Skeleton, Stars, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { en } from '../messages/en.ts';
+import { medalOf } from './medal-of.ts';
 import { nextGoal } from './next-goal.ts';
 import styles from './my-rank.module.css';
 
@@ -11,8 +12,15 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
   const t = useMessages(en);
   const { id, difficulty_label: label, star, total_star: total } = difficulty;
   const rank = useQuery(myRankQuery({ type: 'learning_journey', quizTimeId: id }));
+  const medal = medalOf(difficulty.difficulty, rank.data?.rank ?? null);
   return (
-    <Card as="article" className={styles.card}>
+    <Card
+      as="article"
+      tone={rank.data?.rank === null ? 'sand' : 'paper'}
+      ornament={typeof rank.data?.rank === 'number'}
+      className={styles.card}
+    >
+      {medal && <Medal kind={medal} size={56} className={styles.medal} />}
       <h2 className={styles.label}>{label}</h2>
       <Stars
         value={star}
@@ -44,7 +52,7 @@ function Place({ rank: { rank } }: { rank: YourRank }) {
   const t = useMessages(en);
   return (
     <div className={styles.line}>
-      <p className={styles.place}>
+      <p className={styles.place} data-none={rank === null || undefined}>
         {rank === null ? t('journey.rank.none') : t('journey.rank.place', { rank })}
       </p>
       <p className={styles.goal}>{t(`journey.rank.goal.${nextGoal(rank)}`)}</p>

@@ -5,6 +5,7 @@ import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
 import firstIsland from './art/first-island.svg';
+import summit from './art/summit.svg';
 import { frameEn } from '../messages/frame-en.ts';
 import { QueryView } from '../query/query-view.tsx';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
@@ -55,7 +56,7 @@ function AllWalked({ label }: { label: string }) {
     <StepCard
       title={t('journey.next.done.title')}
       lines={[t('journey.next.done.text', { label })]}
-      island={firstIsland}
+      island={summit}
       action={{ to: links.journeyStart(), label: t('journey.next.done.action') }}
     />
   );

@@ -1,5 +1,13 @@
 import type { MotivationalQuote } from '@sirah-trails/api-client';
-import { Button, LoadingScreen, RichText, Screen, useMessages, useReducedMotion } from '@sirah-trails/ui';
+import {
+  Button,
+  Khatam,
+  LoadingScreen,
+  RichText,
+  Screen,
+  useMessages,
+  useReducedMotion,
+} from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { motivationalQuoteQuery, type QuoteMoment } from '../endpoints/motivational-quote.ts';
@@ -41,8 +49,11 @@ function Quote({ quote, onContinue }: QuoteProps) {
   const waits = still || reading;
   useGoOn(waits, onContinue);
   return (
-    <Screen title={quote.title} scenery={quote.image ?? undefined}>
-      <RichText html={quote.description} className={styles.words} />
+    <Screen title={quote.title} scenery={quote.image ?? undefined} sceneryTall>
+      <div className={styles.words}>
+        <Khatam className={styles.star} />
+        <RichText html={quote.description} />
+      </div>
       <div className={styles.actions}>
         <Button className={styles.continue} onClick={onContinue}>
           {!waits && <span className={styles.progress} style={{ animationDuration: `${quoteHoldMs}ms` }} />}

@@ -1,5 +1,5 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { Card, Dialog, Stars, useMessages } from '@sirah-trails/ui';
+import { Card, Dialog, ProgressRing, Stars, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './difficulties-dialog.module.css';
 
@@ -13,6 +13,7 @@ export interface DifficultiesDialogProps {
 /** The paces to choose from: label, seconds for a question, stars so far (B2). */
 export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose }: DifficultiesDialogProps) {
   const t = useMessages(en);
+  const longest = Math.max(...difficulties.map(({ time }) => time));
   return (
     <Dialog
       open={open}
@@ -23,7 +24,7 @@ export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose 
       <ul className={styles.list}>
         {difficulties.map((difficulty) => (
           <li key={difficulty.id}>
-            <DifficultyRow difficulty={difficulty} onChoose={onChoose} />
+            <DifficultyRow difficulty={difficulty} longest={longest} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -33,10 +34,12 @@ export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose 
 
 interface DifficultyRowProps {
   difficulty: QuizTime;
+  /** Seconds of the slowest pace, which fill the dial. */
+  longest: number;
   onChoose: (difficulty: QuizTime) => void;
 }
 
-function DifficultyRow({ difficulty, onChoose }: DifficultyRowProps) {
+function DifficultyRow({ difficulty, longest, onChoose }: DifficultyRowProps) {
   const t = useMessages(en);
   const { difficulty_label: label, time: seconds, star, total_star: total } = difficulty;
   return (
@@ -48,6 +51,9 @@ function DifficultyRow({ difficulty, onChoose }: DifficultyRowProps) {
       aria-label={t('journey.difficulties.row', { label, seconds, star, total })}
       onClick={() => onChoose(difficulty)}
     >
+      <ProgressRing label="" aria-hidden="true" value={seconds} max={longest} className={styles.dial}>
+        {seconds}
+      </ProgressRing>
       <span className={styles.label}>{label}</span>
       <span className={styles.seconds}>{t('journey.seconds', { seconds })}</span>
       <Stars

@@ -1,8 +1,7 @@
 import type { Trail } from '@sirah-trails/api-client';
-import { Button, useMessages } from '@sirah-trails/ui';
+import { Button, Dots, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { en } from '../messages/en.ts';
-import { CarouselDots } from './carousel-dots.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSnapList } from './use-snap-list.ts';
 import { WorldCard } from './world-card.tsx';
@@ -39,7 +38,14 @@ export function WorldCarousel({ trails, first, linkTo }: WorldCarouselProps) {
             end={current === 0}
             onStep={() => step(-1)}
           />
-          <CarouselDots trails={trails} current={current} onShow={show} />
+          <Dots
+            dots={trails.map(({ id, order, name }) => ({
+              key: id,
+              label: t('journey.trails.go-to', { order, name }),
+            }))}
+            current={current}
+            onShow={show}
+          />
           <Step
             label={t('journey.trails.next')}
             towards="on"

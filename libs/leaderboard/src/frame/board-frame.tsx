@@ -3,18 +3,13 @@ import { LinkTabs, Screen, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { useMode } from '../board/use-board-address.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import styles from './board-frame.module.css';
 
 /** Title, way back and the two boards, the same while code and data are on their way. */
 export function BoardFrame({ children }: { children: ReactNode }) {
   const t = useMessages(frameEn);
   const mode = useMode();
   return (
-    <Screen
-      title={t('board.title')}
-      back={{ to: links.home(), label: t('board.back') }}
-      className={styles.landscape}
-    >
+    <Screen title={t('board.title')} back={{ to: links.home(), label: t('board.back') }} landscape>
       <LinkTabs
         label={t('board.modes')}
         look="large"

@@ -1,4 +1,4 @@
-import { useMessages } from '@sirah-trails/ui';
+import { Callout, useMessages } from '@sirah-trails/ui';
 import type { Quiz } from '../core/chapter.ts';
 import { questionCore } from '../core/question-registry.ts';
 import type { Closing } from '../core/run-state.ts';
@@ -20,16 +20,15 @@ export function ClosingWords({ quiz, closing: { key, explanation, sources } }: C
   return (
     <div className={styles.words}>
       {lines.length > 0 && (
-        <div className={styles.answer}>
-          <p className={styles.label}>{t('quiz.answer')}</p>
-          <ul>
+        <Callout label={t('quiz.answer')} tone="right">
+          <ul className={styles.answer}>
             {lines.map((line) => (
               <li key={line} dir="auto">
                 {line}
               </li>
             ))}
           </ul>
-        </div>
+        </Callout>
       )}
       {explanation !== null && <p dir="auto">{explanation}</p>}
       <SourceLines sources={sources} />

@@ -48,6 +48,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   BackBar: of(ui.BackBar, { back: { to: '/', label: 'Home' } }, { found: ['link', 'Back to Home'] }),
   Button: of(ui.Button, { children: 'Save' }, { found: ['button', 'Save'], byKeyboard: press() }),
   ButtonLink: of(ui.ButtonLink, { to: '/x', children: 'Go' }, { found: ['link', 'Go'] }),
+  Callout: of(ui.Callout, { label: 'A hint', tone: 'wrong', children: 'A colour' }),
   Card: of(
     ui.Card,
     { as: 'button', children: 'Chapter 1' },
@@ -76,6 +77,11 @@ const byName: Record<string, Omit<Case, 'name'>> = {
       opens: true,
       byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' },
     },
+  ),
+  Dots: of(
+    ui.Dots,
+    { dots: [{ key: 'a', label: 'Go to Desert' }], current: 0 },
+    { found: ['button', 'Go to Desert'], byKeyboard: { hears: 'onShow', keys: '{Enter}' } },
   ),
   EmptyPanel: of(ui.EmptyPanel, { title: 'No stars yet' }, { found: ['heading', 'No stars yet'] }),
   ErrorPanel: of(

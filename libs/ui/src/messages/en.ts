@@ -12,5 +12,6 @@ export const en = defineMessages({
   'ui.ordinal': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'ui.password.show': 'Show password',
   'ui.password.hide': 'Hide password',
+  'ui.screen.skip': 'Skip to the content',
   'ui.toasts': 'Notices',
 });

@@ -34,6 +34,20 @@ it('moves the focus to the title after a change of screen', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'The Trails' })).toHaveFocus();
 });
 
+it('the first stop of the keyboard leads past the bar, and no further into the history', async () => {
+  render(
+    <MemoryRouter>
+      <Screen title="The Trails" back={{ to: '/', label: 'Home' }} />
+    </MemoryRouter>,
+  );
+  const entries = window.history.length;
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.history.length).toBe(entries);
+});
+
 it('names the page by its screen', async () => {
   render(<App />);
   await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));

@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { Ground } from './ground.tsx';
 import { Scenery } from './scenery.tsx';
 import styles from './screen.module.css';
+import { SkipLink } from './skip-link.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
@@ -17,6 +18,10 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   scenery?: string | undefined;
   /** Stands in where that picture does not load; the lattice of the app where absent. */
   sceneryFallback?: string | undefined;
+  /** For a screen of few words: on a phone its picture has nearly half of the height. */
+  sceneryTall?: boolean;
+  /** Has no picture of its own: on a wide screen the landscape of the host (`--landscape`) stands beside it. */
+  landscape?: boolean;
   /** Stands on the land of its world, where there is no picture of the place. */
   ground?: boolean;
   /** Stands at the end of the top bar, e.g. a star count. */
@@ -31,6 +36,8 @@ export function Screen({
   back,
   scenery,
   sceneryFallback,
+  sceneryTall = false,
+  landscape = false,
   ground = false,
   aside,
   titleHidden = false,
@@ -39,20 +46,23 @@ export function Screen({
   ...rest
 }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
   useTitleFocus(heading);
   useDocumentTitle(title);
   return (
     <div
       {...rest}
       className={classNames(styles.screen, className)}
-      data-scenery={scenery ? '' : undefined}
+      data-scenery={scenery ? (sceneryTall ? 'tall' : '') : undefined}
+      data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
     >
+      {(back || aside) && <SkipLink main={main} />}
       <Scenery src={scenery} fallback={sceneryFallback} />
       {ground && <Ground />}
       <div className={styles.column}>
         {(back || aside) && <BackBar back={back} aside={aside} className={styles.bar} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <h1
             ref={heading}
             tabIndex={-1}

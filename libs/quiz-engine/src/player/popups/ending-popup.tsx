@@ -4,6 +4,9 @@ import { rules } from '../../core/rules.ts';
 import { en } from '../../messages/en.ts';
 import { ClosingWords } from '../closing-words.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';
+import campfire from './art/campfire.svg';
+import compass from './art/compass.svg';
+import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
 /** The end of a failed run, and the last life of one that is passed already (B4.6, decisions 114, 115). */
@@ -17,6 +20,7 @@ export function EndingPopup({ run: { state, dispatch } }: { run: QuizRun }) {
     <AlertDialog
       open={ending !== null}
       title={ending ? t(ending.title) : ''}
+      picture={ending && <MomentPicture src={ending.picture} />}
       actions={
         <Button busy={isLeaving} onClick={() => ending && dispatch({ type: ending.event })}>
           {t('quiz.continue')}
@@ -34,11 +38,26 @@ export function EndingPopup({ run: { state, dispatch } }: { run: QuizRun }) {
 function endingOf({ phase }: RunState) {
   switch (phase.name) {
     case 'out-of-lives':
-      return { title: 'quiz.out-of-lives.title', body: 'quiz.out-of-lives.body', event: 'leave' } as const;
+      return {
+        title: 'quiz.out-of-lives.title',
+        body: 'quiz.out-of-lives.body',
+        event: 'leave',
+        picture: campfire,
+      } as const;
     case 'too-few-stars':
-      return { title: 'quiz.too-few.title', body: 'quiz.too-few.body', event: 'leave' } as const;
+      return {
+        title: 'quiz.too-few.title',
+        body: 'quiz.too-few.body',
+        event: 'leave',
+        picture: campfire,
+      } as const;
     case 'passed-with-no-lives':
-      return { title: 'quiz.wrong.title', body: 'quiz.passed.body', event: 'continue' } as const;
+      return {
+        title: 'quiz.wrong.title',
+        body: 'quiz.passed.body',
+        event: 'continue',
+        picture: compass,
+      } as const;
     default:
       return null;
   }

@@ -4,7 +4,9 @@ import { isInTrouble } from '../../core/submission.ts';
 import { en } from '../../messages/en.ts';
 import { ClosingWords } from '../closing-words.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';
+import sandglass from './art/sandglass.svg';
 import { Details } from './details.tsx';
+import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
 const words = {
@@ -25,6 +27,7 @@ export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
     <AlertDialog
       open={timeUp !== null}
       title={t('quiz.time-up.title')}
+      picture={<MomentPicture src={sandglass} />}
       actions={
         trouble ? (
           <Button onClick={() => dispatch({ type: 'retry' })} busy={pending.attempt.retryAt === null}>

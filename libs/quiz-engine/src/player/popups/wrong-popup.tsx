@@ -1,6 +1,8 @@
-import { AlertDialog, Button, useMessages } from '@sirah-trails/ui';
+import { AlertDialog, Button, Callout, useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import type { QuizRun } from '../use-quiz-run.ts';
+import compass from './art/compass.svg';
+import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
 /** A wrong answer: a hint that narrows and does not tell, and the same question again (decisions 113, 145). */
@@ -10,14 +12,14 @@ export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
     <AlertDialog
       open={state.phase.name === 'wrong'}
       title={t('quiz.wrong.title')}
+      picture={<MomentPicture src={compass} />}
       actions={<Button onClick={() => dispatch({ type: 'try-again' })}>{t('quiz.wrong.again')}</Button>}
     >
       <div className={styles.body}>
         {state.hint !== null && (
-          <p className={styles.hint} dir="auto">
-            <strong>{t('quiz.wrong.hint')}</strong>
-            {state.hint}
-          </p>
+          <Callout label={t('quiz.wrong.hint')} tone="wrong">
+            <p dir="auto">{state.hint}</p>
+          </Callout>
         )}
         <p>{t('quiz.wrong.lives', { count: state.lives })}</p>
       </div>

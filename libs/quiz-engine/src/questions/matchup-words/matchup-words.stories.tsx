@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuestionStage } from '../../testing/question-stage.tsx';
 import { sampleKey } from '../../testing/sample-chapter.ts';
 import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
@@ -38,9 +38,22 @@ export const SomeFound: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
-/** The key comes from the server once the question is closed. */
+/** The key comes from the server once the question is closed; the words of a pair stand side by side. */
 export const Closed: Story = {
   args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+  play: async ({ canvas }) => {
+    const words = (side: string) =>
+      within(canvas.getByRole('list', { name: side }))
+        .getAllByRole('button')
+        .map((button) => button.firstChild?.textContent);
+    await expect(words('First side')).toEqual(['Hijaz', 'Najd', 'Yemen', 'Makkah']);
+    await expect(words('Second side')).toEqual([
+      'Western mountains',
+      'High, open plain',
+      'Rainy, green hills',
+      'Dry valley',
+    ]);
+  },
 };
 export const ClosedByTheClock: Story = {
   args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },

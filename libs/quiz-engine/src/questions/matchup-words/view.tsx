@@ -3,9 +3,13 @@ import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import { matchupWords, pick, type MatchupInput, type MatchupQuestion } from './core.ts';
 import styles from './view.module.css';
-import { WordButton } from './word-button.tsx';
+import { WordButton, type WordPair } from './word-button.tsx';
 
 type Props = QuestionViewProps<MatchupQuestion, MatchupInput>;
+type Side = 'left' | 'right';
+
+/** Where the words of a pair meet. */
+const joints = { left: 'start', right: 'end' } as const;
 
 /** Match two sides: one word of each makes a pair, which goes off by itself (decision 117). */
 export function MatchupWordsView(props: Props) {
@@ -13,19 +17,25 @@ export function MatchupWordsView(props: Props) {
   const t = useMessages(en);
   const pairs = outcome?.key?.pairs ?? { ...input.pairs, ...locked };
 
-  const choose = (side: 'left' | 'right', word: string) => {
+  const wordsOf = (side: Side) => {
+    const words = question[side].map((word) => ({ word, pair: pairOf(question, pairs, side, word) }));
+    return outcome ? words.toSorted((one, other) => numberOf(one) - numberOf(other)) : words;
+  };
+
+  const choose = (side: Side, word: string) => {
     const next = pick(input, side, word);
     onChange(next);
     if (matchupWords.isAnswerable(next, question)) onSubmitPair?.(next);
   };
 
-  const column = (side: 'left' | 'right', label: string) => (
+  const column = (side: Side, label: string) => (
     <ul aria-label={label} className={styles.column}>
-      {question[side].map((word) => (
+      {wordsOf(side).map(({ word, pair }) => (
         <li key={word}>
           <WordButton
             word={word}
-            pair={pairOf(question, pairs, side, word)}
+            pair={pair}
+            joined={outcome && pair ? joints[side] : undefined}
             picked={input[side] === word}
             disabled={disabled}
             onPick={() => choose(side, word)}
@@ -48,13 +58,18 @@ export function MatchupWordsView(props: Props) {
   );
 }
 
+/** Of a closed question the words of a pair stand side by side; a word without one stands last. */
+function numberOf({ pair }: { pair: WordPair | null }): number {
+  return pair?.number ?? Number.MAX_SAFE_INTEGER;
+}
+
 /** The pair that a word belongs to: its number, shown on both words, and the other word. */
 function pairOf(
   { left }: MatchupQuestion,
   pairs: Readonly<Record<string, string>>,
-  side: 'left' | 'right',
+  side: Side,
   word: string,
-) {
+): WordPair | null {
   const found = left.filter((own) => Object.hasOwn(pairs, own));
   const index = found.findIndex((own) => (side === 'left' ? own : pairs[own]) === word);
   const own = found[index];

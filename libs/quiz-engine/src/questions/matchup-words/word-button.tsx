@@ -3,17 +3,24 @@ import { TickIcon } from '../../icons/tick-icon.tsx';
 import { en } from '../../messages/en.ts';
 import styles from './word-button.module.css';
 
+export interface WordPair {
+  readonly number: number;
+  readonly other: string;
+}
+
 interface WordButtonProps {
   readonly word: string;
   /** Set once the word is in a pair that is right. */
-  readonly pair: { readonly number: number; readonly other: string } | null;
+  readonly pair: WordPair | null;
+  /** Which half of a pair it is, once the words of a closed question stand side by side. */
+  readonly joined: 'start' | 'end' | undefined;
   readonly picked: boolean;
   readonly disabled: boolean;
   readonly onPick: () => void;
 }
 
 /** One word of a side. In a pair it stays focusable, so that its partner can be read. */
-export function WordButton({ word, pair, picked, disabled, onPick }: WordButtonProps) {
+export function WordButton({ word, pair, joined, picked, disabled, onPick }: WordButtonProps) {
   const t = useMessages(en);
   const fixed = disabled || pair !== null;
   return (
@@ -22,15 +29,18 @@ export function WordButton({ word, pair, picked, disabled, onPick }: WordButtonP
       aria-pressed={pair ? undefined : picked}
       aria-disabled={fixed || undefined}
       data-paired={pair ? pair.number : undefined}
+      data-joined={joined}
       onClick={fixed ? undefined : onPick}
     >
       <span dir="auto">{word}</span>
       {pair && (
         <>
-          <span className={styles.badge} aria-hidden="true">
-            {pair.number}
-            <TickIcon />
-          </span>
+          {joined !== 'end' && (
+            <span className={styles.badge} aria-hidden="true">
+              {joined === undefined && pair.number}
+              <TickIcon />
+            </span>
+          )}
           <span className="visually-hidden">{t('quiz.matchup.paired', { other: pair.other })}</span>
         </>
       )}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Pressable } from '../pressable/pressable.tsx';
+import styles from './dots.module.css';
+
+export interface Dot {
+  readonly key: string;
+  /** Where it leads. */
+  readonly label: string;
+}
+
+export interface DotsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  dots: readonly Dot[];
+  /** Index of the one in sight. */
+  current: number;
+  /** The index of the one that was pressed. */
+  onShow: (index: number) => void;
+}
+
+/** A dot for each of several things side by side; pressing one brings its thing into sight. */
+export function Dots({ dots, current, onShow, className, ...rest }: DotsProps) {
+  return (
+    <ul {...rest} className={classNames(styles.dots, className)}>
+      {dots.map(({ key, label }, index) => (
+        <li key={key}>
+          <Pressable
+            className={styles.dot}
+            aria-label={label}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
