@@ -1,4 +1,4 @@
-import { defaultConfiguration, type Configuration } from '@sirah-trails/api-client';
+import { defaultConfiguration, defaultTheme, type Configuration } from '@sirah-trails/api-client';
 import { http, ScreenStage } from '@sirah-trails/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -8,6 +8,7 @@ const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({ ...defaultConfiguration, support_email: 'hq@example.org', ...part }),
   );
+const themed = http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme));
 const refusing = http.untyped.post('*/api/auth/v1/signin/student', () =>
   Response.json(
     { message: 'Check.', errors: { email: ['This e-mail and password do not belong together'] } },
@@ -18,7 +19,7 @@ const refusing = http.untyped.post('*/api/auth/v1/signin/student', () =>
 const meta = {
   title: 'auth/SignIn',
   component: SignInScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), refusing] } },
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed, refusing] } },
   render: (_args, { parameters }) => (
     <ScreenStage route={parameters['address'] as string | undefined}>
       <SignInScreen />
@@ -34,7 +35,10 @@ export const Content: Story = {};
 export const Demo: Story = {
   parameters: {
     msw: {
-      handlers: [configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } })],
+      handlers: [
+        themed,
+        configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
+      ],
     },
   },
 };
@@ -62,7 +66,9 @@ export const Refused: Story = {
 
 export const CameBackWithAnError: Story = { parameters: { address: '/auth/signin?error=access_denied' } };
 export const LongNames: Story = {
-  parameters: { msw: { handlers: [configured({ product: 'The Wayfarers of the Arabian Peninsula' })] } },
+  parameters: {
+    msw: { handlers: [themed, configured({ product: 'The Wayfarers of the Arabian Peninsula' })] },
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -1,4 +1,4 @@
-import { defaultConfiguration, type Configuration, type User } from '@sirah-trails/api-client';
+import { defaultConfiguration, defaultTheme, type Configuration, type User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { http, renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
@@ -11,7 +11,11 @@ const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({ ...defaultConfiguration, ...part }),
   );
-const server = createMockServer(configured());
+const themed = (logo: string | null) =>
+  http.get('/api/theme/v1', ({ response }) =>
+    response(200).json({ ...defaultTheme, assets: { ...defaultTheme.assets, logo } }),
+  );
+const server = createMockServer(configured(), themed(null));
 
 const user: User = {
   id: 'u1',
@@ -44,6 +48,18 @@ const fill = async (address: string, secret: string) => {
 afterEach(() => {
   session.getState().signOut();
   sent.splice(0);
+});
+
+it('A3: shows the logo of the theme, the mark of the app where it has none', async () => {
+  open();
+  const logo = await screen.findByRole('img', { name: defaultConfiguration.product });
+  const mark = logo.getAttribute('src');
+  server.use(themed('/content/art/theme/logo.svg'));
+  open();
+  await waitFor(() => {
+    const shown = screen.getAllByRole('img', { name: defaultConfiguration.product });
+    expect(shown.map((one) => one.getAttribute('src'))).toEqual([mark, '/content/art/theme/logo.svg']);
+  });
 });
 
 describe('A4: signing in', () => {

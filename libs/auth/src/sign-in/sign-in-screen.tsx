@@ -1,7 +1,7 @@
-import { useConfiguration } from '@sirah-trails/api-client';
+import { useConfiguration, useTheme } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
-import { Button, Screen, TextLink, useMessages } from '@sirah-trails/ui';
+import { Button, Logo, Screen, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
 import scenery from './art/trail-gate.svg';
@@ -13,6 +13,7 @@ import { useReturnError } from './use-return-error.ts';
 export function SignInScreen() {
   const t = useMessages(en);
   const { product, demo, support_email } = useConfiguration();
+  const { assets } = useTheme();
   const notice = useReturnError();
   const navigate = useNavigate();
   const visit = () => {
@@ -20,7 +21,11 @@ export function SignInScreen() {
     void navigate(links.home());
   };
   return (
-    <Screen title={t('auth.sign-in.title', { product })} scenery={scenery}>
+    <Screen
+      title={t('auth.sign-in.title', { product })}
+      scenery={scenery}
+      aside={<Logo src={assets.logo} product={product} className={styles.logo} />}
+    >
       <p className={styles.lead}>{t('auth.sign-in.lead')}</p>
       <SignInForm notice={notice} demo={demo} />
       <div className={styles.other}>

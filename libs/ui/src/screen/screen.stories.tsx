@@ -31,6 +31,8 @@ export const WithScenery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveFocus();
   },
 };
@@ -38,6 +40,10 @@ export const Plain: Story = {
   args: { scenery: undefined, aside: <Stars value={12} max={125} label="12 of 125 stars" /> },
 };
 export const WithAside: Story = { args: { aside: <Stars value={12} max={125} label="12 of 125 stars" /> } };
+/** A screen of few words: its picture has nearly half of a phone. */
+export const Tall: Story = {
+  args: { sceneryTall: true, back: undefined, children: <Button>Continue</Button> },
+};
 export const TitleHidden: Story = { args: { titleHidden: true } };
 export const LongText: Story = {
   args: { title: 'The long way from the valley of wells to the city between two mountains' },
@@ -51,3 +57,10 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const WidePlain: Story = { globals: { viewport: { value: 'wide' } }, args: { scenery: undefined } };
+/** Few words on a wide screen: the column is as long as they are. */
+export const WideTall: Story = { globals: { viewport: { value: 'wide' } }, args: Tall.args ?? {} };
+/** Without a picture of its own: that of the host stands beside the column. */
+export const WideLandscape: Story = {
+  globals: { viewport: { value: 'wide' } },
+  args: { scenery: undefined, landscape: true },
+};

@@ -57,7 +57,7 @@ export function Screen({
       data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
     >
-      {(back || aside) && <SkipLink main={main} />}
+      {back && <SkipLink main={main} />}
       <Scenery src={scenery} fallback={sceneryFallback} />
       {ground && <Ground />}
       <div className={styles.column}>

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { basePairs, worldPairs } from './contrast-pairs.ts';
+import { durations } from './scales.ts';
 import { tokensCss } from './tokens-css.ts';
 import { plainPalette, worldPalettes, worldRoles } from './world-palettes.ts';
 
@@ -9,6 +11,17 @@ it('the style sheet says what the typed tokens say (npx nx run ui:tokens writes 
   const file = `${import.meta.dirname}/tokens.css`;
   const css = await format(tokensCss(), { ...(await resolveConfig(file)), parser: 'css' });
   await expect(css).toMatchFileSnapshot(file);
+});
+
+it('A9: a sheet moves for 700 ms, a carousel for 500 ms; what is pressed answers within 120 ms', () => {
+  expect(durations).toMatchObject({ press: 120, carousel: 500, sheet: 700 });
+});
+
+it('A9: what moves of a sheet takes the time of a sheet', () => {
+  const sheet = readFileSync(`${import.meta.dirname}/../dialog/sheet.module.css`, 'utf8');
+  const moves = sheet.match(/transition:[^;]*/g) ?? [];
+  expect(moves.length).toBeGreaterThan(0);
+  expect(moves.filter((move) => !move.includes('var(--sheet)'))).toEqual([]);
 });
 
 const fits = '%s';
