@@ -2417,6 +2417,11 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "It is done."
+                 *     }
+                 */
                 "application/json": {
                     message: string;
                 };
@@ -2932,6 +2937,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "mQ3o0eJb7l5kZ6m1nq2w8A.Wc0m2u1qXvJm1bq7l3dG5sY8kP0zR4tH6nF9aE2iLxU"
+                     *     }
+                     */
                     "application/json": {
                         access_token: string;
                     };
@@ -2957,6 +2967,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "See you soon!"
+                     *     }
+                     */
                     "application/json": {
                         message: string;
                     };
@@ -4282,6 +4297,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+                     *         "username": "Trail Fox",
+                     *         "email": "fox@example.org",
+                     *         "first_name": "Amina",
+                     *         "last_name": "Yusuf",
+                     *         "age": "11-15 Years Old",
+                     *         "gender": "female",
+                     *         "student": {
+                     *           "gender": "female",
+                     *           "age": "11-15 Years Old"
+                     *         },
+                     *         "joined_at": "2026-09-01T08:30:00.000Z",
+                     *         "verified": true,
+                     *         "has_password": true,
+                     *         "google": false,
+                     *         "settings": {
+                     *           "calm": "1",
+                     *           "hidden": false
+                     *         },
+                     *         "consent": {
+                     *           "version": "2025-06-01",
+                     *           "at": "2026-09-01T08:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Me"];
                     };
@@ -4307,6 +4351,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "calm": "1",
+                     *         "hidden": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Settings"];
                     };
@@ -4344,6 +4396,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "calm": "1.5",
+                     *         "hidden": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Settings"];
                     };
@@ -4370,6 +4430,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "product": "Sirah Trails",
+                     *       "exported_at": "2026-11-21T12:00:00.000Z",
+                     *       "data": {
+                     *         "learner": [
+                     *           {
+                     *             "username": "Trail Fox",
+                     *             "email": "fox@example.org",
+                     *             "joined_at": "2026-09-01T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "feedback": [
+                     *           {
+                     *             "subject": "The map",
+                     *             "description": "The third world looks like the second."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         product: string;
                         /** Format: date-time */
@@ -4520,6 +4601,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "faq",
+                     *           "title": "Questions and answers",
+                     *           "updated": "2026-11-01"
+                     *         },
+                     *         {
+                     *           "id": "terms",
+                     *           "title": "Terms and conditions",
+                     *           "updated": "2025-06-01"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LegalHeading"][];
                     };
@@ -4546,6 +4643,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "terms",
+                     *         "title": "Terms and conditions",
+                     *         "updated": "2025-06-01",
+                     *         "html": "<h2>Who may take part</h2><p>Everybody who likes to learn.</p>"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LegalPage"];
                     };
@@ -4713,6 +4820,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "product": "Sirah Trails",
+                     *       "owner": "A charity",
+                     *       "support_email": "help@example.org",
+                     *       "catalogue": "en",
+                     *       "google": true,
+                     *       "capabilities": [
+                     *         "account",
+                     *         "calm",
+                     *         "consent",
+                     *         "hide",
+                     *         "legal",
+                     *         "mistakes",
+                     *         "neighbours",
+                     *         "practice",
+                     *         "reading_time"
+                     *       ],
+                     *       "api_base": null,
+                     *       "demo": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Configuration"];
                 };
             };
