@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '../clock/clock.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -41,7 +42,9 @@ export const bench: Bench = {
     });
     await provider.says('Server listening');
     const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(provider.printed()) ?? [];
+    const health = watchHealth(url);
     const took = await playFor(url, place);
+    const healthMs = await health.stop();
     provider.child.kill('SIGTERM');
     await provider.ended;
     const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
@@ -49,9 +52,40 @@ export const bench: Bench = {
     return [
       { what: 'answers', reached: took.length / seconds, unit: '/s', aim: 300, better: 'higher' },
       { what: 'p99 of an answer', reached: p99, unit: 'ms', aim: 250, better: 'lower' },
+      {
+        what: '/healthz beside them, slowest',
+        reached: Math.max(...healthMs),
+        unit: 'ms',
+        aim: 100,
+        better: 'lower',
+      },
     ];
   },
 };
+
+const healthEveryMs = 100;
+
+/** Asks for the health of the provider again and again, and gives how long each answer took, in milliseconds (T34). */
+function watchHealth(url: string) {
+  const took: number[] = [];
+  let stopped = false;
+  const round = async () => {
+    while (!stopped) {
+      const from = performance.now();
+      await (await fetch(`${url}/healthz`)).arrayBuffer();
+      took.push(performance.now() - from);
+      await wait(healthEveryMs);
+    }
+  };
+  const running = round();
+  return {
+    stop: async () => {
+      stopped = true;
+      await running;
+      return took;
+    },
+  };
+}
 
 /** Gives how long each answer took after the warm-up, in milliseconds. A refusal of any kind ends the bench. */
 async function playFor(url: string, place: TestPlace): Promise<number[]> {

@@ -30,7 +30,7 @@ export async function killedFirstStart(options: ProviderPlace, afterMs: number):
 /** Without what tells the one instance from the other: the times of its work. */
 async function contentOf(place: TestPlace): Promise<FirstStart['content']> {
   const database = await openDatabase(place);
-  const { job: _times, ...content } = await databaseContent(database);
+  const content = await databaseContent(database);
   await database.destroy();
-  return content;
+  return { ...content, job: [] };
 }
