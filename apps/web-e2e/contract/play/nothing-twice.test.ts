@@ -2,12 +2,14 @@ import { contractOperations, eachDatabase, isProof, type OperationId } from '@si
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { lostWrites } from '../lost-writes.ts';
+import { comeBackAtEveryStep } from './come-back.ts';
 import { loseAnswers, lostTimes } from './lose-answers.ts';
 import type { PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
 const chapter = 'w1-s1-c1';
+const journeyTimes = ['qt-easy', 'qt-medium', 'qt-hard', 'qt-expert'];
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
 describe('the contract', () => {
@@ -127,6 +129,15 @@ eachDatabase('nothing twice', (engine) => {
     expect(await player.putAway(chapter, key)).toEqual({ message: expect.any(String) as string });
     expect((await player.quizzes(chapter)).run?.lives).toBe(3);
   });
+
+  it.each(isProof ? journeyTimes : ['qt-expert'])(
+    'T15, 112: on %s whoever leaves at any step comes back to the same question, lives, answer and time',
+    async (quizTimeId) => {
+      const steps = await comeBackAtEveryStep(stage, player, chapter, quizTimeId);
+      expect(steps.length).toBeGreaterThanOrEqual(12);
+      for (const { known, found } of steps) expect(found).toEqual(known);
+    },
+  );
 
   describe.each(lost)(`T14: the answer of %s is lost after the commit, ${lostTimes} times`, (id, write) => {
     it('and the call, sent again with its key, has no other effect', async () => {

@@ -1,0 +1,84 @@
+import { isProof, startProvider } from '@sirah-trails/provider/testing';
+import type { PlayStage } from './play-stage.ts';
+import { createPlayer, type Player } from './player.ts';
+import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
+
+const thinkingMs = 1000;
+/** Whoever leaves comes back so much later. */
+const awayMs = 2000;
+
+/** What a learner knew on leaving a question, and what another device is told on coming back to it. */
+export interface Step {
+  readonly known: unknown;
+  readonly found: unknown;
+}
+
+type Told = Awaited<ReturnType<Player['open']>>;
+
+/**
+ * Plays a chapter, leaves it at every step (a question is opened, answered wrong, half a match-up is found, a question is
+ * closed), and comes back with nothing but the token. In the proof it comes back to another provider on the same database,
+ * which remembers nothing, as one does not that was killed and started again.
+ */
+export async function comeBackAtEveryStep(
+  stage: PlayStage,
+  player: Player,
+  chapter: string,
+  quizTimeId: string,
+): Promise<Step[]> {
+  const { provider } = stage;
+  const { configuration } = provider.context;
+  const other = isProof
+    ? await startProvider({ ...placeOf(configuration), clock: provider.clock })
+    : provider;
+  const steps: Step[] = [];
+
+  const comeBack = async (question: StoredQuestion, told: Told['run'], content: unknown, answer: unknown) => {
+    provider.clock.advance(awayMs);
+    const again = createPlayer(other, player.learner);
+    const { run } = await again.quizzes(chapter, quizTimeId);
+    const remaining = told.remaining_ms === null ? null : told.remaining_ms - awayMs;
+    const known = { run: { ...told, remaining_ms: remaining }, content, answer };
+    if (told.open_quiz_id === null) return void steps.push({ known: known.run, found: run });
+    const { data } = await again.open(question.id, quizTimeId);
+    steps.push({ known, found: { run, content: data.content, answer: data.user_answer } });
+  };
+
+  for (const [at, question] of (await storedQuestions(provider, chapter)).entries()) {
+    const { data, run } = await player.open(question.id, quizTimeId);
+    await comeBack(question, run, data.content, undefined);
+    provider.clock.advance(thinkingMs);
+    if (at < 2) {
+      const wrong = wrongAnswer(question);
+      const told = await player.answer(question.id, wrong, { quizTimeId });
+      await comeBack(question, told.run, data.content, keptOf(question, wrong));
+      provider.clock.advance(thinkingMs);
+    }
+    const [pair] = question.pairs ?? [];
+    if (pair) {
+      const found = { [pair.left]: pair.right };
+      const told = await player.answer(question.id, found, { quizTimeId });
+      await comeBack(question, told.run, data.content, found);
+      provider.clock.advance(thinkingMs);
+    }
+    const closed = await player.answer(question.id, rightAnswer(question), { quizTimeId });
+    await comeBack(question, closed.run, data.content, undefined);
+  }
+  if (other !== provider) await other.close();
+  return steps;
+}
+
+/** A wrong pair is not kept, every other wrong answer is. */
+function keptOf({ pairs }: StoredQuestion, wrong: unknown): unknown {
+  return pairs ? {} : wrong;
+}
+
+function placeOf({
+  databaseUrl,
+  dataDir,
+}: {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}) {
+  return databaseUrl === null ? { dataDir } : { databaseUrl };
+}
