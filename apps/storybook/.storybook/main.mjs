@@ -32,6 +32,8 @@ const config = {
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // How long a plugin took says how busy the machine is.
+        checks: { ...vite.build?.rolldownOptions?.checks, pluginTimings: false },
         onLog(level, log, report) {
           if (!meaningless.has(log.code)) report(level, log);
         },

@@ -7,7 +7,7 @@ import styles from './keep-stars-card.module.css';
 export function KeepStarsCard() {
   const t = useMessages(en);
   return (
-    <Card as="section" aria-labelledby="keep-stars" className={styles.card}>
+    <Card as="section" ornament aria-labelledby="keep-stars" className={styles.card}>
       <h2 id="keep-stars" className={styles.title}>
         {t('web.home.keep.title')}
       </h2>
