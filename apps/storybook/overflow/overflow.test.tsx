@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inRouter } from '../.storybook/in-router.tsx';
 import { globalTypes, initialGlobals } from '../.storybook/toolbar.ts';
 import { withSurroundings } from '../.storybook/with-surroundings.tsx';
+import { findMotion } from './find-motion.ts';
 import { findOverflow } from './find-overflow.ts';
 
 type Stories = { default: Meta } & Record<string, StoryObj>;
@@ -13,8 +14,8 @@ const files = import.meta.glob<Stories>(['../../../libs/ui/src/**/*.stories.tsx'
   eager: true,
 });
 const project = { decorators: [withSurroundings, inRouter], globalTypes, initialGlobals };
-/** A small phone, text twice as large, words longer, read from right to left. */
-const hardest = { textSize: '200%', direction: 'rtl', locale: 'pseudo' };
+/** A small phone, text twice as large, words longer, read from right to left, by someone who asked for no motion. */
+const hardest = { textSize: '200%', direction: 'rtl', locale: 'pseudo', motion: 'reduced' };
 
 /** Each story alone, without what it plays: that is tested by itself. */
 function storiesOf({ default: meta, ...exports }: Stories) {
@@ -37,13 +38,14 @@ describe.each(Object.values(files).map((file) => [file.default.title ?? '', file
   '%s',
   (_title, file) => {
     it.each(storiesOf(file))(
-      '%s: nothing sticks out or is cut off at 200 % text, right to left',
+      '%s: nothing sticks out, is cut off or moves at 200 % text, right to left, without motion',
       async (_name, Story) => {
         // As Storybook lays it out: a strip may use the room at the sides.
         document.body.style.padding = Story.parameters['layout'] === 'fullscreen' ? '' : '1rem';
         await Story.run();
         expect(document.documentElement.dir).toBe('rtl');
         expect(findOverflow(document)).toEqual([]);
+        expect(findMotion(document)).toEqual([]);
       },
     );
   },
@@ -60,6 +62,19 @@ describe('the check itself', () => {
     stage.innerHTML = html;
     document.body.append(stage);
     expect(findOverflow(document)).toHaveLength(count);
+    stage.remove();
+  });
+
+  it('finds what moves, unless motion is reduced', () => {
+    const stage = document.createElement('p');
+    stage.style.transition = 'opacity 240ms';
+    stage.textContent = 'Moves';
+    delete document.documentElement.dataset['motion'];
+    document.body.append(stage);
+    expect(findMotion(document)).toContain('p.');
+    document.documentElement.dataset['motion'] = 'reduced';
+    expect(findMotion(document)).toEqual([]);
+    delete document.documentElement.dataset['motion'];
     stage.remove();
   });
 });

@@ -1,0 +1,21 @@
+/** Longer than this is seen as motion; an animation that is over at once still tells its end. */
+const unseenMs = 1;
+
+/** Names each element that would take its time over a change, or is moving now. */
+export function findMotion(page: Document): string[] {
+  const slow = [...page.body.querySelectorAll('*')].filter((element) => {
+    const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+    return takesTime(transitionDuration) || (animationName !== 'none' && takesTime(animationDuration));
+  });
+  const moving = page.getAnimations().filter(({ effect, playState }) => {
+    return playState === 'running' && Number(effect?.getComputedTiming().duration) > unseenMs;
+  });
+  return [
+    ...slow.map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`),
+    ...moving.map(({ id }) => `animation ${id}`),
+  ];
+}
+
+function takesTime(durations: string): boolean {
+  return durations.split(', ').some((one) => parseFloat(one) * (one.endsWith('ms') ? 1 : 1000) > unseenMs);
+}
