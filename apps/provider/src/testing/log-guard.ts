@@ -16,7 +16,7 @@ const changing = /"(?:time|request)":"[^"]*",?|"(?:ms|pid)":\d+,?/g;
 const email = /[^\s"@/]@[\w-]+\.[a-z]/i;
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
 /** Shorter texts stand in words of the log itself. */
-const shortest = 4;
+const shortest = 5;
 
 export function guardLog(): LogGuard {
   const said = new Set<string>();
