@@ -24,6 +24,8 @@ export function serverOptions({ configuration, log }: Context): FastifyHttpOptio
     // Node looks for late ones every 30 s unless told otherwise.
     http: { headersTimeout: 10 * second, maxHeaderSize: 16 * kilobyte, connectionsCheckingInterval: second },
     clientErrorHandler: answerClientError,
+    // What still comes on an open connection while the process ends is answered as usual, and the connection closes.
+    return503OnClosing: false,
     // A HEAD would run the handler of its GET, which may start a question's clock.
     exposeHeadRoutes: false,
     // Longer than any id: the contract refuses long ones by name.
