@@ -57,10 +57,10 @@ export function Screen({
       data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
     >
-      {back && <SkipLink main={main} />}
       <Scenery src={scenery} fallback={sceneryFallback} />
       {ground && <Ground />}
       <div className={styles.column}>
+        {back && <SkipLink main={main} />}
         {(back || aside) && <BackBar back={back} aside={aside} className={styles.bar} />}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <h1
