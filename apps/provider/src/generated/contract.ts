@@ -1387,25 +1387,6 @@ export interface components {
                 age: string | null;
             };
         };
-        /**
-         * @example {
-         *       "access_token": "mQ3o0eJb7l5kZ6m1nq2w8A.Wc0m2u1qXvJm1bq7l3dG5sY8kP0zR4tH6nF9aE2iLxU",
-         *       "user": {
-         *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
-         *         "username": "Trail Fox",
-         *         "email": "fox@example.org",
-         *         "first_name": "Amina",
-         *         "last_name": "Yusuf",
-         *         "age": "11-15 Years Old",
-         *         "gender": "female",
-         *         "student": {
-         *           "gender": "female",
-         *           "age": "11-15 Years Old"
-         *         }
-         *       },
-         *       "message": "Welcome back!"
-         *     }
-         */
         AuthResponse: {
             access_token: string;
             user: components["schemas"]["User"];
@@ -1420,24 +1401,6 @@ export interface components {
             password: components["schemas"]["Password"];
             challenge?: components["schemas"]["Challenge"];
         };
-        /**
-         * @example {
-         *       "user": {
-         *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
-         *         "username": "Trail Fox",
-         *         "email": "fox@example.org",
-         *         "first_name": "Amina",
-         *         "last_name": "Yusuf",
-         *         "age": "11-15 Years Old",
-         *         "gender": "female",
-         *         "student": {
-         *           "gender": "female",
-         *           "age": "11-15 Years Old"
-         *         }
-         *       },
-         *       "message": "Your profile is saved."
-         *     }
-         */
         UserAnswer: {
             user: components["schemas"]["User"];
             message: string;
@@ -1448,25 +1411,6 @@ export interface components {
             email: components["schemas"]["Email"];
             otp: components["schemas"]["Otp"];
         };
-        /**
-         * @example {
-         *       "access_token": "mQ3o0eJb7l5kZ6m1nq2w8A.Wc0m2u1qXvJm1bq7l3dG5sY8kP0zR4tH6nF9aE2iLxU",
-         *       "user": {
-         *         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
-         *         "username": "Trail Fox",
-         *         "email": "fox@example.org",
-         *         "first_name": null,
-         *         "last_name": null,
-         *         "age": null,
-         *         "gender": null,
-         *         "student": {
-         *           "gender": null,
-         *           "age": null
-         *         }
-         *       },
-         *       "message": "Your email is verified."
-         *     }
-         */
         VerifiedAnswer: {
             access_token?: string;
             user: components["schemas"]["User"];
@@ -3236,6 +3180,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "head-hearing-aid",
+                     *           "code": "head-hearing-aid",
+                     *           "name": "Bright hearing aid",
+                     *           "url": "/content/art/avatar/head/head-hearing-aid.svg",
+                     *           "category": {
+                     *             "name": "head"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "top-oasis-cloak",
+                     *           "code": "top-oasis-cloak",
+                     *           "name": "Oasis cloak",
+                     *           "url": "/content/art/avatar/top/top-oasis-cloak.svg",
+                     *           "category": {
+                     *             "name": "top"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["UnlockedItem"][];
                     };
@@ -3269,6 +3237,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "w1-s1",
+                     *         "type": "sub_trail",
+                     *         "name": "The Land",
+                     *         "number": 1,
+                     *         "image": "/content/art/badges/w1-s1.svg"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Badge"];
                     };
@@ -3407,6 +3386,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "You can play this chapter again."
+                     *     }
+                     */
                     "application/json": {
                         message: string;
                     };
@@ -3731,6 +3715,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+                     *       "font_size": 16
+                     *     }
+                     */
                     "application/json": components["schemas"]["FontSizeRecord"];
                 };
             };
@@ -3768,6 +3758,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+                     *       "font_size": 20
+                     *     }
+                     */
                     "application/json": components["schemas"]["FontSizeRecord"];
                 };
             };
@@ -3824,6 +3820,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "book_id": "the-land",
+                     *         "page_count": 4,
+                     *         "furthest_page": 4,
+                     *         "status": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BookProgress"];
                     };
@@ -3853,6 +3859,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "book_id": "the-land",
+                     *         "page_count": 4,
+                     *         "furthest_page": 4,
+                     *         "status": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BookProgress"] | null;
                     };
@@ -4002,6 +4018,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "arabia-before-the-message",
+                     *           "name": "Arabia before the Message"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Category"][];
                     };
@@ -4570,7 +4596,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "about": "question",
-                 *       "id": "w1-s1-c1-q-mc",
+                 *       "id": "w1-s1-c2-q-mc",
                  *       "message": "The oasis lies north of the city."
                  *     }
                  */
@@ -4793,6 +4819,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "counted_ms": 42000,
+                     *       "total_ms": 42000
+                     *     }
+                     */
                     "application/json": {
                         counted_ms: number;
                         total_ms: number;
