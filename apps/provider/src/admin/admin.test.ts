@@ -9,6 +9,7 @@ import { openAdminSuite } from './testing/admin-suite.ts';
 import { testFeedbackCommands } from './testing/feedback-commands.ts';
 import { testInstanceCommands } from './testing/instance-commands.ts';
 import { testMistakeCommands } from './testing/mistake-commands.ts';
+import { testNamedPaths } from './testing/named-paths.ts';
 import { testRecoveryCommands } from './testing/recovery-commands.ts';
 import { testUserCommands } from './testing/user-commands.ts';
 import { testUserStates } from './testing/user-states.ts';
@@ -23,6 +24,7 @@ eachDatabase('the admin command line', (engine) => {
   testMistakeCommands(suite);
   testRecoveryCommands(suite);
   testInstanceCommands(suite);
+  testNamedPaths(suite);
 });
 
 describe('content check', () => {

@@ -14,7 +14,7 @@ export interface Outcome {
 
 /**
  * A command could not do what was asked. Code 1: the request makes no sense here, such as an unknown id. Code 2: it was
- * asked in a wrong way, or the instance cannot be reached. The message says what to do.
+ * asked in a wrong way, such as with a file or folder that cannot be read or written, or the instance cannot be reached. The message says what to do.
  */
 export class AdminError extends Error {
   readonly code: 1 | 2;

@@ -31,7 +31,8 @@ export type Act = <Options>(run: Run<Options>) => (...given: unknown[]) => Promi
 const footer = `
 Every command takes --json for programs and --help for its own help.
 It reads the same variables as the provider (DATA_DIR, DATABASE_URL and so on): set them as the provider has them.
-Exit codes: 0 done; 1 not done, or problems found; 2 asked in a wrong way, or the instance cannot be reached.`;
+Exit codes: 0 done; 1 not done, or problems found; 2 asked in a wrong way (also with a file or folder that
+cannot be read or written), or the instance cannot be reached.`;
 
 /** The admin command line. `done` hears the exit code of the command that ran. */
 export function createProgram(admin: Admin, done: (code: 0 | 1) => void): Command {

@@ -7,7 +7,7 @@ import { createProgram } from './program.ts';
 
 /**
  * Runs one command of the admin command line. Resolves to the exit code: 0 done, 1 not done or problems found, 2 asked in
- * a wrong way or the instance cannot be reached. A defect rejects.
+ * a wrong way, such as with a file that cannot be read or written, or the instance cannot be reached. A defect rejects.
  */
 export async function runAdmin(words: readonly string[], admin: Admin): Promise<0 | 1 | 2> {
   let code: 0 | 1 | 2 = 0;

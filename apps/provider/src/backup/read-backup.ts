@@ -22,14 +22,15 @@ export interface BackupReader {
 
 /**
  * Reads a backup from its first line to its last and gives its number of rows. Throws `BackupError` when the file is no
- * backup, of a newer version, damaged or cut; what the reader was told before must then be undone.
+ * backup, of a newer version, damaged or cut, and the error of the system when it cannot be read; what the reader was
+ * told before must then be undone.
  */
 export async function readBackup(path: string, reader: BackupReader): Promise<number> {
   const walk = new Walk(reader);
   try {
     for await (const line of linesOf(path)) await walk.take(line);
   } catch (cause) {
-    throw explain(path, cause);
+    throw explain(cause);
   }
   return walk.rowsWhenWhole();
 }
@@ -125,10 +126,8 @@ function parsed(line: string): unknown {
   }
 }
 
-function explain(path: string, cause: unknown): unknown {
+function explain(cause: unknown): unknown {
   if (!(cause instanceof Error) || !('code' in cause)) return cause;
-  if ('syscall' in cause)
-    return new BackupError(`The file "${path}" cannot be read (${String(cause.code)}).`, { cause });
   if (cause.code === 'Z_BUF_ERROR') return cut();
   return String(cause.code).startsWith('Z_') ? noBackup() : cause;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { link, rm, stat } from 'node:fs/promises';
+import { link, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { isPostgres } from '../database/executor.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { storedSecret } from '../secret/load-secret.ts';
-import { backupFormat, backupVersion, BackupError, type BackupHeader } from './backup-format.ts';
+import { backupFormat, backupVersion, type BackupHeader } from './backup-format.ts';
 import { tableRows, withSnapshot } from './snapshot.ts';
 import { parentsFirst, tableReferences } from './table-order.ts';
 
@@ -27,8 +27,8 @@ interface Progress {
 
 /**
  * Writes everything that the database of the place holds at this moment into a new file, readable by its owner only. The
- * provider may go on working. The file appears whole or not at all. `now` in epoch milliseconds. Throws `BackupError` when
- * there is a file of that name already.
+ * provider may go on working. The file appears whole or not at all, and never in the place of another. `now` in epoch
+ * milliseconds. Throws the error of the system when the file cannot be written.
  */
 export async function writeBackup(place: DatabasePlace, path: string, now: number): Promise<BackupSummary> {
   const unfinished = `${path}.unfinished`;
@@ -38,21 +38,12 @@ export async function writeBackup(place: DatabasePlace, path: string, now: numbe
       const progress = { rows: 0 };
       const lines = Readable.from(backupLines(transaction, header, progress));
       await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-      await publish(unfinished, path);
+      // Unlike a move, a link never takes the place of another file.
+      await link(unfinished, path);
       return { createdAt: header.createdAt, tables: header.tables.length, rows: progress.rows };
     });
   } finally {
     await rm(unfinished, { force: true });
-  }
-}
-
-/** Unlike a move, a link never takes the place of another file. */
-async function publish(unfinished: string, path: string): Promise<void> {
-  try {
-    await link(unfinished, path);
-  } catch (cause) {
-    if (!(await stat(path).catch(() => null))) throw cause;
-    throw new BackupError(`There is a file "${path}" already. Name another one.`, { cause });
   }
 }
 

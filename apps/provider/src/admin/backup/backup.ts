@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
-import { BackupError } from '../../backup/backup-format.ts';
 import { writeBackup, type BackupSummary } from '../../backup/write-backup.ts';
 import { withInstance } from '../instance.ts';
-import { AdminError } from '../outcome.ts';
 import type { Run } from '../program.ts';
+import { withNamedPath } from '../with-named-path.ts';
 
 /** Writes a backup beside the running provider. */
 export const backup: Run<object> = (admin, _options, file) =>
   withInstance(admin, async ({ configuration, clock }) => {
     const now = clock.now();
     const path = resolve(file ?? backupName('backup', now));
-    const summary = await written(() => writeBackup(configuration, path, now), path);
+    const summary = await withNamedPath(
+      () => writeBackup(configuration, path, now),
+      (code) => refusal(path, code),
+    );
     return { data: { file: path, ...summary }, text: describe(path, summary) };
   });
 
@@ -19,17 +21,9 @@ export function backupName(kind: string, now: number): string {
   return `sirah-trails-${kind}-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
 }
 
-/** Turns what can go wrong with a file into what the volunteer can do. */
-export async function written<Result>(work: () => Promise<Result>, path: string): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BackupError) throw new AdminError(1, cause.message, { cause });
-    if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
-    throw new AdminError(2, `"${path}" cannot be written (${String(cause.code)}). Name another file.`, {
-      cause,
-    });
-  }
+function refusal(path: string, code: string): string {
+  const fault = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+  return `"${path}" ${fault}. Name another file.`;
 }
 
 function describe(path: string, { rows, tables }: BackupSummary): string {

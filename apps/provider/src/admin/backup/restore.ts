@@ -10,6 +10,7 @@ import { confirm } from '../confirm.ts';
 import { appliedMigrations } from '../instance.ts';
 import { AdminError } from '../outcome.ts';
 import type { Run } from '../program.ts';
+import { withNamedPath } from '../with-named-path.ts';
 import { backupName } from './backup.ts';
 
 /** Puts a backup in the place of all that is there; what was there goes into a backup of its own first. */
@@ -17,7 +18,10 @@ export const restore: Run<object> = async (admin, { yes }, file) => {
   const { terminal, clock } = admin;
   const configuration = readConfiguration(admin.environment);
   const path = resolve(file ?? '');
-  const { header, rows } = await refusing(() => checkBackup(path));
+  const { header, rows } = await refusing(
+    () => checkBackup(path),
+    (code) => `The file "${path}" cannot be read (${code}).`,
+  );
   const created = header.createdAt.slice(0, 16).replace('T', ' ');
   const where = configuration.databaseUrl === null ? `"${configuration.dataDir}"` : 'the PostgreSQL database';
   await confirm(
@@ -25,10 +29,17 @@ export const restore: Run<object> = async (admin, { yes }, file) => {
     `The backup of ${created} UTC (${rows} rows) takes the place of everything in ${where}. Stop the provider first.`,
     yes,
   );
-  const kept = await refusing(() => keepPresent(configuration, dirname(path), clock.now()));
+  const kept = await refusing(
+    () => keepPresent(configuration, dirname(path), clock.now()),
+    (code) =>
+      `What is there now cannot be kept beside "${path}" (${code}). Copy that file into a folder that this user can write to.`,
+  );
   const database = await openDatabase(configuration);
   try {
-    await refusing(() => restoreBackup(database, configuration, path, clock.now()));
+    await refusing(
+      () => restoreBackup(database, configuration, path, clock.now()),
+      (code) => `The restore was broken off (${code}).`,
+    );
   } finally {
     await database.destroy();
   }
@@ -58,9 +69,10 @@ async function keepPresent(
   return path;
 }
 
-async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Whatever is wrong with the backup or with its place: nothing was changed, and the volunteer reads it. */
+async function refusing<Result>(work: () => Promise<Result>, say: (code: string) => string): Promise<Result> {
   try {
-    return await work();
+    return await withNamedPath(work, (code) => `${say(code)} Nothing was changed.`);
   } catch (cause) {
     if (!(cause instanceof BackupError)) throw cause;
     throw new AdminError(1, `${cause.message} Nothing was changed.`, { cause });

@@ -3,8 +3,8 @@ import { ContentError } from '../../content/content-error.ts';
 import type { Pack } from '../../content/pack.ts';
 import { readPack } from '../../content/read-pack.ts';
 import { readConfiguration } from '../../configuration/read-configuration.ts';
-import { AdminError } from '../outcome.ts';
 import type { Run } from '../program.ts';
+import { withNamedPath } from '../with-named-path.ts';
 
 /** Checks a pack; code 1 when it has problems. */
 export const checkContent: Run<object> = async ({ environment }, _options, folder) => {
@@ -21,11 +21,9 @@ export const checkContent: Run<object> = async ({ environment }, _options, folde
 };
 
 /** The pack of a folder. Throws `AdminError` when the folder cannot be read, `ContentError` with its problems. */
-export async function readFolder(directory: string): Promise<Pack> {
-  try {
-    return await readPack(directory);
-  } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause && 'code' in cause)) throw cause;
-    throw new AdminError(2, `The folder "${directory}" cannot be read (${String(cause.code)}).`, { cause });
-  }
+export function readFolder(directory: string): Promise<Pack> {
+  return withNamedPath(
+    () => readPack(directory),
+    (code) => `The folder "${directory}" cannot be read (${code}).`,
+  );
 }

@@ -6,6 +6,7 @@ import { AdminError } from '../outcome.ts';
 import { printable, printableLines } from '../output/printable.ts';
 import { isoTime, showTime } from '../output/show-time.ts';
 import type { Run } from '../program.ts';
+import { withNamedPath } from '../with-named-path.ts';
 
 /** One feedback with its text; its picture goes into a file that only its owner reads. */
 export const showFeedback: Run<{ readonly folder: string }> = (admin, { folder }, id) =>
@@ -35,13 +36,9 @@ export const showFeedback: Run<{ readonly folder: string }> = (admin, { folder }
 
 /** The name is ours: nothing of the learner's file name was kept. */
 async function save(picture: Buffer, path: string): Promise<string> {
-  try {
-    await writeFile(path, picture, { mode: 0o600 });
-    return path;
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-    throw new AdminError(2, `The picture cannot be written to "${path}" (${code}). Name another --folder.`, {
-      cause,
-    });
-  }
+  await withNamedPath(
+    () => writeFile(path, picture, { mode: 0o600 }),
+    (code) => `The picture cannot be written to "${path}" (${code}). Name another --folder.`,
+  );
+  return path;
 }

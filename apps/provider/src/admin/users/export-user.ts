@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { exportLearner } from '../../account-data/export-learner.ts';
 import { withInstance } from '../instance.ts';
-import { AdminError } from '../outcome.ts';
 import { printable } from '../output/printable.ts';
 import type { Run } from '../program.ts';
+import { withNamedPath } from '../with-named-path.ts';
 import { findUser } from './find-user.ts';
 
 /** Writes everything that is kept of a learner into a new file, for whoever may ask for it. */
@@ -17,17 +17,12 @@ export const exportUser: Run<{ readonly file?: string }> = (admin, { file }, who
       exported_at: new Date(clock.now()).toISOString(),
       data: await exportLearner(database, id),
     };
-    await save(path, `${JSON.stringify(copy, null, 2)}\n`);
+    const content = `${JSON.stringify(copy, null, 2)}\n`;
+    // Never in the place of another file, and readable by its owner only.
+    await withNamedPath(
+      () => writeFile(path, content, { mode: 0o600, flag: 'wx' }),
+      (code) => `"${path}" cannot be written (${code}). Name another --file.`,
+    );
     const text = `${path}\nEverything that is kept of ${printable(username)}. Hand it over safely, then delete it.`;
     return { data: { id, file: path }, text };
   });
-
-/** Never in the place of another file, and readable by its owner only. */
-async function save(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text, { mode: 0o600, flag: 'wx' });
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-    throw new AdminError(2, `"${path}" cannot be written (${code}). Name another --file.`, { cause });
-  }
-}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { backupName } from '../backup/backup.ts';
+import type { AdminSuite } from './admin-suite.ts';
+
+/** What commands say of a file or folder with which nothing can be done. */
+export function testNamedPaths(suite: AdminSuite): void {
+  const { run, json, folder } = suite;
+  it('a file or folder that cannot be read or written is a wrong question to every command: code 2', async () => {
+    const taken = join(folder, 'taken');
+    writeFileSync(taken, 'mine');
+    const { id } = await suite.provider.createLearner();
+    for (const words of [
+      ['backup', taken],
+      ['backup', '/nowhere/one.backup'],
+      ['restore', '/nowhere', '--yes'],
+      ['restore', folder, '--yes'],
+      ['user', 'export', id, '--file', taken],
+      ['user', 'export', id, '--file', '/nowhere/one.json'],
+      ['content', 'check', '/nowhere'],
+    ])
+      expect(await run(words), words.join(' ')).toMatchObject({
+        code: 2,
+        complaints: expect.stringMatching(/cannot be (read|written)|is there already/),
+      });
+    expect(readFileSync(taken, 'utf8')).toBe('mine');
+  });
+
+  it('restores nothing where what is there now cannot be kept', async () => {
+    const file = join(folder, 'two.backup');
+    await json('backup', file);
+    suite.provider.clock.advance(1000);
+    writeFileSync(join(folder, backupName('before-restore', suite.provider.clock.now())), 'mine');
+    const { id } = await suite.provider.createLearner();
+    expect(await run(['restore', file, '--yes'])).toMatchObject({
+      code: 2,
+      complaints: expect.stringMatching(/cannot be kept.*Nothing was changed/s),
+    });
+    expect((await json('user', 'list', '--search', id)).data.users).toHaveLength(1);
+  });
+}
