@@ -21,12 +21,17 @@ export class Gate {
     }
   }
 
+  /** Throws 503 when whoever came now would be refused. */
+  requireRoom(): void {
+    if (this.#running >= this.#atOnce && this.#waiting.length >= this.#room) throw busy();
+  }
+
   async #enter(): Promise<void> {
     if (this.#running < this.#atOnce) {
       this.#running += 1;
       return;
     }
-    if (this.#waiting.length >= this.#room) throw busy();
+    this.requireRoom();
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 

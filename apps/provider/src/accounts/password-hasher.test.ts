@@ -31,10 +31,12 @@ describe('a password', () => {
 
   it('storm is refused beyond two at work and fifty waiting (T35)', async () => {
     const storm = Array.from({ length: 60 }, () => passwords.verify('wrong', null));
+    expect(() => passwords.requireRoom()).toThrow(expect.objectContaining({ status: 503, code: 'BUSY' }));
     const results = await Promise.allSettled(storm);
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(8);
     for (const result of refused) expect(result).toMatchObject({ reason: { status: 503, code: 'BUSY' } });
+    expect(() => passwords.requireRoom()).not.toThrow();
     expect(await passwords.verify('wrong', null)).toBe(false);
   });
 });

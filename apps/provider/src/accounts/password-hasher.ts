@@ -27,6 +27,11 @@ export class PasswordHasher {
     return this.#done;
   }
 
+  /** Throws 503 when too many wait: to be asked before anything is counted, so that a storm costs little. */
+  requireRoom(): void {
+    this.#gate.requireRoom();
+  }
+
   /** The hash to store of a password. Throws 503 when too many wait. */
   hash(password: string): Promise<string> {
     return this.#gate.run(() => {

@@ -14,6 +14,7 @@ import { countGuess, forgiveGuess } from './guess.ts';
  */
 export const signInStudent: Handler<'signInStudent'> = async ({ context, body, address }) => {
   const { database, clock, passwords } = context;
+  passwords.requireRoom();
   const email = normaliseEmail(body.email);
   const counted = await countGuess(database, { email, address, now: clock.now() });
   const learner = await learnerByEmail(database, context, email);
