@@ -42,9 +42,10 @@ export const bench: Bench = {
     });
     await provider.says('Server listening');
     const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(provider.printed()) ?? [];
-    const health = watchHealth(url);
-    const took = await playFor(url, place);
-    const healthMs = await health.stop();
+    const load = await prepare(place);
+    const begun = performance.now();
+    const elapsed = () => (performance.now() - begun) / 1000 - warmUpSeconds;
+    const [took, healthMs] = await Promise.all([play(url, load, elapsed), watchHealth(url, elapsed)]);
     provider.child.kill('SIGTERM');
     await provider.ended;
     const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
@@ -65,35 +66,27 @@ export const bench: Bench = {
 
 const healthEveryMs = 100;
 
+/** Seconds since the warm-up, below nought while it lasts. */
+type Elapsed = () => number;
+
+const isMeasured = (elapsed: Elapsed) => elapsed() >= 0 && elapsed() < seconds;
+
 /** Asks for the health of the provider again and again, and gives how long each answer took, in milliseconds (T34). */
-function watchHealth(url: string) {
+async function watchHealth(url: string, elapsed: Elapsed): Promise<number[]> {
   const took: number[] = [];
-  let stopped = false;
-  const round = async () => {
-    while (!stopped) {
-      const from = performance.now();
-      await (await fetch(`${url}/healthz`)).arrayBuffer();
-      took.push(performance.now() - from);
-      await wait(healthEveryMs);
-    }
-  };
-  const running = round();
-  return {
-    stop: async () => {
-      stopped = true;
-      await running;
-      return took;
-    },
-  };
+  while (elapsed() < seconds) {
+    const from = performance.now();
+    await (await fetch(`${url}/healthz`)).arrayBuffer();
+    if (isMeasured(elapsed)) took.push(performance.now() - from);
+    await wait(healthEveryMs);
+  }
+  return took;
 }
 
 /** Gives how long each answer took after the warm-up, in milliseconds. A refusal of any kind ends the bench. */
-async function playFor(url: string, place: TestPlace): Promise<number[]> {
-  const { waiting, questions } = await prepare(place);
+async function play(url: string, { waiting, questions }: Load, elapsed: Elapsed): Promise<number[]> {
   const web = connections(sockets);
   const took: number[] = [];
-  const begun = performance.now();
-  const elapsed = () => (performance.now() - begun) / 1000 - warmUpSeconds;
   const draw = seededDraw('answers');
   const seat = async () => {
     for (let learner = waiting.pop(); learner && elapsed() < seconds; learner = waiting.pop())
@@ -105,13 +98,15 @@ async function playFor(url: string, place: TestPlace): Promise<number[]> {
         draw,
         thinkingMs,
         goesOn: () => elapsed() < seconds,
-        acknowledged: (ms) => void (elapsed() >= 0 && elapsed() < seconds && took.push(ms)),
+        acknowledged: (ms) => void (isMeasured(elapsed) && took.push(ms)),
       });
   };
   await Promise.all(Array.from({ length: atOnce }, seat));
   web.close();
   return took;
 }
+
+type Load = Awaited<ReturnType<typeof prepare>>;
 
 async function prepare(place: TestPlace) {
   const database = await openDatabase(place);
