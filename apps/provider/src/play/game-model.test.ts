@@ -28,7 +28,7 @@ import {
   recountRuns,
 } from './testing/recount.ts';
 
-const sequences = rounds({ sample: 40, full: 10_000 });
+const sequences = rounds({ sample: 20, full: 10_000 });
 const commandsAtLeast = rounds({ sample: 20, full: 50 });
 /** The engines play the same games. */
 const seed = randomInt(2 ** 31);
