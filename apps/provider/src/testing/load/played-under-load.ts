@@ -78,14 +78,20 @@ export async function playedUnderLoad(
     });
   });
   const all = Promise.all(plays);
-  const troubles = trouble(sceneOf(options, running, counted));
-  await Promise.race([troubles, all.then(() => troubles)]);
-  counted.over = true;
-  const ledgers = await all;
-  for (const { process } of running) await endProvider(process, 'SIGTERM');
-  web.close();
+  const spent = all.then(() => {
+    if (!counted.over) throw new Error('All learners had nothing left to play before the trouble was over.');
+  });
+  try {
+    await Promise.race([trouble(sceneOf(options, running, counted)), spent]);
+    counted.over = true;
+    await all;
+  } finally {
+    counted.over = true;
+    for (const { process } of running) await endProvider(process, 'SIGTERM');
+    web.close();
+  }
   const { answers: acknowledged, turnedAway } = counted;
-  return { acknowledged, turnedAway, unclear, ...(await compare(place, ledgers)) };
+  return { acknowledged, turnedAway, unclear, ...(await compare(place, await all)) };
 }
 
 function sceneOf(
