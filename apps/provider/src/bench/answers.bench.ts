@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../clock/clock.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { seededDraw } from '../domain/seeded-shuffle.ts';
 import { startProcess } from '../testing/child-process.ts';
-import { PasswordHasher } from '../accounts/password-hasher.ts';
-import { createLearner, type TestLearner } from '../testing/create-learner.ts';
-import { loadContent } from '../testing/load/load-content.ts';
+import { type PreparedLoad, prepareLoad } from '../testing/load/prepare-load.ts';
 import { connections } from '../testing/load/send.ts';
 import { playAlong } from '../testing/load/virtual-learner.ts';
-import type { TestPlace } from '../testing/test-databases.ts';
 import type { Bench } from './bench.ts';
 import { quantile } from './support/interleaved.ts';
 
@@ -42,7 +37,7 @@ export const bench: Bench = {
     });
     await provider.says('Server listening');
     const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(provider.printed()) ?? [];
-    const load = await prepare(place);
+    const load = await prepareLoad(place, learners);
     const begun = performance.now();
     const elapsed = () => (performance.now() - begun) / 1000 - warmUpSeconds;
     const [took, healthMs] = await Promise.all([play(url, load, elapsed), watchHealth(url, elapsed)]);
@@ -84,7 +79,11 @@ async function watchHealth(url: string, elapsed: Elapsed): Promise<number[]> {
 }
 
 /** Gives how long each answer took after the warm-up, in milliseconds. A refusal of any kind ends the bench. */
-async function play(url: string, { waiting, questions }: Load, elapsed: Elapsed): Promise<number[]> {
+async function play(
+  url: string,
+  { learners: waiting, questions }: PreparedLoad,
+  elapsed: Elapsed,
+): Promise<number[]> {
   const web = connections(sockets);
   const took: number[] = [];
   const draw = seededDraw('answers');
@@ -104,21 +103,4 @@ async function play(url: string, { waiting, questions }: Load, elapsed: Elapsed)
   await Promise.all(Array.from({ length: atOnce }, seat));
   web.close();
   return took;
-}
-
-type Load = Awaited<ReturnType<typeof prepare>>;
-
-async function prepare(place: TestPlace) {
-  const database = await openDatabase(place);
-  const waiting: TestLearner[] = [];
-  for (let index = 0; index < learners; index += 1)
-    waiting.push(
-      await createLearner(
-        { database, clock: systemClock, passwords: new PasswordHasher('owasp') },
-        { hasPassword: false },
-      ),
-    );
-  const questions = await loadContent(database);
-  await database.destroy();
-  return { waiting, questions };
 }

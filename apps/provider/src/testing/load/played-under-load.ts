@@ -1,12 +1,9 @@
-import { systemClock } from '../../clock/clock.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { PasswordHasher } from '../../accounts/password-hasher.ts';
 import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
 import type { Wire } from '../../play/wire.ts';
-import { createLearner, type TestLearner } from '../create-learner.ts';
 import type { TestPlace } from '../test-databases.ts';
 import { checkLedgers, type LedgerReport } from './check-ledgers.ts';
-import { loadContent, type LoadQuestion } from './load-content.ts';
+import { prepareLoad } from './prepare-load.ts';
 import { endProvider, type ProviderPlace, type Running, startReady, until } from './running-provider.ts';
 import { connections, type LoadResponse } from './send.ts';
 import { type Ledger, playAlong } from './virtual-learner.ts';
@@ -52,7 +49,7 @@ export async function playedUnderLoad(
 ): Promise<LoadReport> {
   const { place, providers, seed } = options;
   const running = await Promise.all(Array.from({ length: providers }, () => startReady(options)));
-  const { learners, questions } = await prepare(options);
+  const { learners, questions } = await prepareLoad(place, options.learners);
   const web = connections(options.learners);
   const counted = { answers: 0, turnedAway: 0, over: false };
   const unclear: unknown[] = [];
@@ -122,21 +119,6 @@ const unavailable = 503;
 function saysWhen({ body, retryAfter }: LoadResponse): boolean {
   const { code, message, error } = body as Wire['Error'];
   return code === 'BUSY' && message !== '' && error === message && Number(retryAfter) > 0;
-}
-
-async function prepare({ place, learners }: PlayUnderLoad) {
-  const database = await openDatabase(place);
-  const questions: readonly LoadQuestion[] = await loadContent(database);
-  const made: TestLearner[] = [];
-  for (let index = 0; index < learners; index += 1)
-    made.push(
-      await createLearner(
-        { database, clock: systemClock, passwords: new PasswordHasher('owasp') },
-        { hasPassword: false },
-      ),
-    );
-  await database.destroy();
-  return { learners: made, questions };
 }
 
 async function compare(place: TestPlace, ledgers: readonly Ledger[]): Promise<LedgerReport> {
