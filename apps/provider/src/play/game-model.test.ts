@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { wrongAnswer } from '../demo/wrong-answer.ts';
-import { emptyAnswers } from '../domain/answer.ts';
-import { type AnswerKey, correctAnswers } from '../domain/questions/answer-key.ts';
+import { correctAnswers } from '../domain/questions/answer-key.ts';
 import {
   eachDatabase,
   isProof,
@@ -18,6 +17,7 @@ import {
 } from '../testing/index.ts';
 import { hideFromBoards } from './board/hide-from-boards.ts';
 import { directPlay, endlessKeyOf, keyOf } from './testing/direct-play.ts';
+import { answerOf, type Command, command, whole } from './testing/game-commands.ts';
 import {
   boardCounts,
   boardTotals,
@@ -35,49 +35,6 @@ const seed = randomInt(2 ** 31);
 const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
 /** By engine and game, what the learner heard. */
 const heard = new Map<string, string[][]>();
-
-const where = {
-  chapter: fc.integer({ min: 1, max: 2 }),
-  quizTimeId: fc.constantFrom('qt-easy', 'qt-easy', 'qt-expert'),
-  wait: fc.oneof(
-    { weight: 8, arbitrary: fc.integer({ min: 300, max: 9_000 }) },
-    { weight: 1, arbitrary: fc.integer({ min: 0, max: 120_000 }) },
-  ),
-};
-const command = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ ...where, kind: fc.constant('right' as const) }) },
-  { weight: 8, arbitrary: fc.record({ ...where, kind: fc.constantFrom('wrong', 'wrong', 'pair', 'empty') }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ ...where, kind: fc.constantFrom('unopened', 'out of order', 'again') }),
-  },
-  { weight: 5, arbitrary: fc.record({ ...where, kind: fc.constantFrom('put away', 'put away', 'list') }) },
-  { weight: 3, arbitrary: fc.record({ ...where, kind: fc.constant('pass' as const) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      ...where,
-      kind: fc.constantFrom('endless right', 'endless right', 'endless wrong', 'endless other', 'practise'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ ...where, kind: fc.constantFrom('hide', 'show', 'calm', 'clock') }) },
-);
-
-type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** Lives run out, the try is put away, and the whole trail is passed: what few random games come to. */
-const whole = (['wrong', 'wrong', 'wrong', 'put away', 'pass', 'pass', 'pass', 'pass', 'pass'] as const).map(
-  (kind): Command => ({ kind, chapter: 1, quizTimeId: 'qt-easy', wait: 1000 }),
-);
-
-function answerOf(kind: Command['kind'], key: AnswerKey) {
-  if (kind === 'wrong') return wrongAnswer(key);
-  if (kind === 'empty') return emptyAnswers[key.type];
-  const right = correctAnswers(key);
-  if (kind !== 'pair' || key.type !== 'matchup_words') return right;
-  const [pair] = key.pairs;
-  return pair ? { [pair.left]: pair.right } : right;
-}
 
 /** A million outcomes fill the memory; their marks do not. */
 function markOf(outcome: string): string {
