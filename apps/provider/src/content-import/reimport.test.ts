@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Book, Pack } from '../content/pack.ts';
+import type { Book, Entry, Pack } from '../content/pack.ts';
 import { readPack } from '../content/read-pack.ts';
 import { starterPack } from '../content/testing/edited-pack.ts';
 import { migrate } from '../database/migrate.ts';
@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { findBook, pagesOfBook } from '../library/books/book-repository.ts';
 import { lastReadBook, readingOf, saveReading } from '../library/books/reading-repository.ts';
-import { entriesOfPage, findEntry } from '../library/entries/entry-repository.ts';
+import { entriesOfPage, type EntryQuery, findEntry } from '../library/entries/entry-repository.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
@@ -83,6 +83,47 @@ eachDatabase('what leaves the pack', (engine) => {
       expect(await entriesOfPage(database, 'glossary_entry', search)).toEqual(before);
     }));
 });
+
+eachDatabase('names as they are written elsewhere', (engine) => {
+  it('101: people and terms are found, sorted and lettered past article, ayn, marks and case', () =>
+    afterReading(engine, async (database) => {
+      const [term] = pack.terms;
+      const [person] = pack.people;
+      if (!term || !person) throw new Error('The starter pack has a term and a person.');
+      const named = <One extends Entry>(one: One, title: string): One => {
+        return { ...one, id: `t${names.indexOf(title)}`, title, bare: { title, text: 'A text.' } };
+      };
+      const terms = names.map((title) => named(term, title));
+      const people = names.map((title) => named(person, title));
+      await importContent(database, { ...pack, hash: 'names', terms, people }, 2);
+      for (const kind of ['glossary_entry', 'person'] as const) {
+        const titles = async (query: EntryQuery) =>
+          (await entriesOfPage(database, kind, query)).rows.map(({ title }) => title);
+        expect(await titles({})).toEqual(names);
+        for (const [search, title] of searches) expect(await titles({ search }), search).toEqual([title]);
+        for (const sign of ['%', '_', '\\', "'%", '*'])
+          expect(await titles({ search: sign }), sign).toEqual([]);
+        expect(await titles({ starts_with: 'u' })).toEqual(names.slice(2, 4));
+        expect(await titles({ starts_with: 'T' })).toEqual(['ath-Thaqafi']);
+        expect(await titles({ starts_with: 'A' })).toEqual(['Abd al-Muttalib']);
+      }
+    }));
+});
+
+/** In the order in which they are listed. */
+const names = ['Abd al-Muttalib', 'ath-Thaqafi', 'ʿUmar ibn al-Khaṭṭāb', "Al-'Uzza", 'ٱلْكَعْبَة', 'مَكَّة'];
+const searches = [
+  ['ABDUL MUTTALIB', 'Abd al-Muttalib'],
+  ['ʿAbd al-Muṭṭalib', 'Abd al-Muttalib'],
+  ['thaqafi', 'ath-Thaqafi'],
+  ['al-ʿuzzá', "Al-'Uzza"],
+  ['uzza', "Al-'Uzza"],
+  ['Umar al–Khattab', 'ʿUmar ibn al-Khaṭṭāb'],
+  ['الكعبه', 'ٱلْكَعْبَة'],
+  ['كعبة', 'ٱلْكَعْبَة'],
+  ['مكة', 'مَكَّة'],
+  ['مـکـه', 'مَكَّة'],
+] as const;
 
 function reordered(book: Book): Book {
   const pages = [...book.pages].reverse().map((page, index) => ({ ...page, number: index + 1 }));

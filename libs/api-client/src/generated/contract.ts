@@ -2385,7 +2385,7 @@ export interface components {
         size: number;
         /** @description The first letter of the title, without its article. */
         startsWith: string;
-        /** @description Words of the title or the text. Case, marks, hyphens, apostrophes and the article do not count. */
+        /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
         search: string;
     };
     requestBodies: never;
@@ -4043,7 +4043,7 @@ export interface operations {
             query?: {
                 /** @description The first letter of the title, without its article. */
                 starts_with?: components["parameters"]["startsWith"];
-                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes and the article do not count. */
+                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
                 search?: components["parameters"]["search"];
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
@@ -4216,7 +4216,7 @@ export interface operations {
             query?: {
                 /** @description The first letter of the title, without its article. */
                 starts_with?: components["parameters"]["startsWith"];
-                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes and the article do not count. */
+                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
                 search?: components["parameters"]["search"];
                 page?: components["parameters"]["page"];
                 size?: components["parameters"]["size"];
