@@ -5,6 +5,7 @@ import { checkAnswerBias } from './rules/answer-bias.ts';
 import { checkAudio } from './rules/audio.ts';
 import { checkAvatarItems } from './rules/avatar-items.ts';
 import { checkBookPages } from './rules/book-pages.ts';
+import { checkCategories } from './rules/categories.ts';
 import { checkCompetitions } from './rules/competitions.ts';
 import { checkDifficulties } from './rules/difficulties.ts';
 import { checkHonorifics } from './rules/honorific-names.ts';
@@ -44,6 +45,7 @@ const packRules: readonly Rule[] = [
   checkOrders,
   checkLinks,
   checkBookPages,
+  checkCategories,
   checkScrambleWords,
   checkSheets,
   checkActivityFiles,

@@ -99,6 +99,48 @@ describe('a text is refused, with its file and line,', () => {
       'books/the-land/book.yaml:1: the id "last-read" is a word of the app\'s addresses',
     ],
     [
+      'when a world has the id of an address',
+      { file: starterFiles.world, from: 'id: w1', to: 'id: quizzes' },
+      `${starterFiles.world}:1: the id "quizzes" is a word of the app's addresses. Give the world another id.`,
+    ],
+    [
+      'when a sub-trail has the id of an address',
+      { file: 'worlds/1-desert/1-the-land/sub-trail.yaml', from: 'id: w1-s1', to: 'id: chapter' },
+      'worlds/1-desert/1-the-land/sub-trail.yaml:1: the id "chapter" is a word of the app\'s addresses',
+    ],
+    [
+      'when an id is longer than a request may be',
+      { file: starterFiles.world, from: 'id: w1', to: `id: ${'w'.repeat(65)}` },
+      `${starterFiles.world}:1: "id" may have 64 characters, not more`,
+    ],
+    [
+      'when a book stands in a category twice',
+      {
+        file: 'books/the-land/book.yaml',
+        from: 'reading_minutes',
+        to: '  - id: arabia-before-the-message\n    name: Arabia before the Message\nreading_minutes',
+      },
+      'books/the-land/book.yaml:9: the category "arabia-before-the-message" stands here twice',
+    ],
+    [
+      'when a category has two names',
+      [
+        {
+          file: 'books/the-sea/book.yaml',
+          to: [
+            'id: the-sea',
+            'title: The Sea',
+            'authors: [A writer]',
+            'cover: art/covers/the-land.svg',
+            'categories: [{ id: arabia-before-the-message, name: Old Arabia }]',
+            'reading_minutes: 1',
+            'description: A text.',
+          ].join('\n'),
+        },
+      ],
+      'books/the-sea/book.yaml:5: the category "arabia-before-the-message" is called "Old Arabia" here and "Arabia before the Message" in books/the-land/book.yaml',
+    ],
+    [
       'when a difficulty has no time',
       { file: 'quiz-times.yaml', from: 'difficulty: 4', to: 'difficulty: 3' },
       'quiz-times.yaml:1: difficulty 4 has 0 quiz times',

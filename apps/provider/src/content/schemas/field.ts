@@ -6,7 +6,9 @@ export const words = z.string('must be a text').trim().min(1, 'must not be empty
 /** A stable id: it never changes, even when the thing moves to another place. */
 export const stableId = z
   .string('must be a text')
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, like w1-s1-c1');
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, like w1-s1-c1')
+  // No request of the contract takes a longer one.
+  .max(64, 'may have 64 characters, not more');
 
 /** A path to a picture inside the pack. */
 export const picture = z
