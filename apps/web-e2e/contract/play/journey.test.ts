@@ -1,8 +1,10 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sendOperation } from '../send-operation.ts';
 import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
+import { storedQuestions } from './question-keys.ts';
 
 const easy = { quiz_time_id: 'qt-easy' };
 
@@ -117,6 +119,27 @@ eachDatabase('the journey', (engine) => {
       player.api.GET('/api/trails/v1/chapter/{id}', { params: { path: { id: 'w1-s1-c1' }, query: easy } }),
     );
     expect(data).toEqual(chapter);
+  });
+
+  it('B7: a question is opened and answered at the difficulty of the try that goes on, and at the first without one', async () => {
+    const { token } = player.learner;
+    const open = async (id: string) => {
+      const response = await sendOperation(stage.provider, 'openQuiz', { token, path: { id } });
+      return (await response.json()) as { run: { remaining_ms: number } };
+    };
+    const answer = (quizId: string) =>
+      sendOperation(stage.provider, 'submitAnswer', { token, path: { quizId }, body: { answer: '?' } });
+    const [first, second] = (await storedQuestions(stage.provider, 'w1-s1-c1')).map(({ id }) => id);
+    await player.play('w1-s1-c1', 'r', 'qt-hard');
+    expect((await open(second ?? '')).run.remaining_ms).toBe(30_000);
+    expect(await (await answer(second ?? '')).json()).toMatchObject({ code: 'WRONG_ANSWER', lives: 2 });
+    stage.provider.clock.advance(1000);
+    await player.play('w1-s1-c1', 'www', 'qt-medium');
+    expect((await open(second ?? '')).run.remaining_ms).toBe(29_000 - 3000);
+    const newcomer = await stage.newPlayer();
+    const path = { id: first ?? '' };
+    const { run } = await read(newcomer.api.GET('/api/trails/v1/quiz/{id}', { params: { path } }));
+    expect(run.remaining_ms).toBe(60_000);
   });
 
   it('126: reading changes nothing: a newcomer who looks at everything has no run and no result', async () => {

@@ -1622,9 +1622,10 @@ export interface components {
             remaining_ms: number | null;
             open_quiz_id: string | null;
         };
+        /** @description Without `quiz_time_id` the answer is to the learner's latest try at the chapter that is not over. An answer with `time_up`, and an empty one, say that the clock has run out. */
         AnswerCommand: {
             answer: components["schemas"]["Answer"];
-            quiz_time_id: components["schemas"]["QuizTimeId"];
+            quiz_time_id?: components["schemas"]["QuizTimeId"];
             time_up?: boolean;
         };
         /** @enum {string} */
@@ -3295,8 +3296,9 @@ export interface operations {
     };
     openQuiz: {
         parameters: {
-            query: {
-                quiz_time_id: components["parameters"]["quizTimeId"];
+            query?: {
+                /** @description Without it the difficulty of the learner's latest try at the chapter that is not over, else the first one. */
+                quiz_time_id?: components["schemas"]["QuizTimeId"];
             };
             header?: never;
             path: {

@@ -7,6 +7,7 @@ import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { lockPlayer, type Player } from '../player/lock-player.ts';
 import { freshRun, type PlayedRun } from './played-run.ts';
 import { presentQuiz, presentRun } from './present-run.ts';
+import { playedDifficulty } from './played-difficulty.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
 import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
@@ -23,14 +24,13 @@ export interface OpenCommand {
 
 /** Opens a question. The first open starts its clock, and with the first question the run. */
 export function openQuiz({ context, session, params, query }: Call<'openQuiz'>): Promise<Answer<'openQuiz'>> {
-  const command = {
-    questionId: params.id,
-    quizTimeId: query.quiz_time_id,
-    now: context.clock.now(),
-  };
-  return inTransaction(context.database, async (transaction) =>
-    openQuestion(transaction, await lockPlayer(transaction, session.learnerId), command),
-  );
+  const { id: questionId } = params;
+  const now = context.clock.now();
+  return inTransaction(context.database, async (transaction) => {
+    const player = await lockPlayer(transaction, session.learnerId);
+    const quizTimeId = await playedDifficulty(transaction, player, questionId, query.quiz_time_id);
+    return openQuestion(transaction, player, { questionId, quizTimeId, now });
+  });
 }
 
 /** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */

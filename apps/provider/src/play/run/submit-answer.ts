@@ -12,6 +12,7 @@ import type { Wire } from '../wire.ts';
 import { lockPlayer, type Player } from '../player/lock-player.ts';
 import type { PlayedRun } from './played-run.ts';
 import { standing } from './present-result.ts';
+import { playedDifficulty } from './played-difficulty.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { requireTurn } from './require-turn.ts';
 import { questionInPlay } from './question-in-play.ts';
@@ -48,7 +49,8 @@ export async function answerQuestion(
   player: Player,
   { questionId, body, now }: AnswerCommand,
 ): Promise<Wire['AnswerResult']> {
-  const stage = stageOfQuestion(player, questionId, body.quiz_time_id);
+  const quizTimeId = await playedDifficulty(transaction, player, questionId, body.quiz_time_id);
+  const stage = stageOfQuestion(player, questionId, quizTimeId);
   const { run } = await playableRun(transaction, stage, now);
   const { question } = questionInPlay(stage, run, questionId);
   if (!run) throw refusal('QUIZ_NOT_OPEN');
