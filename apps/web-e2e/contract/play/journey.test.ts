@@ -5,6 +5,7 @@ import { sendOperation } from '../send-operation.ts';
 import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
 import { storedQuestions } from './question-keys.ts';
+import { retireContent } from './retire-content.ts';
 
 const easy = { quiz_time_id: 'qt-easy' };
 
@@ -53,6 +54,21 @@ eachDatabase('the journey', (engine) => {
   it('B2: stars count for the difficulty at which they were earned', async () => {
     await player.play('w1-s1-c1', 'rr', 'qt-medium');
     expect((await quizTimes()).map(({ star }) => star)).toEqual([0, 2, 0, 0, 0]);
+  });
+
+  it('B3: stars are out of what the pack holds: those of a chapter that it leaves out stay on the board', async () => {
+    await player.play('w1-s1-c1', 'rrr');
+    await player.play('w1-s1-c2', 'r');
+    await retireContent(stage.provider, 'chapter', 'w1-s1-c1', 1);
+    expect((await quizTimes(1))[0]).toMatchObject({ star: 1, total_star: 20 });
+    expect((await trails())[0]).toMatchObject({ star: 1, total_star: 20 });
+    const query = { type: 'learning_journey', ...easy } as const;
+    const { your_rank: mine } = await read(
+      player.api.GET('/api/leaderboards/v1/my-rank', { params: { query } }),
+    );
+    expect(mine.total_star).toBe(4);
+    await retireContent(stage.provider, 'chapter', 'w1-s1-c1', 0);
+    expect((await quizTimes(1))[0]).toMatchObject({ star: 4, total_star: 25 });
   });
 
   it('109: a world tells its sub-trails, chapters and stars from the data', async () => {

@@ -1460,9 +1460,9 @@ export interface components {
             difficulty_label: string;
             /** @description Seconds for one question. */
             time: number;
-            /** @description Stars of this learner. */
+            /** @description Stars of this learner in what the content holds. */
             star: number;
-            /** @description Stars that the content holds. */
+            /** @description Stars that the content holds; none for the endless mode. */
             total_star: number;
         };
         /** @example w1-s1-c1 */

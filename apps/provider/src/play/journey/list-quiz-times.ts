@@ -4,7 +4,7 @@ import type { Wire } from '../wire.ts';
 import { playContent } from '../content/play-content.ts';
 import { allResults } from './chapter-results.ts';
 import { isEndless } from './find-quiz-time.ts';
-import type { TrailContent } from './journey-content.ts';
+import type { ChapterContent, TrailContent } from './journey-content.ts';
 
 /** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
 export async function listQuizTimes({
@@ -14,7 +14,11 @@ export async function listQuizTimes({
 }: Call<'listQuizTimes'>): Promise<Answer<'listQuizTimes'>> {
   const { quizTimes, trails } = await playContent(context.database);
   const results = await allResults(context.database, session.learnerId);
-  const total = starsOf(trails);
+  const chapters = chaptersOf(trails);
+  const current = new Set(chapters.map(({ id }) => id));
+  const total = sumOf(chapters, ({ totalStars }) => totalStars);
+  // Out of what the pack holds today: stars of chapters that it has left out stay on the boards.
+  const counted = results.filter(({ chapter_id: id }) => current.has(id));
   const asked = quizTimes.filter(
     ({ difficulty }) => query.difficulty === undefined || difficulty === query.difficulty,
   );
@@ -24,13 +28,12 @@ export async function listQuizTimes({
       difficulty: row.difficulty,
       difficulty_label: row.label,
       time: row.seconds,
-      star: sumOf(results, (result) => (result.quiz_time_id === row.id ? result.best_stars : 0)),
+      star: sumOf(counted, (result) => (result.quiz_time_id === row.id ? result.best_stars : 0)),
       total_star: isEndless(row) ? 0 : total,
     })),
   };
 }
 
-function starsOf(trails: readonly TrailContent[]): number {
-  const chapters = trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
-  return sumOf(chapters, ({ totalStars }) => totalStars);
+function chaptersOf(trails: readonly TrailContent[]): ChapterContent[] {
+  return trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
 }
