@@ -2114,6 +2114,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Something went wrong on our side. Please try again.",
+                 *       "error": "Something went wrong on our side. Please try again.",
                  *       "code": "INTERNAL"
                  *     }
                  */
@@ -2160,6 +2161,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "That was a lot of tries. Please wait a little and try again.",
+                 *       "error": "That was a lot of tries. Please wait a little and try again.",
                  *       "code": "TOO_MANY_REQUESTS"
                  *     }
                  */
@@ -2180,29 +2182,22 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Many people are here right now. Please try again in a moment.",
+                 *       "error": "Many people are here right now. Please try again in a moment.",
                  *       "code": "BUSY"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request does not follow the contract; messages by field. */
+        /**
+         * @description The request does not follow the contract, or an `Idempotency-Key` comes again with another request
+         *     (`IDEMPOTENCY_KEY_REUSED`). Messages by field.
+         */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Please check the marked fields.",
-                 *       "code": "VALIDATION_FAILED",
-                 *       "errors": {
-                 *         "quiz_time_id": [
-                 *           "is required"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -2311,7 +2306,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing has this id. */
+        /** @description Nothing has this id, or it stands for a learner whom nobody else may see. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2320,28 +2315,32 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "We could not find that.",
+                 *       "error": "We could not find that.",
                  *       "code": "NOT_FOUND"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A stage that is still locked or already finished. Carries no content. */
+        /**
+         * @description Not open to this learner, and nothing of its content is told: a stage that is locked (`TRAIL_LOCKED`,
+         *     `SUB_TRAIL_LOCKED`, `CHAPTER_LOCKED`, `QUIZ_LOCKED`) or finished (`CHAPTER_PASSED`), a chapter that has to be passed
+         *     before it is practised (`CHAPTER_NOT_PASSED`), a badge or an item that is not earned yet (`BADGE_LOCKED`,
+         *     `ITEM_LOCKED`).
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "This chapter is still locked.",
-                 *       "code": "CHAPTER_LOCKED"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The stage does not fit the command, for example an answer to a question that is not open. */
+        /**
+         * @description The command does not fit what is played: the question is not open (`QUIZ_NOT_OPEN`), the try is over and has to be put
+         *     away first (`RUN_FAILED`), is still going on (`RUN_IN_PROGRESS`), or the question to practise is open in a game
+         *     (`QUIZ_OPEN`).
+         */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2350,6 +2349,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "This question is not open yet.",
+                 *       "error": "This question is not open yet.",
                  *       "code": "QUIZ_NOT_OPEN"
                  *     }
                  */
@@ -2376,15 +2376,25 @@ export interface components {
     parameters: {
         /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
         idempotencyKey: string;
+        /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
         quizTimeId: components["schemas"]["QuizTimeId"];
+        /** @description The id that a list gave. */
         id: components["schemas"]["Id"];
+        /** @description The id of a world. */
         trailId: components["schemas"]["Id"];
+        /** @description The id of a sub-trail. */
         subTrailId: components["schemas"]["Id"];
         quizTimePath: components["schemas"]["QuizTimeId"];
         quizId: components["schemas"]["Id"];
+        /** @description The journey has a board for each difficulty, the endless mode has one. */
+        boardType: components["schemas"]["BoardType"];
+        /** @description The difficulty. Needed for learning_journey, passed over for endless_mode. */
+        boardDifficulty: components["schemas"]["QuizTimeId"];
+        /** @description From 1. A page past the last is empty. */
         page: number;
+        /** @description How many on one page. */
         size: number;
-        /** @description The first letter of the title, without its article. */
+        /** @description The first letter of the title, large or small, without its article. Titles of other scripts stand under none. */
         startsWith: string;
         /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
         search: string;
@@ -2983,6 +2993,7 @@ export interface operations {
     listQuizTimes: {
         parameters: {
             query?: {
+                /** @description Only the one with this number. 5 serves the endless mode. */
                 difficulty?: number;
             };
             header?: never;
@@ -2991,7 +3002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All difficulties, or the one asked for. */
+            /** @description By their number, the endless one last; with a number at most one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,6 +3022,7 @@ export interface operations {
     listTrails: {
         parameters: {
             query: {
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
@@ -3040,10 +3052,12 @@ export interface operations {
     getTrail: {
         parameters: {
             query: {
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3071,7 +3085,9 @@ export interface operations {
     listSubTrails: {
         parameters: {
             query: {
+                /** @description The id of a world. */
                 trail_id: components["parameters"]["trailId"];
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
@@ -3102,7 +3118,9 @@ export interface operations {
     listChapters: {
         parameters: {
             query: {
+                /** @description The id of a sub-trail. */
                 sub_trail_id: components["parameters"]["subTrailId"];
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
@@ -3133,10 +3151,12 @@ export interface operations {
     getChapter: {
         parameters: {
             query: {
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3165,10 +3185,12 @@ export interface operations {
     getUnlockedItems: {
         parameters: {
             query: {
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3222,10 +3244,12 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["BadgeType"];
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3266,6 +3290,7 @@ export interface operations {
         parameters: {
             query: {
                 chapter_id: components["schemas"]["Id"];
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: never;
@@ -3302,6 +3327,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3369,6 +3395,7 @@ export interface operations {
     deleteAnswers: {
         parameters: {
             query: {
+                /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
             header?: {
@@ -3376,6 +3403,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3555,7 +3583,9 @@ export interface operations {
     getMotivationalQuote: {
         parameters: {
             query: {
+                /** @description The id of a world. */
                 trail_id: components["parameters"]["trailId"];
+                /** @description Before a chapter, after it is passed, after it is failed, on the way back to the journey. */
                 motivational_type: "start" | "success" | "failed" | "to_journey";
             };
             header?: never;
@@ -3585,10 +3615,12 @@ export interface operations {
     getLeaderboard: {
         parameters: {
             query: {
-                type: components["schemas"]["BoardType"];
-                /** @description Needed for learning_journey. */
-                quiz_time_id?: components["schemas"]["QuizTimeId"];
-                page?: number;
+                /** @description The journey has a board for each difficulty, the endless mode has one. */
+                type: components["parameters"]["boardType"];
+                /** @description The difficulty. Needed for learning_journey, passed over for endless_mode. */
+                quiz_time_id?: components["parameters"]["boardDifficulty"];
+                /** @description From 1. A page past the last is empty. */
+                page?: components["parameters"]["page"];
             };
             header?: never;
             path?: never;
@@ -3615,9 +3647,10 @@ export interface operations {
     getMyRank: {
         parameters: {
             query: {
-                type: components["schemas"]["BoardType"];
-                /** @description Needed for learning_journey. */
-                quiz_time_id?: components["schemas"]["QuizTimeId"];
+                /** @description The journey has a board for each difficulty, the endless mode has one. */
+                type: components["parameters"]["boardType"];
+                /** @description The difficulty. Needed for learning_journey, passed over for endless_mode. */
+                quiz_time_id?: components["parameters"]["boardDifficulty"];
             };
             header?: never;
             path?: never;
@@ -3678,7 +3711,9 @@ export interface operations {
             query?: {
                 /** @description Id or name of a category; one that does not exist has no books. */
                 category?: string;
+                /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
+                /** @description How many on one page. */
                 size?: components["parameters"]["size"];
             };
             header?: never;
@@ -3981,6 +4016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4043,11 +4079,13 @@ export interface operations {
     listGlossary: {
         parameters: {
             query?: {
-                /** @description The first letter of the title, without its article. */
+                /** @description The first letter of the title, large or small, without its article. Titles of other scripts stand under none. */
                 starts_with?: components["parameters"]["startsWith"];
                 /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
                 search?: components["parameters"]["search"];
+                /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
+                /** @description How many on one page. */
                 size?: components["parameters"]["size"];
             };
             header?: never;
@@ -4076,6 +4114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4105,7 +4144,9 @@ export interface operations {
             query?: {
                 /** @description A kind of activity, like maze; an unknown one has no activities. */
                 category?: string;
+                /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
+                /** @description How many on one page. */
                 size?: components["parameters"]["size"];
             };
             header?: never;
@@ -4134,6 +4175,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4161,6 +4203,7 @@ export interface operations {
     listCompetitions: {
         parameters: {
             query?: {
+                /** @description Those that run now, begin later, are over, or all. The first and the last day count whole, in UTC. */
                 status?: "ongoing" | "upcoming" | "ended" | "all";
             };
             header?: never;
@@ -4190,6 +4233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4216,11 +4260,13 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description The first letter of the title, without its article. */
+                /** @description The first letter of the title, large or small, without its article. Titles of other scripts stand under none. */
                 starts_with?: components["parameters"]["startsWith"];
                 /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
                 search?: components["parameters"]["search"];
+                /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
+                /** @description How many on one page. */
                 size?: components["parameters"]["size"];
             };
             header?: never;
@@ -4249,6 +4295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4659,6 +4706,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id that a list gave. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4695,9 +4743,10 @@ export interface operations {
     getNeighbours: {
         parameters: {
             query: {
-                type: components["schemas"]["BoardType"];
-                /** @description Needed for learning_journey. */
-                quiz_time_id?: components["schemas"]["QuizTimeId"];
+                /** @description The journey has a board for each difficulty, the endless mode has one. */
+                type: components["parameters"]["boardType"];
+                /** @description The difficulty. Needed for learning_journey, passed over for endless_mode. */
+                quiz_time_id?: components["parameters"]["boardDifficulty"];
             };
             header?: never;
             path?: never;
