@@ -15,12 +15,13 @@ export interface StoredQuestion {
   readonly word?: string;
 }
 
-/** The questions of a chapter in order, straight from the database. */
+/** The questions of a chapter in the current pack, in order, straight from the database. */
 export async function storedQuestions(provider: TestProvider, chapterId: string): Promise<StoredQuestion[]> {
   const rows = await provider.context.database
     .selectFrom('question')
     .select('record')
     .where('chapter_id', '=', chapterId)
+    .where('retired', '=', 0)
     .orderBy('position')
     .execute();
   return rows.map(({ record }) => JSON.parse(record) as StoredQuestion);

@@ -220,6 +220,34 @@ eachDatabase('refusals', (engine) => {
     await retireContent(stage.provider, 'chapter', 'w1-s1-c0', 1);
   });
 
+  it('T20: a newer pack that puts other questions before the open one changes nothing of the try', async () => {
+    const playing = await stage.newPlayer();
+    const before = (await playing.quizzes(open.chapter)).data.map(({ id }) => id);
+    const [first, second, third] = before as [string, string, string];
+    await playing.play(open.chapter, 'r');
+    await playing.open(second);
+    const { database } = stage.provider.context;
+    const replaced = database.selectFrom('question').selectAll().where('id', '=', first);
+    const row = await replaced.executeTakeFirstOrThrow();
+    const newer = { ...row, id: 'w1-s1-c1-q-new', record: row.record.replace(first, 'w1-s1-c1-q-new') };
+    await database.insertInto('question').values(newer).execute();
+    const move = (id: string, position: number) =>
+      database.updateTable('question').set({ position }).where('id', '=', id).execute();
+    await move(third, 1);
+    await retireContent(stage.provider, 'question', first, 1);
+    const { data, run } = await playing.quizzes(open.chapter);
+    expect(data.map(({ id }) => id)).toEqual(before);
+    expect(data.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
+    expect(run).toMatchObject({ lives: 3, stars: 1, open_quiz_id: second });
+    expect(data.map(({ current_question_number: number }) => number)).toEqual([2, 2, 2, 2, 2]);
+    await expect(playing.open(newer.id)).rejects.toMatchObject({ code: 'QUIZ_LOCKED' });
+    const closing = await playing.answer(second, '');
+    expect(closing).toMatchObject({ code: 'TIME_UP', lives: 2, next_quiz: { id: third, order: 3 } });
+    await move(third, 3);
+    await retireContent(stage.provider, 'question', newer.id, 1);
+    await retireContent(stage.provider, 'question', first, 0);
+  });
+
   it('B2: a difficulty that a newer pack has left out is 404 and not listed', async () => {
     const retire = (retired: 0 | 1) => retireContent(stage.provider, 'quiz_time', 'qt-hard', retired);
     await retire(1);

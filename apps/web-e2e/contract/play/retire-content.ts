@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { TestProvider } from '@sirah-trails/provider/testing';
 
-/** Leaves a row of the content out, or takes it in again. The mark of the import changes with it, as with another pack. */
+/** Leaves a row of the content out, or takes it in again. The mark of the import is a new one, as with another pack. */
 export async function retireContent(
   { context: { database } }: TestProvider,
   table: 'question' | 'chapter' | 'quiz_time',
@@ -8,6 +9,9 @@ export async function retireContent(
   retired: 0 | 1,
 ): Promise<void> {
   await database.updateTable(table).set({ retired }).where('id', '=', id).execute();
-  const value = `${table} ${id} ${retired}`;
-  await database.updateTable('setting').set({ value }).where('key', '=', 'content_hash').execute();
+  await database
+    .updateTable('setting')
+    .set({ value: randomUUID() })
+    .where('key', '=', 'content_hash')
+    .execute();
 }

@@ -19,7 +19,7 @@ export interface RunState {
   readonly stars: number;
   /** Those of the stars that count on boards. */
   readonly rankedStars: number;
-  /** In the order of the chapter. */
+  /** In the order in which they are played. */
   readonly questions: readonly RunQuestion[];
   /** When the last question closed, or the run began. */
   readonly lastClosedAt: number;
@@ -28,10 +28,14 @@ export interface RunState {
 
 export type RunPhase = 'playing' | 'passed' | 'failed';
 
+/** A question that nobody has opened yet. */
+export function untouched(id: string): RunQuestion {
+  return { id, openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
+}
+
 /** A fresh run: all lives, no stars, nothing opened. */
 export function newRun(questionIds: readonly string[], now: number): RunState {
-  const untouched = { openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
-  const questions = questionIds.map((id) => ({ id, ...untouched }));
+  const questions = questionIds.map(untouched);
   return { lives: rules.lives, stars: 0, rankedStars: 0, questions, lastClosedAt: now, putAwayAt: null };
 }
 

@@ -41,7 +41,7 @@ export async function openQuestion(
 ): Promise<Answer<'openQuiz'>> {
   const stage = stageOfQuestion(player, questionId, quizTimeId);
   const run = await openInRun(transaction, stage, questionId, now);
-  return { data: presentQuiz(stage, stageQuestion(stage, questionId), run), run: presentRun(run, now) };
+  return { data: presentQuiz(stageQuestion(stage, questionId), run), run: presentRun(run, now) };
 }
 
 async function openInRun(

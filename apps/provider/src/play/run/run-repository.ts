@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
+import { runQuestions } from '../../domain/run/run-questions.ts';
 import { openQuestion, type Outcome, type RunQuestion, type RunState } from '../../domain/run/run-state.ts';
 import type { PlayedRun, StoredRun } from './played-run.ts';
 import { pacedAt } from './require-turn.ts';
@@ -101,8 +102,8 @@ function runColumns(state: RunState) {
 }
 
 function storedRun(run: RunRow, rows: readonly RunRow[], stage: Stage): StoredRun {
-  const byId = new Map(rows.map((row) => [row.question_id, row]));
-  const played = stage.questions.filter(({ question, retired }) => !retired || byId.has(question.id));
+  const chapter = stage.questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
+  const opened = new Map(rows.map((row) => [row.question_id, openedQuestion(row)]));
   return {
     id: run.id,
     seed: run.seed,
@@ -111,7 +112,7 @@ function storedRun(run: RunRow, rows: readonly RunRow[], stage: Stage): StoredRu
       lives: run.lives,
       stars: run.stars,
       rankedStars: run.ranked_stars,
-      questions: played.map(({ question }) => runQuestion(question.id, byId.get(question.id))),
+      questions: runQuestions(chapter, opened),
       lastClosedAt: run.last_closed_at,
       putAwayAt: run.put_away_at,
     },
@@ -126,14 +127,14 @@ function storedRun(run: RunRow, rows: readonly RunRow[], stage: Stage): StoredRu
   };
 }
 
-function runQuestion(id: string, row: RunRow | undefined): RunQuestion {
+function openedQuestion(row: RunRow): RunQuestion {
   return {
-    id,
-    openedAt: row?.opened_at ?? null,
-    deadlineAt: row?.deadline_at ?? null,
-    closedAt: row?.closed_at ?? null,
+    id: row.question_id,
+    openedAt: row.opened_at,
+    deadlineAt: row.deadline_at,
+    closedAt: row.closed_at,
     // Only `saveQuestion` writes this column, from an `Outcome`.
-    outcome: (row?.outcome ?? null) as Outcome | null,
+    outcome: row.outcome as Outcome | null,
   };
 }
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type ChapterQuestion, runQuestions } from './run-questions.ts';
+import type { RunQuestion } from './run-state.ts';
+
+const [q1, q2, q3, q4, q5] = [
+  { id: 'q1', type: 'multiple_choice', retired: false },
+  { id: 'q2', type: 'true_or_false', retired: false },
+  { id: 'q3', type: 'drag_and_drop', retired: false },
+  { id: 'q4', type: 'matchup_words', retired: false },
+  { id: 'q5', type: 'unscramble_words', retired: false },
+] as const satisfies ChapterQuestion[];
+
+/** The new question of the same kind. */
+const newer = (question: ChapterQuestion): ChapterQuestion => ({ ...question, id: `${question.id}-new` });
+const retired = (question: ChapterQuestion): ChapterQuestion => ({ ...question, retired: true });
+
+/** The first question is closed, the second one open. */
+const opened = new Map<string, RunQuestion>([
+  ['q2', { id: 'q2', openedAt: 2, deadlineAt: 9, closedAt: null, outcome: null }],
+  ['q1', { id: 'q1', openedAt: 1, deadlineAt: 8, closedAt: 2, outcome: 'right' }],
+]);
+
+it.each<[string, ChapterQuestion[], string[]]>([
+  ['the same again changes nothing', [q1, q2, q3, q4, q5], ['q1', 'q2', 'q3', 'q4', 'q5']],
+  ['a closed one replaced', [newer(q1), retired(q1), q2, q3, q4, q5], ['q1', 'q2', 'q3', 'q4', 'q5']],
+  ['the open one replaced', [q1, newer(q2), retired(q2), q3, q4, q5], ['q1', 'q2', 'q3', 'q4', 'q5']],
+  ['a later one replaced', [q1, q2, retired(q3), newer(q3), q4, q5], ['q1', 'q2', 'q3-new', 'q4', 'q5']],
+  ['another order', [q5, q2, q4, q3, q1], ['q1', 'q2', 'q5', 'q4', 'q3']],
+  ['both at once', [q3, newer(q1), q2, retired(q1), q4, q5], ['q1', 'q2', 'q3', 'q4', 'q5']],
+  ['a later one gone', [q1, q2, q3, q4, retired(q5)], ['q1', 'q2', 'q3', 'q4']],
+])('T20: of a newer pack with %s a try keeps what it has opened, and its length', (_, chapter, ids) => {
+  const questions = runQuestions(chapter, opened);
+  expect(questions.map(({ id }) => id)).toEqual(ids);
+  expect(questions.slice(0, 2)).toEqual([opened.get('q1'), opened.get('q2')]);
+  expect(questions.slice(2).every(({ openedAt }) => openedAt === null)).toBe(true);
+});
