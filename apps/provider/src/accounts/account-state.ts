@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { lockLearner } from '../database/transaction.ts';
+import { showAsAllowed } from '../play/board/hide-from-boards.ts';
 import { endCodes } from './code/one-time-code.ts';
 
 /**
- * Closes the account: with the commit every session is over and every code is gone. `reason` is shown to the learner; `now`
- * in epoch milliseconds.
+ * Closes the account: with the commit every session is over, every code is gone, and no board shows the learner. `reason` is
+ * shown to the learner; `now` in epoch milliseconds.
  */
 export async function deactivateLearner(
   transaction: Transaction<Database>,
@@ -27,9 +28,10 @@ export async function deactivateLearner(
     .where('revoked_at', 'is', null)
     .execute();
   await endCodes(transaction, learnerId);
+  await showAsAllowed(transaction, learnerId);
 }
 
-/** Opens a closed account again. */
+/** Opens a closed account again. Boards show the stars again, unless the learner hides. */
 export async function activateLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   await lockLearner(transaction, learnerId);
   await transaction
@@ -37,4 +39,5 @@ export async function activateLearner(transaction: Transaction<Database>, learne
     .set({ deactivated_at: null, deactive_reason: null })
     .where('id', '=', learnerId)
     .execute();
+  await showAsAllowed(transaction, learnerId);
 }

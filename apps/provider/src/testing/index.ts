@@ -1,4 +1,5 @@
 export { databaseContent } from '../backup/testing/database-content.ts';
+export { activateLearner, deactivateLearner } from '../accounts/account-state.ts';
 export { exportLearner } from '../account-data/export-learner.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { hideFromBoards } from '../play/board/hide-from-boards.ts';

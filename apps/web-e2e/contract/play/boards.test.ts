@@ -141,4 +141,22 @@ eachDatabase('boards', (engine) => {
     expect(after.total_data).toBe(before.total_data);
     expect(after.leaderboard[0]).toMatchObject({ rank: 1, total_star: 4, user_id: hidden });
   });
+
+  it('160, T11: a closed account is on no board and in no count, and comes back unless the learner hides', async () => {
+    const closed = at(11).learner.id;
+    const shown = async () => {
+      const { leaderboard, total_data: total } = await board(at(0));
+      return { total, is: leaderboard.some(({ user_id: id }) => id === closed) };
+    };
+    const before = await shown();
+    const without = { total: before.total - 1, is: false };
+    await stage.deactivate(closed);
+    expect(await shown()).toEqual(without);
+    await stage.activate(closed);
+    expect(await shown()).toEqual({ total: before.total, is: true });
+    await stage.hide(closed, true);
+    await stage.deactivate(closed);
+    await stage.activate(closed);
+    expect(await shown()).toEqual(without);
+  });
 });

@@ -1,4 +1,6 @@
 import {
+  activateLearner,
+  deactivateLearner,
   hideFromBoards,
   inTransaction,
   startProvider,
@@ -18,6 +20,10 @@ export interface PlayStage {
   newPlayer(): Promise<Player>;
   /** Takes the learner off all boards, or puts them back. */
   hide(learnerId: string, hidden: boolean): Promise<void>;
+  /** Closes the learner's account. */
+  deactivate(learnerId: string): Promise<void>;
+  /** Opens it again. */
+  activate(learnerId: string): Promise<void>;
   /** Chooses the learner's clock. */
   calm(learnerId: string, calm: '1' | '1.5' | '2' | 'none'): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +48,12 @@ export async function openStage(
     newPlayer: async () => createPlayer(provider, await provider.createLearner()),
     hide: (learnerId, hidden) =>
       inTransaction(database, (transaction) => hideFromBoards(transaction, learnerId, hidden)),
+    deactivate: (learnerId) =>
+      inTransaction(database, (transaction) =>
+        deactivateLearner(transaction, learnerId, 'Please be kind.', provider.clock.now()),
+      ),
+    activate: (learnerId) =>
+      inTransaction(database, (transaction) => activateLearner(transaction, learnerId)),
     calm: async (learnerId, calm) => {
       await database.updateTable('learner').set({ calm }).where('id', '=', learnerId).execute();
     },

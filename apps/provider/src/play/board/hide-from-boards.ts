@@ -3,8 +3,9 @@ import type { Database } from '../../database/schema.ts';
 import { joinCount, leaveCount } from './climb-board.ts';
 
 /**
- * Takes the learner off all boards, or puts them back (decision 160). The stars stay, and the learner still sees an own
- * rank. The caller holds the learner's lock. Called also before a learner is deleted, so that the counts stay true.
+ * Takes the learner off all boards, or puts them back, by their own choice (decision 160). The stars stay, and the learner
+ * still sees an own rank. The caller holds the learner's lock. Called also before a learner is deleted, so that the counts
+ * stay true.
  */
 export async function hideFromBoards(
   transaction: Transaction<Database>,
@@ -16,6 +17,21 @@ export async function hideFromBoards(
     .set({ hidden: hidden ? 1 : 0 })
     .where('id', '=', learnerId)
     .execute();
+  await showAsAllowed(transaction, learnerId);
+}
+
+/**
+ * Brings rows and counts of all boards in line with whether others may see the learner: not one who hides, and not one
+ * whose account is closed, whose name may be the reason (decision 160, T11). The caller holds the learner's lock.
+ */
+export async function showAsAllowed(transaction: Transaction<Database>, learnerId: string): Promise<void> {
+  const learner = await transaction
+    .selectFrom('learner')
+    .select(['hidden', 'deactivated_at'])
+    .where('id', '=', learnerId)
+    .executeTakeFirst();
+  if (!learner) return;
+  const hidden = learner.hidden === 1 || learner.deactivated_at !== null;
   const changed = await transaction
     .updateTable('board_score')
     .set({ hidden: hidden ? 1 : 0 })

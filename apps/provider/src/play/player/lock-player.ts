@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { accountDeactivated, sessionGone } from '../../app/errors.ts';
 import { contentMark } from '../../content-import/import-content.ts';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
@@ -16,14 +17,17 @@ export interface Player {
 /**
  * Lets one command of the learner run at a time until the transaction ends, as `lockLearner` does, and reads with the same
  * statement what every command of play goes by. Nothing else may be read here: what another command of the learner writes
- * is only seen once the lock is held.
+ * is only seen once the lock is held. Throws 401 when the account is gone or closed by now.
  */
 export async function lockPlayer(transaction: Transaction<Database>, learnerId: string): Promise<Player> {
   const query = transaction
     .selectFrom('learner')
-    .select((eb) => ['calm', contentMark(eb).as('mark')])
+    .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
     .where('id', '=', learnerId);
-  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  // The account may have been deleted or closed since the session was read.
+  if (!row) throw sessionGone();
+  if (row.deactivated_at !== null) throw accountDeactivated();
   // The column takes nothing else.
   const calm = row.calm as Calm;
   return { learnerId, calm, content: await contentOf(transaction, row.mark) };

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteLearner } from '../../account-data/delete-learner.ts';
+import { deactivateLearner } from '../../accounts/account-state.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { planOf, rememberQueries, wholeTable } from '../../database/testing/query-plan.ts';
 import { wrongAnswer } from '../../demo/wrong-answer.ts';
 import { correctAnswers } from '../../domain/questions/answer-key.ts';
@@ -10,7 +13,7 @@ import { directPlay, keyOf } from '../testing/direct-play.ts';
 const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
 const quizTimeId = 'qt-easy';
 
-eachDatabase('T34: an answer takes a bounded number of statements, its key included', (engine) => {
+eachDatabase('an answer', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let learnerId = '';
@@ -48,7 +51,7 @@ eachDatabase('T34: an answer takes a bounded number of statements, its key inclu
     return [...nodes];
   }
 
-  it('seven when it is wrong, ten with a star, eleven when the chapter is passed, fourteen when a trail is completed', async () => {
+  it('T34: takes seven statements when it is wrong, ten with a star, eleven when the chapter is passed, fourteen when a trail is completed', async () => {
     const counts: number[] = [];
     let most = 0;
     for (const chapterId of chapters)
@@ -62,11 +65,25 @@ eachDatabase('T34: an answer takes a bounded number of statements, its key inclu
     expect(most).toBe(14);
   });
 
-  it('and each of them finds its rows by an index', async () => {
+  it('T34: finds its rows by an index, in each of its statements', async () => {
     ({ id: learnerId } = await provider.createLearner());
     for (const id of await questions('w1-s1-c1')) {
       for (const node of await answer(id, 'right'))
         expect(await planOf(provider.context.database, node)).not.toMatch(wholeTable);
     }
+  });
+
+  it('T11: is refused once the account was closed or deleted, also when its session was read before', async () => {
+    const { context, clock, createLearner } = provider;
+    ({ id: learnerId } = await createLearner());
+    const [id = ''] = await questions('w1-s1-c1');
+    await answer(id, 'wrong');
+    const late = () => directPlay(context, learnerId).answer(id, quizTimeId, '?');
+    await inTransaction(context.database, (transaction) =>
+      deactivateLearner(transaction, learnerId, 'Be kind.', clock.now()),
+    );
+    expect(await late()).toBe('ACCOUNT_DEACTIVATED');
+    await inTransaction(context.database, (transaction) => deleteLearner(transaction, learnerId));
+    expect(await late()).toBe('UNAUTHENTICATED');
   });
 });
