@@ -1733,7 +1733,7 @@ export interface components {
             total_star: number;
             /** @description Of the endless mode: the running or last game. */
             current_score: number;
-            /** @description Stars that count in the journey and not on this board, because they were earned without a clock. */
+            /** @description Stars of the journey, or of the best game, that do not count on this board: earned without a clock, or too fast. */
             unranked_star?: number;
             user_id: string;
             avatar_head: components["schemas"]["AvatarHead"];

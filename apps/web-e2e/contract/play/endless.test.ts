@@ -42,6 +42,12 @@ eachDatabase('the endless mode', (engine) => {
     expect(await rank()).toMatchObject({ total_star: 3, current_score: 3 });
   });
 
+  it('199: a game without a clock is on no board, and my-rank says how many stars that leaves out', async () => {
+    await stage.calm(player.learner.id, 'none');
+    await player.endless.playRight(2);
+    expect(await rank()).toMatchObject({ rank: null, total_star: 0, unranked_star: 2, current_score: 2 });
+  });
+
   it('153, 154: a later game with fewer stars is not the best, and the board keeps the best', async () => {
     await player.endless.playRight(2);
     const first = await player.endless.open();

@@ -1,6 +1,7 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addMoreJourney } from './more-journey.ts';
 import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
 
@@ -83,5 +84,14 @@ eachDatabase('the own summary', (engine) => {
       await expect(read(other.api.GET(path, asked))).rejects.toMatchObject({ status: 404 });
       await read(player.api.GET(path, asked));
     }
+  });
+
+  it('195: a world that was completed stays so when a newer pack adds a trail to it', async () => {
+    const player = await stage.newPlayer();
+    await player.passSubTrail('w1-s1');
+    await addMoreJourney(stage.provider);
+    const { achievements, badges } = await summary(player);
+    expect(achievements.trails_complete).toBe(1);
+    expect(badges).toContain('/content/art/badges/w1.svg');
   });
 });

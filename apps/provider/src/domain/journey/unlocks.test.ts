@@ -39,6 +39,18 @@ it('195: a trail opens when all its sub-trails before are passed', () => {
   expect(after(4).chapters.at(-1)).toBe('t2-s1-c1');
 });
 
+it('195: where a chapter is passed stays open when a newer pack puts others before it', () => {
+  const passed = new Set(['t1-s1-c1', 't1-s1-c2', 't1-s2-c1', 't1-s2-c2', 't2-s1-c1']);
+  const [first, ...others] = tree.trails;
+  const [subTrail, ...more] = first?.subTrails ?? [];
+  const longer = { id: 't1-s1', chapterIds: ['new', ...(subTrail?.chapterIds ?? [])] };
+  const grown = { trails: [{ id: 't1', subTrails: [longer, ...more] }, ...others] };
+  const [before, after] = [unlocksOf(tree, passed), unlocksOf(grown, passed)];
+  expect([...after.trails]).toEqual([...before.trails]);
+  expect([...after.subTrails]).toEqual([...before.subTrails]);
+  expect([...after.chapters]).toEqual(['new', ...before.chapters]);
+});
+
 it('T20: nothing is open below a locked node', () => {
   fc.assert(
     fc.property(fc.subarray(allChapters), (passed) => {

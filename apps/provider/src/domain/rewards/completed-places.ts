@@ -1,8 +1,8 @@
 import { type JourneyTree, isSubTrailPassed, isTrailPassed } from '../journey/unlocks.ts';
 
 /**
- * The places that are complete now that a chapter is passed (decision 195): its sub-trail once all its chapters are, and
- * with the last of them its trail.
+ * The places that are complete once the chapter that is passed completes its sub-trail (decision 195); none before. They are
+ * all that are complete, not only those around the chapter: a newer pack may have left out what was missing elsewhere.
  *
  * @param passed ids of the chapters that are passed at this difficulty, this one among them
  */
@@ -11,10 +11,11 @@ export function completedPlaces(
   chapterId: string,
   passed: ReadonlySet<string>,
 ): readonly string[] {
-  const trail = tree.trails.find(({ subTrails }) =>
-    subTrails.some(({ chapterIds }) => chapterIds.includes(chapterId)),
-  );
-  const subTrail = trail?.subTrails.find(({ chapterIds }) => chapterIds.includes(chapterId));
-  if (!trail || !subTrail || !isSubTrailPassed(subTrail, passed)) return [];
-  return isTrailPassed(trail, passed) ? [subTrail.id, trail.id] : [subTrail.id];
+  const subTrails = tree.trails.flatMap((trail) => trail.subTrails);
+  const around = subTrails.find(({ chapterIds }) => chapterIds.includes(chapterId));
+  if (!around || !isSubTrailPassed(around, passed)) return [];
+  return tree.trails.flatMap((trail) => [
+    ...trail.subTrails.filter((subTrail) => isSubTrailPassed(subTrail, passed)).map(({ id }) => id),
+    ...(isTrailPassed(trail, passed) ? [trail.id] : []),
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import { difficultyOf, endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
 import { sumOf } from '../../domain/sum-of.ts';
 import { playContent } from '../content/play-content.ts';
-import { latestGame } from '../endless/game-repository.ts';
+import { bestScore, latestGame } from '../endless/game-repository.ts';
 import { bestStars } from '../journey/chapter-results.ts';
 import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
 import { findLearner, presentHead } from '../profile/find-learner.ts';
@@ -46,9 +46,9 @@ export async function yourRank(
   };
 }
 
-/** All stars of a journey, those without a clock too; none for the endless mode. */
+/** All stars of a journey or of the best game, those without a clock too. */
 async function starsEarned(executor: Executor, board: string, learnerId: string): Promise<number> {
   const quizTimeId = difficultyOf(board);
-  if (quizTimeId === null) return 0;
+  if (quizTimeId === null) return bestScore(executor, learnerId);
   return sumOf([...(await bestStars(executor, learnerId, quizTimeId)).values()], (stars) => stars);
 }

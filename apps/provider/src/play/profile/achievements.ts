@@ -6,18 +6,24 @@ import { sumOf } from '../../domain/sum-of.ts';
 import { readingMs } from '../../reading-time/reading-clock.ts';
 import { allResults } from '../journey/chapter-results.ts';
 import { journeyContent } from '../content/play-content.ts';
+import type { TrailContent } from '../journey/journey-content.ts';
 import { treeNode } from '../journey/learner-journey.ts';
 import type { Wire } from '../wire.ts';
 
-/** What the learner has achieved over all difficulties (B3). */
+/**
+ * What the learner has achieved over all difficulties (B3).
+ *
+ * @param badges the places whose badges the learner has
+ */
 export async function achievementsOf(
   executor: Executor,
   learnerId: string,
+  badges: ReadonlySet<string>,
 ): Promise<Wire['Profile']['achievements']> {
   const results = await allResults(executor, learnerId);
   const passed = results.filter(({ best_stars: stars }) => stars >= rules.starsToPass);
   return {
-    trails_complete: await trailsComplete(executor, passed),
+    trails_complete: await trailsComplete(executor, passed, badges),
     trails_points: sumOf(results, ({ best_stars: stars }) => stars),
     chapter_read: new Set(passed.map(({ chapter_id: id }) => id)).size,
     reading_time: hoursOf(await readingMs(executor, learnerId)),
@@ -29,12 +35,17 @@ interface Passed {
   readonly quiz_time_id: string;
 }
 
-/** Worlds of which every chapter is passed at one and the same difficulty. */
-async function trailsComplete(executor: Executor, passed: readonly Passed[]): Promise<number> {
+/** Worlds whose badge the learner has, which stays when a newer pack adds chapters, or that are complete at one difficulty. */
+async function trailsComplete(
+  executor: Executor,
+  passed: readonly Passed[],
+  badges: ReadonlySet<string>,
+): Promise<number> {
   const difficulties = [...new Set(passed.map(({ quiz_time_id: id }) => id))];
   const sets = difficulties.map((difficulty) => chaptersAt(difficulty, passed));
+  const isComplete = (trail: TrailContent) => sets.some((set) => isTrailPassed(treeNode(trail), set));
   const trails = await journeyContent(executor);
-  return trails.filter((trail) => sets.some((set) => isTrailPassed(treeNode(trail), set))).length;
+  return trails.filter((trail) => badges.has(trail.id) || isComplete(trail)).length;
 }
 
 function chaptersAt(difficulty: string, passed: readonly Passed[]): Set<string> {

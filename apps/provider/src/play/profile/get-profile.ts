@@ -28,7 +28,7 @@ export async function getProfile({
       ...(learnerId === session.learnerId && (await privateDetails(database, learnerId))),
       joined_at: new Date(learner.joined_at).toISOString(),
       avatar_head: presentHead(learner),
-      achievements: await achievementsOf(database, learnerId),
+      achievements: await achievementsOf(database, learnerId, places),
       badges: badges.map(({ image }) => image),
       medals: await medalsOf(database, learnerId),
     },
