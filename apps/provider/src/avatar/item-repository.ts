@@ -7,7 +7,7 @@ export type ItemRow = Selectable<Database['avatar_item']> & {
   readonly unlocked: boolean;
 };
 
-/** Every item that the learner may see, in order: those of the pack, and retired ones that the learner owns. */
+/** Every item that the learner may see, in order: those of the pack, and retired ones that the learner owns or wears. */
 export async function itemsFor(executor: Executor, learnerId: string): Promise<ItemRow[]> {
   const rows = await executor
     .selectFrom('avatar_item')
@@ -16,10 +16,21 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     .orderBy('id')
     .execute();
   const owned = await ownedItems(executor, learnerId);
+  const worn = await wornItems(executor, learnerId);
   const places = await completedPlacesOf(executor, learnerId);
   return rows
     .map((row) => ({ ...row, unlocked: isUnlocked(row, owned, places) }))
-    .filter(({ retired, id }) => retired === 0 || owned.has(id));
+    .filter(({ retired, id }) => retired === 0 || owned.has(id) || worn.has(id));
+}
+
+/** Nobody owns a starter: the one that a learner wears stays, also when a newer pack leaves it out. */
+async function wornItems(executor: Executor, learnerId: string): Promise<Set<string | null>> {
+  const row = await executor
+    .selectFrom('learner')
+    .select(['head_item_id', 'top_item_id', 'pants_item_id', 'shoes_item_id'])
+    .where('id', '=', learnerId)
+    .executeTakeFirst();
+  return new Set(Object.values(row ?? {}));
 }
 
 /** A starter, an item that was given, or one that a newer pack gives for a place that was completed before. */
