@@ -48,9 +48,12 @@ export function phaseOf(run: RunState): RunPhase {
   return run.stars >= rules.starsToPass ? 'passed' : 'failed';
 }
 
-/** The first question that is not closed: questions are played in order. */
+/**
+ * The open question, else the first that is not closed: questions are played in order. A newer pack may put others before
+ * the open one, whose clock runs on.
+ */
 export function nextQuestion(run: RunState): RunQuestion | undefined {
-  return run.questions.find((question) => question.outcome === null);
+  return openQuestion(run) ?? run.questions.find((question) => question.outcome === null);
 }
 
 /** The question whose clock is running. */
