@@ -569,7 +569,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question
-         * @description Marked in one transaction. An answer to a closed question gives its stored result again. An answer later than the deadline and two seconds of grace counts as time-up.
+         * @description Marked in one transaction. An answer to a closed question gives its stored result again. An answer later than the deadline and two seconds of grace counts as time-up. A learner may send five answers in a second.
          */
         post: operations["submitAnswer"];
         delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the open question of the endless mode
-         * @description One life: a wrong answer and a late one end the game. An answer to a closed question of the last game gives its stored result again. The right answer to the last question of all gives ENDLESS_COMPLETED.
+         * @description One life: a wrong answer and a late one end the game. An answer to a closed question of the last game gives its stored result again. The right answer to the last question of all gives ENDLESS_COMPLETED. A learner may send five answers in a second.
          */
         post: operations["submitEndlessAnswer"];
         delete?: never;
