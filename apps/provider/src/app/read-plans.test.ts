@@ -21,7 +21,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   getUnlockedItems: [`/w1-s1/unlock-item?${easy}`],
   getBadge: [`/w1-s1/get-badge?type=sub_trail&${easy}`],
   listQuizzes: [`?chapter_id=w1-s1-c1&${easy}`],
-  openQuiz: [`/w1-s1-c1-q-mc?${easy}`, `/w1-s1-c1-q-mc?${easy}`],
+  openQuiz: [`/w1-s1-c1-q-mc?${easy}`, `/w1-s1-c1-q-mc?${easy}`, '/w1-s1-c1-q-mc'],
   getMotivationalQuote: ['?trail_id=w1&motivational_type=start'],
   getLeaderboard: [`?${journeyBoard}`, `?${journeyBoard}&page=2`, '?type=endless_mode'],
   getMyRank: [`?${journeyBoard}`, '?type=endless_mode'],

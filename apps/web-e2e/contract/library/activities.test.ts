@@ -43,6 +43,7 @@ eachDatabase('activities', (engine) => {
     const { data } = await list({ category: 'word_search' });
     expect(data.map(({ id }) => id)).toContain('words-of-the-desert');
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['word_search']));
+    expect(await list({ category: '' })).toEqual(await list());
     expect(await list({ category: 'none' })).toMatchObject({ data: [], total: 0, last_page: 1 });
   });
 

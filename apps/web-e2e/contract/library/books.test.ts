@@ -42,11 +42,12 @@ eachDatabase('books', (engine) => {
       expect(await shelf({ size: 2, page: 3 })).toEqual({ data: [], total_data: 3, page: 3, size: 2 });
     });
 
-    it('182: a category is asked for by its id or by its name; an unknown one has no books', async () => {
+    it('182: a category is asked for by its id or by its name; an unknown one has no books, an empty one is none', async () => {
       const far = ['far-roads', 'last-read'];
       expect(await ids({ category: 'far-lands' })).toEqual(far);
       expect(await ids({ category: 'Far lands' })).toEqual(far);
       expect(await shelf({ category: 'far-lands', size: 1 })).toMatchObject({ total_data: 2 });
+      expect(await ids({ category: '' })).toEqual(await ids({}));
       expect(await shelf({ category: 'none' })).toEqual({ data: [], total_data: 0, page: 1, size: 10 });
     });
 

@@ -2394,9 +2394,9 @@ export interface components {
         page: number;
         /** @description How many on one page. */
         size: number;
-        /** @description The first letter of the title, large or small, without its article. Titles of other scripts stand under none. */
+        /** @description The first letter of the title, large or small, without its article; empty, it leaves all. Titles of other scripts stand under none. */
         startsWith: string;
-        /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
+        /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count; blank, it leaves all. */
         search: string;
     };
     requestBodies: never;
@@ -3709,7 +3709,7 @@ export interface operations {
     listBooks: {
         parameters: {
             query?: {
-                /** @description Id or name of a category; one that does not exist has no books. */
+                /** @description Id or name of a category; one that does not exist has no books. Empty, it leaves all. */
                 category?: string;
                 /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
@@ -4079,9 +4079,9 @@ export interface operations {
     listGlossary: {
         parameters: {
             query?: {
-                /** @description The first letter of the title, large or small, without its article. Titles of other scripts stand under none. */
+                /** @description The first letter of the title, large or small, without its article; empty, it leaves all. Titles of other scripts stand under none. */
                 starts_with?: components["parameters"]["startsWith"];
-                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
+                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count; blank, it leaves all. */
                 search?: components["parameters"]["search"];
                 /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
@@ -4142,7 +4142,7 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description A kind of activity, like maze; an unknown one has no activities. */
+                /** @description A kind of activity, like maze; an unknown one has no activities. Empty, it leaves all. */
                 category?: string;
                 /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
@@ -4260,9 +4260,9 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description The first letter of the title, large or small, without its article. Titles of other scripts stand under none. */
+                /** @description The first letter of the title, large or small, without its article; empty, it leaves all. Titles of other scripts stand under none. */
                 starts_with?: components["parameters"]["startsWith"];
-                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count. */
+                /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count; blank, it leaves all. */
                 search?: components["parameters"]["search"];
                 /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];

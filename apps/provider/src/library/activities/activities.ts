@@ -48,9 +48,9 @@ export async function getActivity({
   };
 }
 
-function activities(executor: Executor, category?: string) {
+function activities(executor: Executor, category = '') {
   const all = executor.selectFrom('activity').where('retired', '=', 0);
-  return category === undefined ? all : all.where('category', '=', category);
+  return category === '' ? all : all.where('category', '=', category);
 }
 
 interface Card {

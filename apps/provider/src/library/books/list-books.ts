@@ -11,8 +11,9 @@ export async function listBooks({
   query,
 }: Call<'listBooks'>): Promise<Answer<'listBooks'>> {
   const page = pageOf(query);
-  const categoryId = query.category === undefined ? null : await findCategory(database, query.category);
-  if (query.category !== undefined && categoryId === null) return { data: [], total_data: 0, ...page };
+  const { category = '' } = query;
+  const categoryId = category === '' ? null : await findCategory(database, category);
+  if (category !== '' && categoryId === null) return { data: [], total_data: 0, ...page };
   const rows = await booksOfPage(database, categoryId, page);
   const ids = rows.map(({ id }) => id);
   const readings = await readingsOf(database, session.learnerId, ids);

@@ -40,7 +40,7 @@ export async function entriesOfPage(
   const page = pageOf(query);
   const words = searchWords(query.search ?? '');
   if (words?.length === 0) return { rows: [], total: 0, page };
-  const chosen = chosenEntries(executor, kind, query.starts_with, words ?? []);
+  const chosen = chosenEntries(executor, kind, query.starts_with ?? '', words ?? []);
   const { count } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -62,14 +62,9 @@ export function findEntry(executor: Executor, kind: EntryKind, id: string) {
   return entries(executor, kind).select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-function chosenEntries(
-  executor: Executor,
-  kind: EntryKind,
-  letter: string | undefined,
-  words: readonly string[],
-) {
+function chosenEntries(executor: Executor, kind: EntryKind, letter: string, words: readonly string[]) {
   const all = entries(executor, kind);
-  const ofLetter = letter === undefined ? all : all.where('letter', '=', letter.toUpperCase());
+  const ofLetter = letter === '' ? all : all.where('letter', '=', letter.toUpperCase());
   return words.reduce(
     (found, word) => found.where((entry) => entry.or([inTitle(entry, word), inText(entry, word)])),
     ofLetter,
