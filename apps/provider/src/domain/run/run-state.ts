@@ -48,12 +48,9 @@ export function phaseOf(run: RunState): RunPhase {
   return run.stars >= rules.starsToPass ? 'passed' : 'failed';
 }
 
-/**
- * The open question, else the first that is not closed: questions are played in order. A newer pack may put others before
- * the open one, whose clock runs on.
- */
+/** The first question that is not closed: questions are played in order. */
 export function nextQuestion(run: RunState): RunQuestion | undefined {
-  return openQuestion(run) ?? run.questions.find((question) => question.outcome === null);
+  return run.questions.find((question) => question.outcome === null);
 }
 
 /** The question whose clock is running. */
