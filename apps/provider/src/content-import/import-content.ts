@@ -11,7 +11,7 @@ import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 7;
+const importVersion = 8;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
 /** The tables whose rows a newer pack may leave out. */

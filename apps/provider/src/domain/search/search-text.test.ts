@@ -22,6 +22,7 @@ it.each([
     'Abdul Muttalib, Abdul-Muṭṭalib, Abdulmuttalib',
     'abd muttalib abd muttalib abd muttalib',
   ],
+  ['the article as it is heard, by itself', 'Abd ul-Muttalib, Zayn ul Abidin', 'abd muttalib zayn abidin'],
   ['the article as it is heard so far', 'Abdul', 'abd'],
   ['a hyphen', 'date-palm', 'datepalm'],
   ['what is no letter', 'Wells & **oases**!', 'wells oases'],

@@ -5,7 +5,7 @@ const apostrophes = /['’‘‛`´′]/gu;
 /** Marks, signs that only shape a line, and raised letters: transliteration writes ayn and hamza by them, Arabic long lines. */
 const marks = /[\p{M}\p{Cf}\p{Lm}]/gu;
 /** `al-` and its spoken forms before a name, `al ` as some write it, and the Arabic article. */
-const articles = /(?<![\p{L}\p{N}])(?:(?:a[dlnrstz]|a[dst]h|el)[-‐‑–—−]|al\s+|ال)(?=\p{L})/gu;
+const articles = /(?<![\p{L}\p{N}])(?:(?:a[dlnrstz]|a[dst]h|[eu]l)[-‐‑–—−]|[au]l\s+|ال)(?=\p{L})/gu;
 /** `Abdul` is `Abd al-` as it is heard; Abdullah is a name of its own. */
 const heardArticle = /(?<=(?<![\p{L}\p{N}])abd)[aeiou]l(?!lah)(?:[-‐‑–\s]+|(?=\p{L})|$)/gu;
 /** Hyphens stand inside words. */
