@@ -2384,8 +2384,12 @@ export interface components {
         trailId: components["schemas"]["Id"];
         /** @description The id of a sub-trail. */
         subTrailId: components["schemas"]["Id"];
-        quizTimePath: components["schemas"]["QuizTimeId"];
+        /** @description The id of a chapter. */
+        chapterId: components["schemas"]["Id"];
+        /** @description The id of a question. */
         quizId: components["schemas"]["Id"];
+        /** @description The id of the difficulty that serves the endless mode. */
+        quizTimePath: components["schemas"]["QuizTimeId"];
         /** @description The journey has a board for each difficulty, the endless mode has one. */
         boardType: components["schemas"]["BoardType"];
         /** @description The difficulty. Needed for learning_journey, passed over for endless_mode. */
@@ -2443,8 +2447,11 @@ export interface operations {
     getToken: {
         parameters: {
             query: {
+                /** @description The address whose account is meant. */
                 email: string;
+                /** @description The one-time code of the address to which the browser came back. */
                 code?: string;
+                /** @description What the browser has kept since the start. */
                 verifier?: string;
             };
             header?: never;
@@ -2504,8 +2511,11 @@ export interface operations {
     returnFromGoogle: {
         parameters: {
             query?: {
+                /** @description Names the sign-in that this browser began. */
                 state?: string;
+                /** @description What the issuer exchanges for the proof of who it is. */
                 code?: string;
+                /** @description Why the issuer refused; there is no code then. */
                 error?: string;
             };
             header?: never;
@@ -2523,6 +2533,7 @@ export interface operations {
     followMailedLink: {
         parameters: {
             query?: {
+                /** @description The secret of the link. */
                 token?: string;
             };
             header?: never;
@@ -3243,6 +3254,7 @@ export interface operations {
     getBadge: {
         parameters: {
             query: {
+                /** @description Whether the id is that of a world or of a sub-trail. */
                 type: components["schemas"]["BadgeType"];
                 /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
@@ -3289,7 +3301,8 @@ export interface operations {
     listQuizzes: {
         parameters: {
             query: {
-                chapter_id: components["schemas"]["Id"];
+                /** @description The id of a chapter. */
+                chapter_id: components["parameters"]["chapterId"];
                 /** @description The id of a difficulty of the journey. Stars and locks belong to one difficulty. */
                 quiz_time_id: components["parameters"]["quizTimeId"];
             };
@@ -3363,7 +3376,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                quizId: components["schemas"]["Id"];
+                /** @description The id of a question. */
+                quizId: components["parameters"]["quizId"];
             };
             cookie?: never;
         };
@@ -3444,6 +3458,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
+                /** @description The id of the difficulty that serves the endless mode. */
                 quizTimeId: components["parameters"]["quizTimePath"];
             };
             cookie?: never;
@@ -3474,6 +3489,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
+                /** @description The id of the difficulty that serves the endless mode. */
                 quizTimeId: components["parameters"]["quizTimePath"];
             };
             cookie?: never;
@@ -3504,7 +3520,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
+                /** @description The id of the difficulty that serves the endless mode. */
                 quizTimeId: components["parameters"]["quizTimePath"];
+                /** @description The id of a question. */
                 quizId: components["parameters"]["quizId"];
             };
             cookie?: never;
@@ -3546,7 +3564,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
+                /** @description The id of the difficulty that serves the endless mode. */
                 quizTimeId: components["parameters"]["quizTimePath"];
+                /** @description The id of a question. */
                 quizId: components["parameters"]["quizId"];
             };
             cookie?: never;
@@ -3884,6 +3904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a book. */
                 bookId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4776,7 +4797,8 @@ export interface operations {
     listPracticeQuizzes: {
         parameters: {
             query: {
-                chapter_id: components["schemas"]["Id"];
+                /** @description The id of a chapter. */
+                chapter_id: components["parameters"]["chapterId"];
             };
             header?: never;
             path?: never;
@@ -4808,7 +4830,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                quizId: components["schemas"]["Id"];
+                /** @description The id of a question. */
+                quizId: components["parameters"]["quizId"];
             };
             cookie?: never;
         };
