@@ -1455,6 +1455,7 @@ export interface components {
         /** @description A difficulty. The row with difficulty 5 serves the endless mode. */
         QuizTime: {
             id: components["schemas"]["QuizTimeId"];
+            /** @description Its number; 1 is the default. */
             difficulty: number;
             /** @example Easy */
             difficulty_label: string;
@@ -1475,12 +1476,17 @@ export interface components {
             /** @example desert */
             theme: string;
             locked: boolean;
+            /** @description Stars of this learner at this difficulty. */
             star: number;
+            /** @description Stars that the world holds. */
             total_star: number;
             sub_trail_count: number;
             chapter_count: number;
+            /** @description The address of a picture. */
             background: string;
+            /** @description The address of a picture. */
             floating_island: string;
+            /** @description The address of a picture. */
             map: string;
         };
         SubTrail: {
@@ -1488,6 +1494,7 @@ export interface components {
             order: number;
             title: string;
             locked: boolean;
+            /** @description Chapters that are not passed yet. */
             remaining_chapters: number;
             chapter_count: number;
             /** @description Place on the map, in percent of its width and height. */
@@ -1519,13 +1526,18 @@ export interface components {
             /** @description Number in its sub-trail. */
             chapter: number;
             title: string;
+            /** @description The same as the title. */
             name: string;
+            /** @description The learner's best try at this difficulty. */
             star: number;
+            /** @description One for each question. */
             total_star: number;
             locked: boolean;
             /** @description No confetti and no cheering sound. */
             quiet: boolean;
+            /** @description None while the chapter is locked. */
             quizzes: components["schemas"]["QuizSummary"][];
+            /** @description Those that help; none while the chapter is locked. */
             books: components["schemas"]["BookSummary"][];
         };
         /** @example head-kufi */
@@ -1580,7 +1592,9 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @description The question side of the map */
             left: string[];
+            /** @description The answer side of the map */
             right: string[];
         };
         UnscrambleWordsContent: {
@@ -1601,9 +1615,11 @@ export interface components {
             id: components["schemas"]["Id"];
             order: number;
             type: components["schemas"]["QuestionType"];
+            /** @description The number of the question that comes now, or of the last one when none is left; in practice its own. */
             current_question_number: number;
             content?: components["schemas"]["PublicQuestion"];
             user_answer?: components["schemas"]["Answer"];
+            /** @description It takes no more answers. */
             closed: boolean;
             /**
              * @description How a closed question ended.
@@ -1620,6 +1636,7 @@ export interface components {
             ranked?: boolean;
             /** @description Until the open question's deadline; null without a clock. */
             remaining_ms: number | null;
+            /** @description The question that waits for an answer. */
             open_quiz_id: string | null;
         };
         /** @description Without `quiz_time_id` the answer is to the learner's latest try at the chapter that is not over. An answer with `time_up`, and an empty one, say that the clock has run out. */
@@ -1638,7 +1655,10 @@ export interface components {
         Reference: {
             work: string;
             section: string;
-            /** @enum {string} */
+            /**
+             * @description Q Quran, H sound collection of hadith, S classical biography, M modern summary.
+             * @enum {string}
+             */
             grade: "Q" | "H" | "S" | "M";
         };
         /** @description What one answer has earned for good. */
@@ -1656,6 +1676,7 @@ export interface components {
             correct_answers: components["schemas"]["Answer"];
             remaining_ms: number | null;
             lives: number;
+            /** @description After a wrong answer to a question that is still open. */
             hint: string | null;
             explanation: string | null;
             references: components["schemas"]["Reference"][];
@@ -1720,6 +1741,7 @@ export interface components {
             image: string;
         };
         LeaderboardEntry: {
+            /** @description Learners with equally many stars share one. */
             rank: number;
             name: string;
             total_star: number;
@@ -1743,6 +1765,7 @@ export interface components {
             your_rank: components["schemas"]["YourRank"];
             current_page: number;
             per_page: number;
+            /** @description How many learners stand on the board. */
             total_data: number;
         };
         Medal: {
