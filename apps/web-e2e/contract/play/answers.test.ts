@@ -4,6 +4,12 @@ import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
+interface MatchupContent {
+  readonly options: Readonly<Record<string, string>>;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+}
+
 const chapter = 'w1-s1-c1';
 
 eachDatabase('answers', (engine) => {
@@ -122,6 +128,16 @@ eachDatabase('answers', (engine) => {
     const letter = Object.keys(choices).find((key) => choices[key] === target.answer) ?? '';
     const result = await player.answer(target.id, letter);
     expect(result).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', correct_answers: letter });
+  });
+
+  it('B3, 121: a matchup comes as a map with numeric keys for one side and named ones for the other, and as two lists', async () => {
+    const target = matchup();
+    await playTo(target);
+    const { options, left, right } = (await player.open(target.id)).data.content as MatchupContent;
+    expect(Object.keys(options)).toEqual(['1', '2', '3', '4', 'a', 'b', 'c', 'd']);
+    expect(Object.values(options)).toEqual([...left, ...right]);
+    expect(left.toSorted()).toEqual(target.pairs?.map((pair) => pair.left).toSorted());
+    expect(right.toSorted()).toEqual(target.pairs?.map((pair) => pair.right).toSorted());
   });
 
   it('116: pairs add up, cost nothing when right, a life when wrong, and come back after a reload', async () => {
