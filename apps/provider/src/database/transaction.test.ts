@@ -5,6 +5,7 @@ import type { TestPlace } from '../testing/test-databases.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
+import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 
 eachDatabase('a transaction', (engine) => {
@@ -45,6 +46,49 @@ eachDatabase('a transaction', (engine) => {
     const nested = inTransaction(database, async () => inTransaction(database, count));
     await expect(nested).rejects.toThrow(/Pass the transaction on/);
     expect((await count(database)).value).toBe('0');
+  });
+
+  it('takes statements together, all or none: the first that fails says why', async () => {
+    const setting = (transaction: Kysely<Database>, key: string, value = '') =>
+      transaction.insertInto('setting').values({ key, value });
+    const failing = inTransaction(database, (transaction) =>
+      together(transaction, [
+        setting(transaction, 'before'),
+        setting(transaction, 'count'),
+        setting(transaction, 'after'),
+      ]),
+    );
+    await expect(failing).rejects.toThrow(/unique/i);
+    const unbound = inTransaction(database, (transaction) =>
+      together(transaction, [setting(transaction, 'before'), setting(transaction, 'after', 'a NUL: \0')]),
+    );
+    await expect(unbound).rejects.toThrow(TypeError);
+    expect(await database.selectFrom('setting').select('key').execute()).toEqual([{ key: 'count' }]);
+    await inTransaction(database, (transaction) =>
+      together(transaction, [setting(transaction, 'before'), setting(transaction, 'after')]),
+    );
+    expect(await database.selectFrom('setting').select('key').execute()).toHaveLength(3);
+  });
+
+  it('says why it failed first, not that it can do no more', async () => {
+    const failing = inTransaction(database, async (transaction) => {
+      await together(transaction, [transaction.insertInto('setting').values({ key: 'count', value: '' })]);
+      // PostgreSQL has not been waited for yet.
+      throw new Error('its own reason');
+    });
+    await expect(failing).rejects.toThrow(/unique|its own reason/i);
+    expect((await count(database)).value).toBe('0');
+  });
+
+  it('goes on while a newer provider adds a column to what it reads', async () => {
+    const whole = () => database.selectFrom('setting').selectAll().where('key', '=', 'count').execute();
+    await count(database);
+    await whole();
+    const newer = await openDatabase(place);
+    await sql`alter table setting add column newer integer`.execute(newer);
+    await newer.destroy();
+    expect((await count(database)).value).toBe('0');
+    expect(await whole()).toMatchObject([{ value: '0' }]);
   });
 
   it('does not hinder others at the same time', async () => {

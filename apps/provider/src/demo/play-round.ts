@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Question } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
+import { together } from '../database/together.ts';
 import { type Answer, emptyAnswers } from '../domain/answer.ts';
 import { answerKey, correctAnswers } from '../domain/questions/answer-key.ts';
 import { lockPlayer } from '../play/player/lock-player.ts';
@@ -35,7 +36,8 @@ export async function playRound(
     now += marks[index] === 't' ? (stage.limitMs ?? thinkingMs) : thinkingMs;
     for (const answer of await answersFor(transaction, stage, question, marks[index] ?? 'r', now)) {
       const body = { answer, quiz_time_id: quizTimeId };
-      await answerQuestion(transaction, player, { questionId: question.id, body, now });
+      const { writes } = await answerQuestion(transaction, player, { questionId: question.id, body, now });
+      await together(transaction, writes);
       now += thinkingMs / 3;
     }
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Compilable, Transaction } from 'kysely';
 import { lockLearner } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
+import { together } from '../database/together.ts';
 import { keyReused } from './key-reused.ts';
 
 const keptMs = 24 * 60 * 60 * 1000;
@@ -29,56 +30,76 @@ export async function answerOnce<Answer>(
   effect: () => Promise<Answer>,
 ): Promise<Answer> {
   await lockLearner(transaction, write.learnerId);
-  return answerOnceLocked(transaction, write, effect);
+  const kept = await keptAnswer(transaction, write).execute();
+  return answerUnlessKept(transaction, write, kept, async () => ({ answer: await effect(), writes: [] }));
 }
 
-/** The same in a transaction that holds the learner's lock already. */
-export async function answerOnceLocked<Answer>(
+/** What a write answers, and the statements that are left to store what it did. */
+export interface Effect<Answer> {
+  readonly answer: Answer;
+  readonly writes: readonly Compilable[];
+}
+
+/**
+ * The same for a caller that holds the lock and has read what `keptAnswer` gives. The writes that the effect leaves run
+ * after the key's.
+ */
+export async function answerUnlessKept<Answer>(
   transaction: Transaction<Database>,
   write: Write,
-  effect: () => Promise<Answer>,
+  kept: readonly KeptAnswer[],
+  effect: () => Promise<Effect<Answer>>,
 ): Promise<Answer> {
-  if (write.key === null) return effect();
-  const kept = await keptAnswer(transaction, write, write.key);
+  const repeated = responseTo(write, kept);
   // The answer was written below by the same operation for the same request, so it has the same shape.
-  if (kept !== null) return JSON.parse(kept) as Answer;
-  const answer = await effect();
-  await keepAnswer(transaction, write, write.key, JSON.stringify(answer));
+  if (repeated !== null) return JSON.parse(repeated) as Answer;
+  const { answer, writes } = await effect();
+  await together(transaction, [...keyUpserts(transaction, write, JSON.stringify(answer)), ...writes]);
   return answer;
 }
 
 /** Whether a write with this key was answered within 24 hours. Throws 422 as `answerOnce` does. */
 export async function repeatedAnswer(transaction: Transaction<Database>, write: Write): Promise<boolean> {
-  if (write.key === null) return false;
-  return (await keptAnswer(transaction, write, write.key)) !== null;
+  return responseTo(write, await keptAnswer(transaction, write).execute()) !== null;
 }
 
-async function keptAnswer(
-  transaction: Transaction<Database>,
-  write: Write,
-  key: string,
-): Promise<string | null> {
-  const row = await transaction
-    .selectFrom('idempotency_key')
-    .select(['operation', 'body_hash', 'response'])
-    .where('learner_id', '=', write.learnerId)
-    .where('key', '=', key)
-    .where('created_at', '>', write.now - keptMs)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.operation === write.operation && row.body_hash === hashOf(write.request)) return row.response;
+/** What was kept of a write. */
+export interface KeptAnswer {
+  readonly operation: string;
+  readonly body_hash: string;
+  readonly response: string;
+}
+
+/** Reads what is kept for the key: one row or none. */
+export function keptAnswer(transaction: Transaction<Database>, { learnerId, key, now }: Write) {
+  return (
+    transaction
+      .selectFrom('idempotency_key')
+      .select(['operation', 'body_hash', 'response'])
+      .where('learner_id', '=', learnerId)
+      // No key is empty: nothing is kept of a write without one.
+      .where('key', '=', key ?? '')
+      .where('created_at', '>', now - keptMs)
+  );
+}
+
+function responseTo(write: Write, [kept]: readonly KeptAnswer[]): string | null {
+  if (!kept) return null;
+  if (kept.operation === write.operation && kept.body_hash === hashOf(write.request)) return kept.response;
   throw keyReused();
 }
 
-async function keepAnswer(transaction: Transaction<Database>, write: Write, key: string, response: string) {
-  const { learnerId, operation, request, now } = write;
+function keyUpserts(transaction: Transaction<Database>, write: Write, response: string) {
+  const { learnerId, key, operation, request, now } = write;
+  if (key === null) return [];
   const kept = { operation, body_hash: hashOf(request), status: 200, response, created_at: now };
-  await transaction
-    .insertInto('idempotency_key')
-    .values({ learner_id: learnerId, key, ...kept })
-    // One that is older than 24 hours has not been forgotten yet.
-    .onConflict((conflict) => conflict.columns(['learner_id', 'key']).doUpdateSet(kept))
-    .execute();
+  // One that is older than 24 hours has not been forgotten yet.
+  return [
+    transaction
+      .insertInto('idempotency_key')
+      .values({ learner_id: learnerId, key, ...kept })
+      .onConflict((conflict) => conflict.columns(['learner_id', 'key']).doUpdateSet(kept)),
+  ];
 }
 
 function hashOf(request: unknown): string {

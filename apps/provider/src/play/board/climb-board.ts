@@ -1,18 +1,19 @@
+import type { Compilable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 
 /**
- * One star more on a board. The counts per star total change with the score, always the lower total first, so that two
- * learners who climb at once never wait for each other in a circle. A learner who hides is in no count.
+ * One star more on a board: the score, then the counts per star total. A learner who hides is in no count. Other learners
+ * wait for the counts until the transaction ends, so these should be its last statements.
  *
  * @param now when the star was earned, in epoch milliseconds
  */
-export async function climbBoard(
+export function boardClimb(
   executor: Executor,
   board: string,
   learnerId: string,
   now: number,
-): Promise<void> {
-  const { stars, hidden } = await executor
+): readonly Compilable[] {
+  const score = executor
     .insertInto('board_score')
     .values((eb) => ({
       board,
@@ -28,30 +29,39 @@ export async function climbBoard(
         neg_stars: eb('board_score.neg_stars', '-', 1),
         reached_at: now,
       })),
-    )
-    .returning(['stars', 'hidden'])
-    .executeTakeFirstOrThrow();
-  if (hidden === 0) await moveUp(executor, board, stars);
+    );
+  return [score, countsAfterClimb(executor, board, learnerId)];
 }
 
-/** One learner more with so many stars, and one fewer with one star less. */
-async function moveUp(executor: Executor, board: string, stars: number): Promise<void> {
-  const joined = { board, stars, learners: 1 };
-  // Its row is there, so that no more than one is taken from it.
-  const left = { board, stars: stars - 1, learners: 0 };
-  await executor
+/**
+ * One learner more with as many stars as the learner has now, and one fewer with one star less: always the lower total
+ * first, so that two learners who climb at once never wait for each other in a circle.
+ */
+function countsAfterClimb(executor: Executor, board: string, learnerId: string) {
+  return executor
     .insertInto('board_count')
-    .values(stars > 1 ? [left, joined] : [joined])
+    .columns(['board', 'stars', 'learners'])
+    .expression((from) => {
+      const score = from
+        .selectFrom('board_score')
+        .select('board')
+        .where('board', '=', board)
+        .where('learner_id', '=', learnerId)
+        .where('hidden', '=', 0);
+      // A row to leave is there already: it is never inserted, and one is taken from it below.
+      const left = score.select((eb) => [eb('stars', '-', 1).as('stars'), eb.lit<number>(0).as('learners')]);
+      const joined = score.select((eb) => ['stars', eb.lit<number>(1).as('learners')]);
+      return left.where('stars', '>', 1).unionAll(joined).orderBy('stars');
+    })
     .onConflict((conflict) =>
       conflict.columns(['board', 'stars']).doUpdateSet((eb) => ({
         learners: eb(
           'board_count.learners',
           '+',
-          eb.case().when('excluded.stars', '=', stars).then(1).else(-1).end(),
+          eb.case().when('excluded.learners', '=', 1).then(1).else(-1).end(),
         ),
       })),
-    )
-    .execute();
+    );
 }
 
 /** One learner fewer with so many stars. */

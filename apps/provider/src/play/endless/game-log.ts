@@ -20,22 +20,19 @@ export interface LoggedEndlessAnswer {
 }
 
 /** Appends to the log from which every score can be counted again. Nothing changes or deletes its rows. */
-export async function appendEndlessAnswer(executor: Executor, logged: LoggedEndlessAnswer): Promise<void> {
-  await executor
-    .insertInto('endless_answer')
-    .values({
-      id: randomUUID(),
-      run_id: logged.runId,
-      question_id: logged.questionId,
-      learner_id: logged.learnerId,
-      submitted_at: logged.at,
-      answer: JSON.stringify(logged.answer),
-      code: logged.code,
-      star: logged.star,
-      ranked: logged.ranked ? 1 : 0,
-      result: logged.result,
-    })
-    .execute();
+export function endlessAnswerInsert(executor: Executor, logged: LoggedEndlessAnswer) {
+  return executor.insertInto('endless_answer').values({
+    id: randomUUID(),
+    run_id: logged.runId,
+    question_id: logged.questionId,
+    learner_id: logged.learnerId,
+    submitted_at: logged.at,
+    answer: JSON.stringify(logged.answer),
+    code: logged.code,
+    star: logged.star,
+    ranked: logged.ranked ? 1 : 0,
+    result: logged.result,
+  });
 }
 
 /** The questions that the game has closed. */

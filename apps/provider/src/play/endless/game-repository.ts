@@ -40,8 +40,8 @@ export async function insertGame(
 }
 
 /** Stores the state of a stored game. */
-export async function saveGame(executor: Executor, game: PlayedGame): Promise<void> {
-  await executor.updateTable('endless_run').set(columnsOf(game)).where('id', '=', game.id).execute();
+export function gameUpdate(executor: Executor, game: PlayedGame) {
+  return executor.updateTable('endless_run').set(columnsOf(game)).where('id', '=', game.id);
 }
 
 /** The best score of all games of the learner. */

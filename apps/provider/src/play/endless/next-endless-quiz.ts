@@ -6,13 +6,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { drawQuestion } from '../../domain/endless/draw-question.ts';
 import { openInGame } from '../../domain/endless/endless-game.ts';
 import { timeLimitMs } from '../../domain/run/time-limit.ts';
-import { answerOnceLocked } from '../../idempotency/answer-once.ts';
 import { findQuestion } from '../content/play-question.ts';
 import { findEndlessQuizTime, type QuizTimeRow } from '../journey/find-quiz-time.ts';
-import { lockPlayer, type Player } from '../player/lock-player.ts';
+import type { Player } from '../player/lock-player.ts';
+import { playOnce } from '../player/play-once.ts';
 import type { Wire } from '../wire.ts';
 import { askedIn } from './game-log.ts';
-import { bestScore, insertGame, saveGame } from './game-repository.ts';
+import { bestScore, gameUpdate, insertGame } from './game-repository.ts';
 import { freshGame, type PlayedGame } from './played-game.ts';
 import { presentEndlessQuiz, presentGame, presentStatus } from './present-game.ts';
 import { questionBank } from './question-bank.ts';
@@ -26,12 +26,11 @@ export function nextEndlessQuiz(
   const { learnerId } = session;
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'nextEndlessQuiz', request: params, now };
-  return inTransaction(context.database, async (transaction) => {
-    const player = await lockPlayer(transaction, learnerId);
-    return answerOnceLocked(transaction, write, () =>
-      nextQuestion(transaction, player, params.quizTimeId, now),
-    );
-  });
+  return inTransaction(context.database, (transaction) =>
+    playOnce(transaction, write, async (player) => {
+      return { answer: await nextQuestion(transaction, player, params.quizTimeId, now), writes: [] };
+    }),
+  );
 }
 
 /** The same inside a transaction that holds the player's lock; 404 for a quiz time of the journey. */
@@ -72,13 +71,13 @@ async function withOpenQuestion(
   }
   const limitMs = timeLimitMs(quizTime.seconds, player.calm);
   const opened = { ...game, state: openInGame(game.state, id, now, limitMs) };
-  if (going) await saveGame(transaction, opened);
+  if (going) await gameUpdate(transaction, opened).execute();
   else await insertGame(transaction, opened, player.learnerId, quizTime.id);
   return opened;
 }
 
 async function close(transaction: Transaction<Database>, game: PlayedGame, now: number): Promise<PlayedGame> {
   const ended: PlayedGame = { ...game, state: { ...game.state, endedAt: now, outcome: 'completed' } };
-  await saveGame(transaction, ended);
+  await gameUpdate(transaction, ended).execute();
   return ended;
 }

@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { endlessBoard } from '../../domain/board/board-name.ts';
@@ -5,11 +6,11 @@ import type { EndlessAttempt } from '../../domain/endless/endless-game.ts';
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import { standingOn } from '../board/board-repository.ts';
-import { climbBoard } from '../board/climb-board.ts';
+import { boardClimb } from '../board/climb-board.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
-import { appendEndlessAnswer } from './game-log.ts';
-import { bestScore, saveGame } from './game-repository.ts';
+import { endlessAnswerInsert } from './game-log.ts';
+import { bestScore, gameUpdate } from './game-repository.ts';
 import type { PlayedGame } from './played-game.ts';
 import { presentGame, presentStatus } from './present-game.ts';
 
@@ -25,28 +26,39 @@ export interface CountedEndlessAnswer {
   readonly kept?: Answer;
 }
 
-/** Stores all that one submission did: the game, the log, and with a star perhaps the board. */
+/** What a submission came to. Nothing of it is stored before the writes are. */
+export interface RecordedEndless {
+  readonly game: PlayedGame;
+  readonly result: Wire['EndlessResult'];
+  /** The game, the log, and with a star perhaps the board. */
+  readonly writes: readonly Compilable[];
+}
+
+/** Gives what one submission came to. */
 export async function recordEndlessAttempt(
   executor: Executor,
   counted: CountedEndlessAnswer,
   at: number,
-): Promise<{ readonly game: PlayedGame; readonly result: Wire['EndlessResult'] }> {
+): Promise<RecordedEndless> {
   const { learnerId, game, asked, answer, attempt } = counted;
   const { game: state, code, star, ranked } = attempt;
   const after = { ...game, state, kept: state.open ? counted.kept : undefined };
-  await saveGame(executor, after);
-  const result = presentEndlessResult(counted, after, await bestScore(executor, learnerId), at);
+  const best = Math.max(state.score, await bestScore(executor, learnerId));
+  const result = presentEndlessResult(counted, after, best, at);
   const closed = state.open === null;
   const logged = { runId: game.id, questionId: asked.question.id, learnerId, at, answer, code, star, ranked };
-  await appendEndlessAnswer(executor, { ...logged, result: closed ? JSON.stringify(result) : null });
-  if (star === 1) await climbWith(executor, learnerId, state.rankedScore, at);
-  return { game: after, result };
+  const climbs = star === 1 && (await isBest(executor, learnerId, state.rankedScore));
+  const writes = [
+    gameUpdate(executor, after),
+    endlessAnswerInsert(executor, { ...logged, result: closed ? JSON.stringify(result) : null }),
+    ...(climbs ? boardClimb(executor, endlessBoard, learnerId, at) : []),
+  ];
+  return { game: after, result, writes };
 }
 
 /** The best game counts: a star raises the board only when the game has more that count than any before. */
-async function climbWith(executor: Executor, learnerId: string, score: number, at: number): Promise<void> {
-  const best = (await standingOn(executor, endlessBoard, learnerId))?.stars ?? 0;
-  if (score > best) await climbBoard(executor, endlessBoard, learnerId, at);
+async function isBest(executor: Executor, learnerId: string, score: number): Promise<boolean> {
+  return score > ((await standingOn(executor, endlessBoard, learnerId))?.stars ?? 0);
 }
 
 function presentEndlessResult(

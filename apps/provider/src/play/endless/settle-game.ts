@@ -1,4 +1,6 @@
-import type { Executor } from '../../database/executor.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { together } from '../../database/together.ts';
 import { emptyAnswers } from '../../domain/answer.ts';
 import { expireGame } from '../../domain/endless/endless-game.ts';
 import { findQuestion } from '../content/play-question.ts';
@@ -15,17 +17,19 @@ export interface SettledGame {
 
 /** A question whose time is over ends the game first, even when no client says so. The caller holds the player's lock. */
 export async function settledGame(
-  executor: Executor,
+  transaction: Transaction<Database>,
   { learnerId, content }: Player,
   now: number,
 ): Promise<SettledGame> {
-  const game = await latestGame(executor, learnerId);
+  const game = await latestGame(transaction, learnerId);
   const state = game ? expireGame(game.state, now) : null;
   if (!game || !state || !game.state.open || state === game.state) return { game, expired: false };
   const asked = findQuestion(content, game.state.open.id);
   const answer = emptyAnswers[asked.question.type];
   const attempt = { code: 'TIME_UP', star: 0, ranked: true, game: state } as const;
   const at = state.endedAt ?? now;
-  const after = await recordEndlessAttempt(executor, { learnerId, game, asked, answer, attempt }, at);
-  return { game: after.game, expired: true };
+  const counted = { learnerId, game, asked, answer, attempt };
+  const recorded = await recordEndlessAttempt(transaction, counted, at);
+  await together(transaction, recorded.writes);
+  return { game: recorded.game, expired: true };
 }

@@ -6,11 +6,12 @@ import { isEmpty } from '../../domain/answer.ts';
 import { answerInGame } from '../../domain/endless/endless-game.ts';
 import { answerKey } from '../../domain/questions/answer-key.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
-import { answerOnceLocked } from '../../idempotency/answer-once.ts';
+import type { Effect } from '../../idempotency/answer-once.ts';
 import type { PlayContent } from '../content/play-content.ts';
 import { findQuestion } from '../content/play-question.ts';
 import { findEndlessQuizTime } from '../journey/find-quiz-time.ts';
-import { lockPlayer, type Player } from '../player/lock-player.ts';
+import type { Player } from '../player/lock-player.ts';
+import { playOnce } from '../player/play-once.ts';
 import { refusal } from '../run/refusals.ts';
 import { requireTurn } from '../run/require-turn.ts';
 import type { Wire } from '../wire.ts';
@@ -39,27 +40,26 @@ export function submitEndlessAnswer(
   const now = context.clock.now();
   const request = { ...params, body };
   const write = { learnerId, key, operation: 'submitEndlessAnswer', request, now };
-  return inTransaction(context.database, async (transaction) => {
-    const player = await lockPlayer(transaction, learnerId);
-    return answerOnceLocked(transaction, write, () =>
-      answerEndless(transaction, player, { ...params, body, now }),
-    );
-  });
+  return inTransaction(context.database, (transaction) =>
+    playOnce(transaction, write, (player) => answerEndless(transaction, player, { ...params, body, now })),
+  );
 }
 
-/** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
+/** The same inside a transaction that holds the player's lock, but for the writes. Throws the refusals of the contract. */
 export async function answerEndless(
   transaction: Transaction<Database>,
   player: Player,
   command: EndlessCommand,
-): Promise<Wire['EndlessResult']> {
+): Promise<Effect<Wire['EndlessResult']>> {
   const { learnerId, content } = player;
   const { quizId, now } = command;
   findEndlessQuizTime(content, command.quizTimeId);
   const asked = findQuestion(content, quizId);
   const { game } = await settledGame(transaction, player, now);
   const open = game?.state.open;
-  if (!game || open?.id !== quizId) return repeated(transaction, game, quizId, now);
+  if (!game || open?.id !== quizId) {
+    return { answer: await repeated(transaction, game, quizId, now), writes: [] };
+  }
   requireTurn(await paceOf(transaction, learnerId, now), now);
   const { answer, time_up: timeUp } = command.body;
   const mark = scoreAnswer(answer, answerKey(asked.question, game.seed), game.kept);
@@ -67,7 +67,8 @@ export async function answerEndless(
   const left = await questionsLeft(transaction, content, game, quizId);
   const attempt = answerInGame(game.state, open, code, now, left);
   const counted = { learnerId, game, asked, answer, attempt, kept: mark.kept };
-  return (await recordEndlessAttempt(transaction, counted, now)).result;
+  const { result, writes } = await recordEndlessAttempt(transaction, counted, now);
+  return { answer: result, writes };
 }
 
 /** The result that closed the question in the last game, with the game as it is now; 409 when there is none (T21). */

@@ -1,17 +1,6 @@
 import type { Executor } from '../../database/executor.ts';
-import { rules } from '../../domain/rules.ts';
-
-/** One try's stars, to be kept when they are the learner's best at this chapter and difficulty. */
-export interface ChapterStars {
-  readonly learnerId: string;
-  readonly chapterId: string;
-  readonly quizTimeId: string;
-  readonly stars: number;
-  /** Those that count on boards. */
-  readonly rankedStars: number;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
+import type { ChapterBest } from '../../domain/run/better-best.ts';
+import type { StageKey } from '../run/stage.ts';
 
 /** The learner's best stars by chapter at one difficulty. */
 export async function bestStars(
@@ -37,45 +26,17 @@ export function allResults(executor: Executor, learnerId: string) {
     .execute();
 }
 
-/** The most that any try at a chapter gave at one difficulty. */
-export interface ChapterBest {
-  readonly stars: number;
-  /** By the stars that count on boards. */
-  readonly rankedStars: number;
-  /** Epoch milliseconds; null until it is passed. */
-  readonly passedAt: number | null;
-}
-
-/** What a star did to the chapter's result. */
-export interface KeptBest {
-  /** More stars count on the board than any run gave before. */
-  readonly climbed: boolean;
-  /** The chapter is passed, and was not before. */
-  readonly passed: boolean;
-}
-
-/** Keeps the stars when they are more than any run gave `before` (decision 124: the best run counts). */
-export async function keepBest(
+/** Stores what the chapter's best is from now on. */
+export function bestUpsert(
   executor: Executor,
-  before: ChapterBest,
-  result: ChapterStars,
-): Promise<KeptBest> {
-  const { learnerId, chapterId, quizTimeId, stars, rankedStars, now } = result;
-  const climbed = rankedStars > before.rankedStars;
-  if (stars <= before.stars && !climbed) return { climbed: false, passed: false };
-  const best = Math.max(stars, before.stars);
-  const passed = best >= rules.starsToPass && before.passedAt === null;
-  const changed = {
-    best_stars: best,
-    ranked_stars: Math.max(rankedStars, before.rankedStars),
-    passed_at: passed ? now : before.passedAt,
-  };
-  await executor
+  { learnerId, chapterId, quizTimeId }: StageKey,
+  { stars, rankedStars, passedAt }: ChapterBest,
+) {
+  const best = { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt };
+  return executor
     .insertInto('chapter_result')
-    .values({ learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId, ...changed })
+    .values({ learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId, ...best })
     .onConflict((conflict) =>
-      conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(changed),
-    )
-    .execute();
-  return { climbed, passed };
+      conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(best),
+    );
 }

@@ -14,17 +14,35 @@ export interface Player {
   readonly content: PlayContent;
 }
 
-/**
- * Lets one command of the learner run at a time until the transaction ends, as `lockLearner` does, and reads with the same
- * statement what every command of play goes by. Nothing else may be read here: what another command of the learner writes
- * is only seen once the lock is held. Throws 401 when the account is gone or closed by now.
- */
+/** Lets one command of the learner run at a time until the transaction ends, as `lockLearner` does. */
 export async function lockPlayer(transaction: Transaction<Database>, learnerId: string): Promise<Player> {
+  return lockedPlayer(transaction, learnerId, await playerLock(transaction, learnerId).executeTakeFirst());
+}
+
+/**
+ * Takes the lock, and reads with the same statement what every command of play goes by. Nothing else may be read here: what
+ * another command of the learner writes is only seen once the lock is held.
+ */
+export function playerLock(transaction: Transaction<Database>, learnerId: string) {
   const query = transaction
     .selectFrom('learner')
     .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
     .where('id', '=', learnerId);
-  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  return isPostgres(transaction) ? query.forUpdate() : query;
+}
+
+interface LockedRow {
+  readonly calm: string;
+  readonly deactivated_at: number | null;
+  readonly mark: string | null;
+}
+
+/** The player from the row of `playerLock`. Throws 401 when the account is gone or closed by now. */
+export async function lockedPlayer(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  row: LockedRow | undefined,
+): Promise<Player> {
   // The account may have been deleted or closed since the session was read.
   if (!row) throw sessionGone();
   if (row.deactivated_at !== null) throw accountDeactivated();

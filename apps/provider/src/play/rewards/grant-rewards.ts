@@ -14,7 +14,8 @@ import { grantBadges, grantItems } from './reward-repository.ts';
 export async function grantRewards(executor: Executor, stage: Stage, now: number): Promise<Wire['Rewards']> {
   const { player, chapterId, learnerId, quizTimeId } = stage;
   const { trails } = player.content;
-  const passed = passedChapters(await bestStars(executor, learnerId, quizTimeId));
+  // The chapter's own result is about to be written.
+  const passed = passedChapters(await bestStars(executor, learnerId, quizTimeId)).add(chapterId);
   const places = completedPlaces(treeOf(trails), chapterId, passed);
   if (places.length === 0) return { items: [], badges: [] };
   const grant = { learnerId, quizTimeId, now };

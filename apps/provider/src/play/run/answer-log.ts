@@ -19,20 +19,17 @@ export interface LoggedAnswer {
 }
 
 /** Appends to the log from which every star can be counted again. Nothing changes or deletes its rows. */
-export async function appendAnswer(executor: Executor, logged: LoggedAnswer): Promise<void> {
-  await executor
-    .insertInto('answer')
-    .values({
-      id: randomUUID(),
-      run_id: logged.runId,
-      question_id: logged.questionId,
-      learner_id: logged.learnerId,
-      submitted_at: logged.at,
-      answer: JSON.stringify(logged.answer),
-      code: logged.code,
-      star: logged.star,
-      life_lost: logged.lifeLost,
-      ranked: logged.ranked ? 1 : 0,
-    })
-    .execute();
+export function answerInsert(executor: Executor, logged: LoggedAnswer) {
+  return executor.insertInto('answer').values({
+    id: randomUUID(),
+    run_id: logged.runId,
+    question_id: logged.questionId,
+    learner_id: logged.learnerId,
+    submitted_at: logged.at,
+    answer: JSON.stringify(logged.answer),
+    code: logged.code,
+    star: logged.star,
+    life_lost: logged.lifeLost,
+    ranked: logged.ranked ? 1 : 0,
+  });
 }

@@ -4,12 +4,11 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { putAway } from '../../domain/run/put-away.ts';
-import { answerOnceLocked } from '../../idempotency/answer-once.ts';
 import { limits } from '../../throttle/limits.ts';
 import { requireTurns } from '../../throttle/require-turns.ts';
-import { lockPlayer } from '../player/lock-player.ts';
+import { playOnce } from '../player/play-once.ts';
 import { refusal } from './refusals.ts';
-import { saveRun } from './run-repository.ts';
+import { runUpdate } from './run-repository.ts';
 import { playableRun } from './settle-run.ts';
 import { type Stage, stageOf } from './stage.ts';
 
@@ -20,13 +19,13 @@ export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'dele
   const { learnerId } = session;
   const request = { chapterId: params.id, quizTimeId: query.quiz_time_id };
   const write = { learnerId, key: idempotencyKey, operation: 'deleteAnswers', request, now };
-  return inTransaction(context.database, async (transaction) => {
-    const player = await lockPlayer(transaction, learnerId);
-    return answerOnceLocked(transaction, write, async () => {
+  return inTransaction(context.database, (transaction) =>
+    playOnce(transaction, write, async (player) => {
       await requireTurns(transaction, now, [[limits.putAway, learnerId]]);
-      return putRunAway(transaction, stageOf(player, request.chapterId, request.quizTimeId), now);
-    });
-  });
+      const stage = stageOf(player, request.chapterId, request.quizTimeId);
+      return { answer: await putRunAway(transaction, stage, now), writes: [] };
+    }),
+  );
 }
 
 /** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
@@ -40,7 +39,7 @@ export async function putRunAway(
   if (run) {
     const done = putAway(run.state, now);
     if (done.refusal !== null) throw refusal(done.refusal);
-    await saveRun(transaction, { ...run, state: done.run });
+    await runUpdate(transaction, { ...run, state: done.run }).execute();
   }
   return { message: 'You can play this chapter again.' };
 }

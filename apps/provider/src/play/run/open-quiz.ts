@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Answer, Call } from '../../app/handler.ts';
 import type { Database } from '../../database/schema.ts';
+import { together } from '../../database/together.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
@@ -10,7 +11,7 @@ import { presentQuiz, presentRun } from './present-run.ts';
 import { playedDifficulty } from './played-difficulty.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
-import { insertRun, saveQuestion, saveRun } from './run-repository.ts';
+import { questionUpsert, runInsert, runUpdate } from './run-repository.ts';
 import { playableRun } from './settle-run.ts';
 import { type Stage, stageOfQuestion, stageQuestion } from './stage.ts';
 
@@ -58,8 +59,7 @@ async function openInRun(
   if (opened.refusal !== null) throw refusal(opened.refusal);
   const after = { ...run, state: opened.run };
   if (after.state === run.state) return run;
-  if (stored) await saveRun(transaction, after);
-  else await insertRun(transaction, after, stage);
-  await saveQuestion(transaction, after, questionId);
+  const write = stored ? runUpdate(transaction, after) : runInsert(transaction, after, stage);
+  await together(transaction, [write, questionUpsert(transaction, after, questionId)]);
   return after;
 }

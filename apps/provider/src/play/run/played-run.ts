@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Answer } from '../../domain/answer.ts';
+import type { ChapterBest } from '../../domain/run/better-best.ts';
 import { newRun, type RunState } from '../../domain/run/run-state.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
-import type { ChapterBest } from '../journey/chapter-results.ts';
 import type { Stage } from './stage.ts';
 
 /** A run with what is kept beside its state. */

@@ -1,7 +1,13 @@
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { runQuestions } from '../../domain/run/run-questions.ts';
-import { openQuestion, type Outcome, type RunQuestion, type RunState } from '../../domain/run/run-state.ts';
+import {
+  openQuestion,
+  type Outcome,
+  questionOf,
+  type RunQuestion,
+  type RunState,
+} from '../../domain/run/run-state.ts';
 import type { PlayedRun, StoredRun } from './played-run.ts';
 import { pacedAt } from './require-turn.ts';
 import type { Stage } from './stage.ts';
@@ -27,7 +33,7 @@ function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: Stage
         .onRef('chapter_result.chapter_id', '=', 'run.chapter_id')
         .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
     )
-    .selectAll('run_question')
+    .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer', 'result'])
     .select([
       'run.id',
       'seed',
@@ -50,30 +56,28 @@ function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: Stage
 type RunRow = Awaited<ReturnType<typeof runRows>>[number];
 
 /** Stores a run that was not stored before. */
-export async function insertRun(executor: Executor, run: PlayedRun, stage: Stage): Promise<void> {
-  await executor
-    .insertInto('run')
-    .values({
-      id: run.id,
-      learner_id: stage.learnerId,
-      chapter_id: stage.chapterId,
-      quiz_time_id: stage.quizTimeId,
-      seed: run.seed,
-      started_at: run.startedAt,
-      ...runColumns(run.state),
-    })
-    .execute();
+export function runInsert(executor: Executor, run: PlayedRun, stage: Stage) {
+  return executor.insertInto('run').values({
+    id: run.id,
+    learner_id: stage.learnerId,
+    chapter_id: stage.chapterId,
+    quiz_time_id: stage.quizTimeId,
+    seed: run.seed,
+    started_at: run.startedAt,
+    ...runColumns(run.state),
+  });
 }
 
-/** Stores the state of a stored run. Its questions are stored one by one, by `saveQuestion`. */
-export async function saveRun(executor: Executor, run: PlayedRun): Promise<void> {
-  await executor.updateTable('run').set(runColumns(run.state)).where('id', '=', run.id).execute();
+/** Stores the state of a stored run. Its questions are stored one by one, by `questionUpsert`. */
+export function runUpdate(executor: Executor, run: PlayedRun) {
+  return executor.updateTable('run').set(runColumns(run.state)).where('id', '=', run.id);
 }
 
-/** Stores one opened question of a stored run, with what it remembers and its result once it is closed. */
-export async function saveQuestion(executor: Executor, run: PlayedRun, questionId: string): Promise<void> {
-  const question = run.state.questions.find(({ id }) => id === questionId);
-  if (!question || question.openedAt === null) return;
+/** Stores one question of a stored run, with what it remembers and its result once it is closed. It must have been opened. */
+export function questionUpsert(executor: Executor, run: PlayedRun, questionId: string) {
+  const question = questionOf(run.state, questionId);
+  if (!question || question.openedAt === null)
+    throw new Error('A question that was never opened is not stored.');
   const kept = run.kept.get(questionId);
   const columns = {
     opened_at: question.openedAt,
@@ -83,11 +87,10 @@ export async function saveQuestion(executor: Executor, run: PlayedRun, questionI
     user_answer: kept === undefined ? null : JSON.stringify(kept),
     result: run.results.get(questionId) ?? null,
   };
-  await executor
+  return executor
     .insertInto('run_question')
     .values({ run_id: run.id, question_id: questionId, ...columns })
-    .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns))
-    .execute();
+    .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns));
 }
 
 function runColumns(state: RunState) {

@@ -1,4 +1,6 @@
-import type { Executor } from '../../database/executor.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { together } from '../../database/together.ts';
 import { emptyAnswers } from '../../domain/answer.ts';
 import { expireQuestion } from '../../domain/run/expire-question.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
@@ -11,8 +13,12 @@ import { requireOpen, type Stage, stageQuestion } from './stage.ts';
  * The learner's run as it stands now: a question whose time is over is closed first, even when no client says so. The
  * caller holds the learner's lock.
  */
-async function settledRun(executor: Executor, stage: Stage, now: number): Promise<StoredRun | null> {
-  const run = await loadRun(executor, stage, now);
+async function settledRun(
+  transaction: Transaction<Database>,
+  stage: Stage,
+  now: number,
+): Promise<StoredRun | null> {
+  const run = await loadRun(transaction, stage, now);
   if (!run) return null;
   const { run: state, expiredId } = expireQuestion(run.state, now);
   if (expiredId === null) return run;
@@ -20,7 +26,9 @@ async function settledRun(executor: Executor, stage: Stage, now: number): Promis
   const at = questionOf(state, expiredId)?.closedAt ?? now;
   const attempt = { code: 'TIME_UP', star: 0, lifeLost: 1, ranked: true } as const;
   const expired = { question, answer: emptyAnswers[question.type], ...attempt };
-  return (await recordAttempt(executor, stage, { ...run, state }, expired, at)).run;
+  const recorded = await recordAttempt(transaction, stage, { ...run, state }, expired, at);
+  await together(transaction, recorded.writes);
+  return recorded.run;
 }
 
 /** The learner's run, if there is one, and the learner's best stars at the stage. */
@@ -33,7 +41,11 @@ export interface PlayableRun {
  * The run as it stands now; without one 403 while the stage is locked. A run began in an open chapter and stars never fall, so that only without one the lock is asked for: a
  * newer pack takes no try away that is under way (T20).
  */
-export async function playableRun(executor: Executor, stage: Stage, now: number): Promise<PlayableRun> {
-  const run = await settledRun(executor, stage, now);
-  return { run, best: run?.best.stars ?? (await requireOpen(executor, stage)) };
+export async function playableRun(
+  transaction: Transaction<Database>,
+  stage: Stage,
+  now: number,
+): Promise<PlayableRun> {
+  const run = await settledRun(transaction, stage, now);
+  return { run, best: run?.best.stars ?? (await requireOpen(transaction, stage)) };
 }

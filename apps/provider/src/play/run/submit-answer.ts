@@ -7,9 +7,10 @@ import { isEmpty } from '../../domain/answer.ts';
 import { answerKey } from '../../domain/questions/answer-key.ts';
 import { type AttemptCode, submitAttempt } from '../../domain/run/submit-attempt.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
-import { answerOnceLocked } from '../../idempotency/answer-once.ts';
+import type { Effect } from '../../idempotency/answer-once.ts';
 import type { Wire } from '../wire.ts';
-import { lockPlayer, type Player } from '../player/lock-player.ts';
+import type { Player } from '../player/lock-player.ts';
+import { playOnce } from '../player/play-once.ts';
 import type { PlayedRun } from './played-run.ts';
 import { standing } from './present-result.ts';
 import { playedDifficulty } from './played-difficulty.ts';
@@ -35,20 +36,19 @@ export function submitAnswer(call: Call<'submitAnswer'>): Promise<Response<'subm
   const now = context.clock.now();
   const request = { quizId: params.quizId, body };
   const write = { learnerId, key: idempotencyKey, operation: 'submitAnswer', request, now };
-  return inTransaction(context.database, async (transaction) => {
-    const player = await lockPlayer(transaction, learnerId);
-    return answerOnceLocked(transaction, write, () =>
+  return inTransaction(context.database, (transaction) =>
+    playOnce(transaction, write, (player) =>
       answerQuestion(transaction, player, { questionId: params.quizId, body, now }),
-    );
-  });
+    ),
+  );
 }
 
-/** The same inside a transaction that holds the player's lock. Throws the refusals of the contract. */
+/** The same inside a transaction that holds the player's lock, but for the writes. Throws the refusals of the contract. */
 export async function answerQuestion(
   transaction: Transaction<Database>,
   player: Player,
   { questionId, body, now }: AnswerCommand,
-): Promise<Wire['AnswerResult']> {
+): Promise<Effect<Wire['AnswerResult']>> {
   const quizTimeId = await playedDifficulty(transaction, player, questionId, body.quiz_time_id);
   const stage = stageOfQuestion(player, questionId, quizTimeId);
   const { run } = await playableRun(transaction, stage, now);
@@ -57,13 +57,14 @@ export async function answerQuestion(
   const { code, kept } = markIn(question, run, body);
   const submitted = submitAttempt(run.state, questionId, code, now, stage.limitMs);
   if (submitted.kind === 'refused') throw refusal(submitted.refusal);
-  if (submitted.kind === 'repeated') return storedResult(run, questionId, now);
+  if (submitted.kind === 'repeated') return { answer: storedResult(run, questionId, now), writes: [] };
   requireTurn(run.pacedAt, now);
   const remembers = submitted.code === 'TIME_UP' ? run.kept : new Map(run.kept).set(questionId, kept);
   const after = { ...run, state: submitted.run, kept: remembers };
   const { code: counted, star, lifeLost, ranked } = submitted;
   const attempt = { question, answer: body.answer, code: counted, star, lifeLost, ranked };
-  return (await recordAttempt(transaction, stage, after, attempt, now)).result;
+  const { result, writes } = await recordAttempt(transaction, stage, after, attempt, now);
+  return { answer: result, writes };
 }
 
 /** An empty answer says, like the flag, that the time is up (B4.10). */

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type pg from 'pg';
+import { bind, type BoundValue } from './bind.ts';
+
+/** So many statements are kept prepared. */
+const preparedAtMost = 500;
+const preparedNames = new Map<string, string>();
+
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE']);
+
+/** A connection out of the pool. What it is given in one turn of the loop it sends at once. */
+export class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  #ahead: Promise<unknown>[] = [];
+  #corked = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  /**
+   * Sends statements of a transaction without waiting for them. When one fails, so does the next statement that is waited
+   * for. Throws before the first is sent when a parameter cannot be bound.
+   */
+  sendAhead(queries: readonly Statement[]): void {
+    const bound = queries.map(({ sql, parameters }) => ({ sql, values: bind(parameters) }));
+    for (const { sql, values } of bound) {
+      const answered = this.#send(sql, values);
+      answered.catch(() => undefined);
+      this.#ahead.push(answered);
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: Statement): Promise<QueryResult<Row>> {
+    const values = bind(parameters);
+    const ahead = this.#ahead;
+    this.#ahead = [];
+    // PostgreSQL answers in order: of several that fail it is the first that is thrown.
+    const [{ command, rowCount, rows }] = await Promise.all([this.#send(sql, values), ...ahead]);
+    // The rows are typed by Kysely from the schema.
+    const result = { rows: rows as Row[] };
+    return changing.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
+  }
+
+  /** Ends the transaction, whatever became of what was sent ahead. */
+  async rollback(): Promise<void> {
+    this.#ahead = [];
+    await this.#send('rollback', []);
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are not streamed.');
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+
+  #send(sql: string, values: BoundValue[]): Promise<pg.QueryResult> {
+    this.#cork();
+    const name = values.length > 0 ? preparedName(sql) : null;
+    return this.#client.query(name === null ? { text: sql, values } : { text: sql, values, name });
+  }
+
+  /** Holds back what is written until the loop's turn ends, so that it leaves in one packet. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    const { stream } = this.#client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      stream.uncork();
+    });
+  }
+}
+
+/**
+ * The name under which connections keep the statement prepared, or null. It is made of the statement: behind a pooler one name
+ * can never mean two. One that takes every column is parsed each time: prepared, it would fail once a newer provider has
+ * added a column.
+ */
+function preparedName(sql: string): string | null {
+  const known = preparedNames.get(sql);
+  if (known !== undefined) return known;
+  if (sql.includes('*') || preparedNames.size >= preparedAtMost) return null;
+  const name = createHash('sha256').update(sql).digest('base64url');
+  preparedNames.set(sql, name);
+  return name;
+}
