@@ -8,6 +8,7 @@ import {
 } from '../play/testing/recount.ts';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 import { demoSignIn, seedDemo } from './seed-demo.ts';
+import { showDemo } from './show-demo.ts';
 
 let provider: TestProvider;
 
@@ -135,6 +136,16 @@ it('178: a second start changes nothing', async () => {
   await seedDemo(database, passwords, clock.now() + 1);
   expect(await database.selectFrom('learner').selectAll().execute()).toEqual(learners);
   expect(await boardTotals(database)).toEqual(before);
+});
+
+it('178: where the demo is no more none of its learners is on a board, and all are back with it', async () => {
+  const { database } = provider.context;
+  const before = await boardCounts(database);
+  await showDemo(database, false);
+  expect((await boardCounts(database)).kept.size).toBe(0);
+  expect((await boardCounts(database)).counted.size).toBe(0);
+  await showDemo(database, true);
+  expect(await boardCounts(database)).toEqual(before);
 });
 
 it('T42: two starts at once seed every learner once, with all rounds', async () => {

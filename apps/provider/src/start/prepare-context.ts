@@ -13,6 +13,7 @@ import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../identity/open-google.ts';
 import { loadPack } from './load-pack.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
+import { showDemo } from '../demo/show-demo.ts';
 
 /** What a start has made ready, and what there is to tell of it once the start has succeeded. */
 export interface Prepared {
@@ -24,7 +25,8 @@ export interface Prepared {
 export type ReadContent = (contentDir: string) => Promise<Pack>;
 
 /**
- * Opens the database, brings its schema and content up to date and seeds the demo where asked for.
+ * Opens the database, brings its schema and content up to date and seeds the demo where asked for; elsewhere no board shows
+ * what an earlier demo left.
  * Throws `StartError` with what the operator has to put right; then nothing stays open.
  */
 export async function prepareContext(
@@ -41,6 +43,7 @@ export async function prepareContext(
     const imported = await importContent(database, pack, clock.now());
     const passwords = new PasswordHasher(configuration.passwordHashing);
     if (configuration.demo) await seedDemo(database, passwords, clock.now());
+    await showDemo(database, configuration.demo);
     const content = { pack: pack.metadata.id, version: pack.metadata.version, imported };
     const context = {
       configuration,

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction, lockLearner } from '../database/transaction.ts';
+import { hideFromBoards } from '../play/board/hide-from-boards.ts';
+import { crowdNicknames } from './crowd/nicknames.ts';
+import { demoEmail } from './demo-email.ts';
+import { demoLearners } from './demo-learners.ts';
+import { demoSignIn } from './seed-demo.ts';
+
+const emails = [
+  demoSignIn.email,
+  ...[...demoLearners.map(({ nickname }) => nickname), ...crowdNicknames].map(demoEmail),
+];
+
+/**
+ * Shows the learners of the demo on the boards, or takes them off: where a demo was once and is no more, no child competes
+ * with learners who do not exist.
+ */
+export function showDemo(database: Kysely<Database>, shown: boolean): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const otherwise = await transaction
+      .selectFrom('learner')
+      .select('id')
+      .where('email', 'in', emails)
+      .where('demo', '=', 1)
+      .where('hidden', '=', shown ? 1 : 0)
+      .orderBy('id')
+      .execute();
+    for (const { id } of otherwise) {
+      await lockLearner(transaction, id);
+      await hideFromBoards(transaction, id, !shown);
+    }
+  });
+}
