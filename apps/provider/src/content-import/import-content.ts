@@ -37,7 +37,7 @@ export const retirable = [
  * @param now epoch milliseconds; samples of competitions count their days from here
  */
 export async function importContent(database: Kysely<Database>, pack: Pack, now: number): Promise<boolean> {
-  const hash = `${importVersion}:${pack.hash}`;
+  const hash = markOf(pack);
   return inTransaction(database, async (transaction) => {
     if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
     if ((await importedHash(transaction)) === hash) return false;
@@ -49,6 +49,11 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
       .execute();
     return true;
   });
+}
+
+/** The mark under which the pack stands in the database. */
+export function markOf(pack: Pack): string {
+  return `${importVersion}:${pack.hash}`;
 }
 
 /** The mark of the pack that the tables hold, or null before the first import. */

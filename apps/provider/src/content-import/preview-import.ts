@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { retirable, writePack } from './import-content.ts';
+import { importedHash, markOf, retirable, writePack } from './import-content.ts';
 
 /** What an import would do to the rows of one table. */
 export interface TableChange {
@@ -13,6 +13,20 @@ export interface TableChange {
 }
 
 type Rows = ReadonlyMap<string, { readonly retired: number; readonly content: string }>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** A table whose rows a volunteer knows by a name. */
+interface Looked {
+  readonly table: string;
+  readonly nameOf: (row: Row) => string;
+}
+
+/** Those with ids, and what books and worlds hold besides. */
+const looked: readonly Looked[] = [
+  ...retirable.map((table) => ({ table, nameOf: ({ id }: Row) => String(id) })),
+  { table: 'book_page', nameOf: ({ book_id: book, page }) => `${String(book)} page ${String(page)}` },
+  { table: 'quote', nameOf: ({ trail_id: world, type }) => `${String(world)} ${String(type)}` },
+];
 
 /** Carries the changes out of a transaction that is not kept. */
 class Preview extends Error {
@@ -24,7 +38,10 @@ class Preview extends Error {
   }
 }
 
-/** What an import of the pack would change, by the import itself; nothing of it is kept. `now` is in epoch milliseconds. */
+/**
+ * What an import of the pack would change, by the import itself; nothing of it is kept, and a pack that is in the database
+ * changes nothing. `now` is in epoch milliseconds.
+ */
 export async function previewImport(
   database: Kysely<Database>,
   pack: Pack,
@@ -33,9 +50,9 @@ export async function previewImport(
   try {
     return await inTransaction(database, async (transaction) => {
       const before = await readAll(transaction);
-      await writePack(transaction, pack, now);
+      if ((await importedHash(transaction)) !== markOf(pack)) await writePack(transaction, pack, now);
       const after = await readAll(transaction);
-      throw new Preview(retirable.map((table) => compare(table, before.get(table), after.get(table))));
+      throw new Preview(looked.map(({ table }) => compare(table, before.get(table), after.get(table))));
     });
   } catch (error) {
     if (error instanceof Preview) return error.changes;
@@ -45,21 +62,20 @@ export async function previewImport(
 
 async function readAll(transaction: Transaction<Database>): Promise<ReadonlyMap<string, Rows>> {
   const tables = new Map<string, Rows>();
-  for (const name of retirable) {
-    const { rows } = await sql<{ id: string; retired: number }>`select * from ${sql.table(name)}`.execute(
-      transaction,
-    );
-    tables.set(name, new Map(rows.map((row) => [row.id, { retired: row.retired, content: contentOf(row) }])));
+  for (const { table, nameOf } of looked) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(transaction);
+    tables.set(table, new Map(rows.map((row) => [nameOf(row), stateOf(row)])));
   }
   return tables;
 }
 
-function contentOf(row: object): string {
-  return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+function stateOf(row: Row) {
+  const content = JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { retired: row['retired'] === 1 ? 1 : 0, content };
 }
 
 function compare(table: string, before: Rows = new Map(), after: Rows = new Map()): TableChange {
-  const ids = [...after.keys()].sort();
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
   const was = (id: string) => before.get(id)?.retired === 0;
   const is = (id: string) => after.get(id)?.retired === 0;
   return {

@@ -12,6 +12,7 @@ import { entriesOfPage, type EntryQuery, findEntry } from '../library/entries/en
 import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
+import { previewImport } from './preview-import.ts';
 
 const learnerId = 'l1';
 const bookId = 'the-land';
@@ -44,12 +45,25 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
     }),
   );
 
-  it('and the change is there: title, pages and shelf', () =>
+  it('and the change is there: title, pages and shelf, as a look at it has told before', () =>
     afterReading(engine, async (database) => {
-      await importContent(database, { ...pack, hash: 'changed', books: pack.books.map(reordered) }, 2);
+      const changed = { ...pack, hash: 'changed', books: pack.books.map(reordered), worlds: requoted(pack) };
+      const told = await previewImport(database, changed, 2);
+      const pages = Array.from({ length: 10 }, (_page, index) => `${bookId} page ${index + 1}`);
+      expect(told.filter((one) => one.changed.length > 0)).toEqual([
+        { table: 'book', added: [], changed: [bookId], retired: [] },
+        { table: 'book_page', added: [], changed: pages.toSorted(), retired: [] },
+        { table: 'quote', added: [], changed: ['w1 start'], retired: [] },
+      ]);
+      expect(await findBook(database, bookId)).toMatchObject({ title: pack.books[0]?.title });
+      await importContent(database, changed, 2);
       expect(await findBook(database, bookId)).toMatchObject({ title: 'A new title', page_count: 10 });
       const [first] = await pagesOfBook(database, bookId);
       expect(first?.content).toBe(pack.books[0]?.pages.at(-1)?.html);
+      const later = await previewImport(database, changed, 100 * 24 * 60 * 60 * 1000);
+      expect(later.flatMap(({ added, changed: other, retired }) => [...added, ...other, ...retired])).toEqual(
+        [],
+      );
     }));
 
   it('98: and a recording of the book or of a page is there, with an address', () =>
@@ -124,6 +138,13 @@ const searches = [
   ['مكة', 'مَكَّة'],
   ['مـکـه', 'مَكَّة'],
 ] as const;
+
+function requoted({ worlds }: Pack): Pack['worlds'] {
+  return worlds.map((world) => ({
+    ...world,
+    quotes: world.quotes.map((quote) => (quote.type === 'start' ? { ...quote, title: 'Go on' } : quote)),
+  }));
+}
 
 function reordered(book: Book): Book {
   const pages = [...book.pages].reverse().map((page, index) => ({ ...page, number: index + 1 }));
