@@ -79,6 +79,22 @@ eachDatabase('nothing twice', (engine) => {
     expect(await logged()).toHaveLength(2);
   });
 
+  it('T15: a kept answer comes with its clock run on, so that nobody is promised time that is over', async () => {
+    const { clock } = stage.provider;
+    const key = 'the-key-of-a-lost-answer';
+    await player.open(first.id);
+    const told = await player.answer(first.id, wrongAnswer(first), { key });
+    clock.advance(31_000);
+    const again = await player.answer(first.id, wrongAnswer(first), { key });
+    expect(again).toEqual({ ...told, remaining_ms: 29_000, run: { ...told.run, remaining_ms: 29_000 } });
+    const game = await player.endless.next('the-key-of-a-lost-game');
+    clock.advance(31_000);
+    expect(await player.endless.next('the-key-of-a-lost-game')).toEqual({
+      ...game,
+      run: { ...game.run, remaining_ms: 0 },
+    });
+  });
+
   it('13: the same key with another body is refused', async () => {
     const key = 'the-key-of-one-answer';
     await player.open(first.id);

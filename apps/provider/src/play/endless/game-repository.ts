@@ -3,6 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { EndlessOutcome } from '../../domain/endless/endless-game.ts';
+import type { OpenPlace } from '../player/play-on-clock.ts';
 import type { PlayedGame } from './played-game.ts';
 
 /** The learner's last game, going on or over. */
@@ -42,6 +43,17 @@ export async function insertGame(
 /** Stores the state of a stored game. */
 export function gameUpdate(executor: Executor, game: PlayedGame) {
   return executor.updateTable('endless_run').set(columnsOf(game)).where('id', '=', game.id);
+}
+
+/** When the question that the game had open runs out of time; null when it is no longer open. */
+export async function gameDeadlineOf(executor: Executor, game: OpenPlace): Promise<number | null> {
+  const row = await executor
+    .selectFrom('endless_run')
+    .select('deadline_at')
+    .where('id', '=', game.id)
+    .where('open_question_id', '=', game.open_quiz_id)
+    .executeTakeFirst();
+  return row?.deadline_at ?? null;
 }
 
 /** The best score of all games of the learner. */

@@ -9,10 +9,10 @@ import { timeLimitMs } from '../../domain/run/time-limit.ts';
 import { findQuestion } from '../content/play-question.ts';
 import { findEndlessQuizTime, type QuizTimeRow } from '../journey/find-quiz-time.ts';
 import type { Player } from '../player/lock-player.ts';
-import { playOnce } from '../player/play-once.ts';
+import { playOnClock } from '../player/play-on-clock.ts';
 import type { Wire } from '../wire.ts';
 import { askedIn } from './game-log.ts';
-import { bestScore, gameUpdate, insertGame } from './game-repository.ts';
+import { bestScore, gameDeadlineOf, gameUpdate, insertGame } from './game-repository.ts';
 import { freshGame, type PlayedGame } from './played-game.ts';
 import { presentEndlessQuiz, presentGame, presentStatus } from './present-game.ts';
 import { questionBank } from './question-bank.ts';
@@ -27,7 +27,7 @@ export function nextEndlessQuiz(
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'nextEndlessQuiz', request: params, now };
   return inTransaction(context.database, (transaction) =>
-    playOnce(transaction, write, async (player) => {
+    playOnClock(transaction, write, gameDeadlineOf, async (player) => {
       return { answer: await nextQuestion(transaction, player, params.quizTimeId, now), writes: [] };
     }),
   );

@@ -11,11 +11,12 @@ import type { PlayContent } from '../content/play-content.ts';
 import { findQuestion } from '../content/play-question.ts';
 import { findEndlessQuizTime } from '../journey/find-quiz-time.ts';
 import type { Player } from '../player/lock-player.ts';
-import { playOnce } from '../player/play-once.ts';
+import { playOnClock } from '../player/play-on-clock.ts';
 import { refusal } from '../run/refusals.ts';
 import { requireTurn } from '../run/require-turn.ts';
 import type { Wire } from '../wire.ts';
 import { askedIn, paceOf, storedEndlessResult } from './game-log.ts';
+import { gameDeadlineOf } from './game-repository.ts';
 import type { PlayedGame } from './played-game.ts';
 import { presentGame } from './present-game.ts';
 import { questionBank } from './question-bank.ts';
@@ -41,7 +42,9 @@ export function submitEndlessAnswer(
   const request = { ...params, body };
   const write = { learnerId, key, operation: 'submitEndlessAnswer', request, now };
   return inTransaction(context.database, (transaction) =>
-    playOnce(transaction, write, (player) => answerEndless(transaction, player, { ...params, body, now })),
+    playOnClock(transaction, write, gameDeadlineOf, (player) =>
+      answerEndless(transaction, player, { ...params, body, now }),
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type RunQuestion,
   type RunState,
 } from '../../domain/run/run-state.ts';
+import type { OpenPlace } from '../player/play-on-clock.ts';
 import type { PlayedRun, StoredRun } from './played-run.ts';
 import { pacedAt } from './require-turn.ts';
 import type { Stage } from './stage.ts';
@@ -54,6 +55,17 @@ function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: Stage
 }
 
 type RunRow = Awaited<ReturnType<typeof runRows>>[number];
+
+/** When the question that the run had open runs out of time; null when it had none. */
+export async function deadlineOf(executor: Executor, run: OpenPlace): Promise<number | null> {
+  const row = await executor
+    .selectFrom('run_question')
+    .select('deadline_at')
+    .where('run_id', '=', run.id)
+    .where('question_id', '=', run.open_quiz_id)
+    .executeTakeFirst();
+  return row?.deadline_at ?? null;
+}
 
 /** Stores a run that was not stored before. */
 export function runInsert(executor: Executor, run: PlayedRun, stage: Stage) {

@@ -10,7 +10,7 @@ import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import type { Effect } from '../../idempotency/answer-once.ts';
 import type { Wire } from '../wire.ts';
 import type { Player } from '../player/lock-player.ts';
-import { playOnce } from '../player/play-once.ts';
+import { playOnClock } from '../player/play-on-clock.ts';
 import type { PlayedRun } from './played-run.ts';
 import { standing } from './present-result.ts';
 import { playedDifficulty } from './played-difficulty.ts';
@@ -18,6 +18,7 @@ import { recordAttempt } from './record-attempt.ts';
 import { requireTurn } from './require-turn.ts';
 import { questionInPlay } from './question-in-play.ts';
 import { refusal } from './refusals.ts';
+import { deadlineOf } from './run-repository.ts';
 import { playableRun } from './settle-run.ts';
 import { stageOfQuestion } from './stage.ts';
 
@@ -37,7 +38,7 @@ export function submitAnswer(call: Call<'submitAnswer'>): Promise<Response<'subm
   const request = { quizId: params.quizId, body };
   const write = { learnerId, key: idempotencyKey, operation: 'submitAnswer', request, now };
   return inTransaction(context.database, (transaction) =>
-    playOnce(transaction, write, (player) =>
+    playOnClock(transaction, write, deadlineOf, (player) =>
       answerQuestion(transaction, player, { questionId: params.quizId, body, now }),
     ),
   );
