@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { badgePlaces } from '../play/rewards/reward-repository.ts';
 
 export type ItemRow = Selectable<Database['avatar_item']> & {
   /** Whether the learner may wear it. */
@@ -17,7 +18,7 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     .execute();
   const owned = await ownedItems(executor, learnerId);
   const worn = await wornItems(executor, learnerId);
-  const places = await completedPlacesOf(executor, learnerId);
+  const places = await badgePlaces(executor, learnerId);
   return rows
     .map((row) => ({ ...row, unlocked: isUnlocked(row, owned, places) }))
     .filter(({ retired, id }) => retired === 0 || owned.has(id) || worn.has(id));
@@ -49,13 +50,4 @@ async function ownedItems(executor: Executor, learnerId: string): Promise<Set<st
     .where('learner_id', '=', learnerId)
     .execute();
   return new Set(rows.map(({ item_id: id }) => id));
-}
-
-async function completedPlacesOf(executor: Executor, learnerId: string): Promise<Set<string>> {
-  const rows = await executor
-    .selectFrom('badge_grant')
-    .select('place_id')
-    .where('learner_id', '=', learnerId)
-    .execute();
-  return new Set(rows.map(({ place_id: place }) => place));
 }

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Pack } from '../content/pack.ts';
 import { readPack } from '../content/read-pack.ts';
+import { starterPack } from '../content/testing/edited-pack.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -10,7 +10,6 @@ import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
 
-const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
 let pack: Pack;
 beforeAll(async () => {
   pack = await readPack(starterPack);

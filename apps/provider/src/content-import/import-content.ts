@@ -8,27 +8,12 @@ import { competitionRows } from './competition-rows.ts';
 import { entryRows } from './entry-rows.ts';
 import { journeyRows } from './journey-rows.ts';
 import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
-import { rewrite, upsert } from './write-rows.ts';
+import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
 const importVersion = 8;
 const hashKey = 'content_hash';
 const importLock = 4_300_202_612;
-/** The tables whose rows a newer pack may leave out. */
-export const retirable = [
-  'quiz_time',
-  'trail',
-  'sub_trail',
-  'chapter',
-  'question',
-  'book',
-  'category',
-  'glossary_entry',
-  'person',
-  'activity',
-  'competition',
-  'avatar_item',
-] as const;
 
 /**
  * Makes the content tables those of the pack, in one transaction, when they are not already. Rows keep their ids; what
@@ -73,7 +58,7 @@ export function contentMark(builder: ExpressionBuilder<Database, keyof Database>
 
 /** Writes the rows of the pack, whatever the tables hold; `now` as above. */
 export async function writePack(transaction: Transaction<Database>, pack: Pack, now: number): Promise<void> {
-  for (const table of retirable) await transaction.updateTable(table).set({ retired: 1 }).execute();
+  for (const table of contentTables) await transaction.updateTable(table).set({ retired: 1 }).execute();
   const { trails, subTrails, chapters, questions, quotes } = journeyRows(pack);
   const { books, pages, categories, bookCategories } = bookRows(pack);
   await upsert(transaction, 'quiz_time', quizTimeRows(pack));

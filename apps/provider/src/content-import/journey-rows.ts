@@ -1,44 +1,6 @@
 import type { Chapter, Pack, Question, SubTrail, World } from '../content/pack.ts';
 import { contentUrl } from './content-url.ts';
 
-export function trailRow({ id, order, name, theme, art }: World) {
-  return {
-    id,
-    position: order,
-    name,
-    theme,
-    background: contentUrl(art.background),
-    floating_island: contentUrl(art.floatingIsland),
-    map: contentUrl(art.map),
-    retired: 0,
-  };
-}
-
-export function subTrailRow(trailId: string, { id, order, title, anchor, bookId }: SubTrail) {
-  const place = { map_x: anchor.x, map_y: anchor.y };
-  return { id, trail_id: trailId, position: order, title, ...place, book_id: bookId, retired: 0 };
-}
-
-export function chapterRow(subTrailId: string, { id, order, title, quiet }: Chapter) {
-  return { id, sub_trail_id: subTrailId, position: order, title, quiet: quiet ? 1 : 0, retired: 0 };
-}
-
-export function questionRow(chapterId: string, question: Question) {
-  const { id, order, type, image } = question;
-  const record = JSON.stringify({ ...question, image: image === null ? null : contentUrl(image) });
-  return { id, chapter_id: chapterId, position: order, type, record, retired: 0 };
-}
-
-export function quoteRows({ id, quotes }: World) {
-  return quotes.map(({ type, image, title, descriptionHtml }) => ({
-    trail_id: id,
-    type,
-    image: image === null ? null : contentUrl(image),
-    title,
-    description: descriptionHtml,
-  }));
-}
-
 /** All rows of the journey, parents before children. */
 export function journeyRows({ worlds }: Pack) {
   const subTrails = worlds.flatMap((world) => world.subTrails.map((subTrail) => ({ world, subTrail })));
@@ -54,4 +16,42 @@ export function journeyRows({ worlds }: Pack) {
     ),
     quotes: worlds.flatMap(quoteRows),
   };
+}
+
+function trailRow({ id, order, name, theme, art }: World) {
+  return {
+    id,
+    position: order,
+    name,
+    theme,
+    background: contentUrl(art.background),
+    floating_island: contentUrl(art.floatingIsland),
+    map: contentUrl(art.map),
+    retired: 0,
+  };
+}
+
+function subTrailRow(trailId: string, { id, order, title, anchor, bookId }: SubTrail) {
+  const place = { map_x: anchor.x, map_y: anchor.y };
+  return { id, trail_id: trailId, position: order, title, ...place, book_id: bookId, retired: 0 };
+}
+
+function chapterRow(subTrailId: string, { id, order, title, quiet }: Chapter) {
+  return { id, sub_trail_id: subTrailId, position: order, title, quiet: quiet ? 1 : 0, retired: 0 };
+}
+
+function questionRow(chapterId: string, question: Question) {
+  const { id, order, type, image } = question;
+  const record = JSON.stringify({ ...question, image: image === null ? null : contentUrl(image) });
+  return { id, chapter_id: chapterId, position: order, type, record, retired: 0 };
+}
+
+function quoteRows({ id, quotes }: World) {
+  return quotes.map(({ type, image, title, descriptionHtml }) => ({
+    trail_id: id,
+    type,
+    image: image === null ? null : contentUrl(image),
+    title,
+    description: descriptionHtml,
+  }));
 }

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { importedHash, markOf, retirable, writePack } from './import-content.ts';
+import { importedHash, markOf, writePack } from './import-content.ts';
+import { contentTables } from './write-rows.ts';
 
 /** What an import would do to the rows of one table. */
 export interface TableChange {
@@ -23,7 +24,7 @@ interface Looked {
 
 /** Those with ids, and what books and worlds hold besides. */
 const looked: readonly Looked[] = [
-  ...retirable.map((table) => ({ table, nameOf: ({ id }: Row) => String(id) })),
+  ...contentTables.map((table) => ({ table, nameOf: ({ id }: Row) => String(id) })),
   { table: 'book_page', nameOf: ({ book_id: book, page }) => `${String(book)} page ${String(page)}` },
   { table: 'quote', nameOf: ({ trail_id: world, type }) => `${String(world)} ${String(type)}` },
 ];

@@ -1,20 +1,23 @@
 import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The tables of content that are known by a stable id. */
-export type ContentTable =
-  | 'quiz_time'
-  | 'trail'
-  | 'book'
-  | 'category'
-  | 'sub_trail'
-  | 'chapter'
-  | 'question'
-  | 'glossary_entry'
-  | 'person'
-  | 'activity'
-  | 'competition'
-  | 'avatar_item';
+/** The tables of content that are known by a stable id: a newer pack may leave their rows out, and learners point to them. */
+export const contentTables = [
+  'quiz_time',
+  'trail',
+  'sub_trail',
+  'chapter',
+  'question',
+  'book',
+  'category',
+  'glossary_entry',
+  'person',
+  'activity',
+  'competition',
+  'avatar_item',
+] as const;
+
+type ContentTable = (typeof contentTables)[number];
 
 /** The tables of content that nothing of a learner points to. */
 type LooseTable = 'quote' | 'book_page' | 'book_category';

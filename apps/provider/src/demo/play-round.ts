@@ -4,15 +4,14 @@ import type { Database } from '../database/schema.ts';
 import { together } from '../database/together.ts';
 import { type Answer, emptyAnswers } from '../domain/answer.ts';
 import { answerKey, correctAnswers } from '../domain/questions/answer-key.ts';
+import { currentQuestions } from '../play/content/play-question.ts';
 import { lockPlayer } from '../play/player/lock-player.ts';
 import { openQuestion } from '../play/run/open-quiz.ts';
 import { loadRun } from '../play/run/run-repository.ts';
 import { type Stage, type StageKey, stageOf } from '../play/run/stage.ts';
 import { answerQuestion } from '../play/run/submit-answer.ts';
+import { thinkingMs } from './thinking-ms.ts';
 import { wrongAnswer } from './wrong-answer.ts';
-
-/** Time that a demo learner takes for one question. */
-const thinkingMs = 9_000;
 
 /**
  * Plays one chapter through the use cases, with the real keys, as a learner would.
@@ -30,7 +29,7 @@ export async function playRound(
   const player = await lockPlayer(transaction, key.learnerId);
   const stage = stageOf(player, key.chapterId, key.quizTimeId);
   let now = start;
-  for (const [index, { question }] of stage.questions.filter(({ retired }) => !retired).entries()) {
+  for (const [index, { question }] of currentQuestions(stage.questions).entries()) {
     const { quizTimeId } = key;
     await openQuestion(transaction, player, { questionId: question.id, quizTimeId, now });
     now += marks[index] === 't' ? (stage.limitMs ?? thinkingMs) : thinkingMs;

@@ -3,7 +3,8 @@ import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isEndless } from '../play/journey/find-quiz-time.ts';
-import { type PlayContent, playContent } from '../play/content/play-content.ts';
+import { chaptersOf } from '../play/journey/journey-content.ts';
+import { playContent } from '../play/content/play-content.ts';
 import { addLearner } from './add-learner.ts';
 import { seedCrowd } from './crowd/seed-crowd.ts';
 import { demoEmail } from './demo-email.ts';
@@ -74,21 +75,16 @@ async function playAll(
   { rounds }: DemoLearner,
   joinedAt: number,
 ): Promise<void> {
-  const content = await playContent(transaction);
-  const quizTimes = content.quizTimes.filter((quizTime) => !isEndless(quizTime));
-  const chapterIds = chaptersInOrder(content);
+  const { quizTimes, trails } = await playContent(transaction);
+  const chapterIds = chaptersOf(trails).map(({ id }) => id);
   let now = joinedAt;
-  for (const quizTime of quizTimes)
+  for (const quizTime of quizTimes.filter((one) => !isEndless(one)))
     for (const [index, marks] of (rounds[quizTime.difficulty] ?? []).entries()) {
       const chapterId = chapterIds[index];
       if (chapterId === undefined) break;
       const key = { learnerId, chapterId, quizTimeId: quizTime.id };
       now = (await playRound(transaction, key, marks, now + hourMs)) + hourMs;
     }
-}
-
-function chaptersInOrder({ trails }: PlayContent): string[] {
-  return trails.flatMap(({ subTrails }) => subTrails.flatMap(({ chapters }) => chapters.map(({ id }) => id)));
 }
 
 async function isThere(database: Kysely<Database>, email: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import { playContent } from '../../play/content/play-content.ts';
 import type { PlayQuestion } from '../../play/content/play-question.ts';
 import { isEndless, type QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
-import type { TrailContent } from '../../play/journey/journey-content.ts';
+import { chaptersOf, type TrailContent } from '../../play/journey/journey-content.ts';
 
 /** All that the crowd plays with and wears, read once. */
 export interface CrowdContent {
@@ -27,10 +27,9 @@ export interface CrowdItem {
 /** Reads the content of the current pack. */
 export async function readCrowdContent(executor: Executor): Promise<CrowdContent> {
   const { quizTimes, trails, questions } = await playContent(executor);
-  const chapters = trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
   return {
     trails,
-    chapterIds: chapters.map(({ id }) => id),
+    chapterIds: chaptersOf(trails).map(({ id }) => id),
     questions: byChapter([...questions.values()]),
     journeys: quizTimes.filter((quizTime) => !isEndless(quizTime)),
     endless: quizTimes.find(isEndless),

@@ -6,10 +6,8 @@ import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';
 import { submitAttempt } from '../../domain/run/submit-attempt.ts';
 import type { StageKey } from '../../play/run/stage.ts';
+import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdRows } from './crowd-rows.ts';
-
-/** Time that a learner of the crowd takes for one question. */
-export const thinkingMs = 9_000;
 
 /** A chapter to be played by marks. */
 export interface ChapterRound {

@@ -4,11 +4,11 @@ import { answerInGame, newGame, openInGame } from '../../domain/endless/endless-
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
 import type { QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
+import { thinkingMs } from '../thinking-ms.ts';
 import { wrongAnswer } from '../wrong-answer.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import type { PlannedLearner } from './plan-learner.ts';
-import { thinkingMs } from './play-chapter.ts';
 
 /** Plays one game of the endless mode until the planned score is reached and an answer is wrong, and adds its rows. */
 export function playEndless(

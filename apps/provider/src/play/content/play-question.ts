@@ -21,6 +21,16 @@ export function findQuestion({ questions }: PlayContent, id: string): PlayQuesti
   return found;
 }
 
+/** The questions of a chapter in order, retired ones too. */
+export function questionsOf({ questions }: PlayContent, chapterId: string): PlayQuestion[] {
+  return [...questions.values()].filter((question) => question.chapterId === chapterId);
+}
+
+/** Those of them that the current pack holds. */
+export function currentQuestions(questions: readonly PlayQuestion[]): PlayQuestion[] {
+  return questions.filter(({ retired }) => !retired);
+}
+
 /** All questions by id, in the order of their chapters. */
 export async function readQuestions(executor: Executor): Promise<Map<string, PlayQuestion>> {
   const rows = await executor

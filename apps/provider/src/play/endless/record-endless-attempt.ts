@@ -8,6 +8,7 @@ import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import { standingOn } from '../board/board-repository.ts';
 import { boardClimb } from '../board/climb-board.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
+import { presentReferences } from '../content/present-references.ts';
 import type { Wire } from '../wire.ts';
 import { endlessAnswerInsert } from './game-log.ts';
 import { bestScore, gameUpdate } from './game-repository.ts';
@@ -83,9 +84,7 @@ function presentEndlessResult(
     lives: run.lives,
     hint: null,
     explanation: closed ? question.explanation : null,
-    references: closed
-      ? question.references.map(({ work, section, grade }) => ({ work, section, grade }))
-      : [],
+    references: closed ? presentReferences(question) : [],
     quiet,
     run,
   };

@@ -20,6 +20,11 @@ export interface ChapterContent extends ChapterRow {
   readonly totalStars: number;
 }
 
+/** The chapters of the trails in the order of the journey. */
+export function chaptersOf(trails: readonly TrailContent[]): ChapterContent[] {
+  return trails.flatMap(({ subTrails }) => subTrails.flatMap(({ chapters }) => chapters));
+}
+
 /** Worlds, sub-trails and chapters of the current pack, in order, without their questions. */
 export async function readTrails(executor: Executor): Promise<TrailContent[]> {
   const current = { trails: await trailRows(executor), subTrails: await subTrailRows(executor) };

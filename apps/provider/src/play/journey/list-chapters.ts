@@ -1,39 +1,55 @@
 import type { Answer, Call } from '../../app/handler.ts';
+import { type PlayContent, playContent } from '../content/play-content.ts';
+import { currentQuestions, questionsOf } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
-import { type ChapterMaterial, chapterMaterial } from './chapter-material.ts';
+import { helpingBooks } from './helping-books.ts';
 import type { ChapterContent } from './journey-content.ts';
-import { type LearnerJourney, openChapter, openSubTrail, readJourney } from './learner-journey.ts';
+import { journeyIn, type LearnerJourney, openChapter, openSubTrail } from './learner-journey.ts';
+
+/** What an open chapter shows besides its name. */
+type Material = Pick<Wire['Chapter'], 'quizzes' | 'books'>;
 
 /** The chapters of an open sub-trail; a locked one shows its name only. */
 export async function listChapters(call: Call<'listChapters'>): Promise<Answer<'listChapters'>> {
   const { database } = call.context;
   const { sub_trail_id: subTrailId, quiz_time_id: quizTimeId } = call.query;
-  const journey = await readJourney(database, call.session.learnerId, quizTimeId);
-  const subTrail = openSubTrail(journey, subTrailId);
-  const data: Wire['Chapter'][] = [];
-  for (const chapter of subTrail.chapters) {
+  const content = await playContent(database);
+  const journey = await journeyIn(database, content, call.session.learnerId, quizTimeId);
+  const { chapters, book_id: bookId } = openSubTrail(journey, subTrailId);
+  const books = await helpingBooks(database, bookId);
+  const data = chapters.map((chapter) => {
     const open = journey.unlocks.chapters.has(chapter.id);
-    const material = open ? await chapterMaterial(database, chapter.id, subTrail.book_id) : nothing;
-    data.push(presentChapter(chapter, journey, material));
-  }
+    const material = open
+      ? { quizzes: quizSummaries(content, chapter.id), books }
+      : { quizzes: [], books: [] };
+    return presentChapter(chapter, journey, material);
+  });
   return { data };
 }
 
 /** One open chapter. */
 export async function getChapter(call: Call<'getChapter'>): Promise<Answer<'getChapter'>> {
   const { database } = call.context;
-  const journey = await readJourney(database, call.session.learnerId, call.query.quiz_time_id);
+  const content = await playContent(database);
+  const journey = await journeyIn(database, content, call.session.learnerId, call.query.quiz_time_id);
   const { chapter, subTrail } = openChapter(journey, call.params.id);
-  const material = await chapterMaterial(database, chapter.id, subTrail.book_id);
-  return { data: presentChapter(chapter, journey, material) };
+  const books = await helpingBooks(database, subTrail.book_id);
+  return { data: presentChapter(chapter, journey, { quizzes: quizSummaries(content, chapter.id), books }) };
 }
 
-const nothing: ChapterMaterial = { quizzes: [], books: [] };
+/** The kinds of questions of a chapter, in order. */
+function quizSummaries(content: PlayContent, chapterId: string): Wire['QuizSummary'][] {
+  return currentQuestions(questionsOf(content, chapterId)).map(({ question: { id, type }, position }) => ({
+    id,
+    order: position,
+    type,
+  }));
+}
 
 function presentChapter(
   chapter: ChapterContent,
   journey: LearnerJourney,
-  material: ChapterMaterial,
+  material: Material,
 ): Wire['Chapter'] {
   return {
     id: chapter.id,
@@ -44,7 +60,6 @@ function presentChapter(
     total_star: chapter.totalStars,
     locked: !journey.unlocks.chapters.has(chapter.id),
     quiet: chapter.quiet === 1,
-    quizzes: material.quizzes,
-    books: material.books,
+    ...material,
   };
 }

@@ -4,7 +4,7 @@ import type { Wire } from '../wire.ts';
 import { playContent } from '../content/play-content.ts';
 import { allResults } from './chapter-results.ts';
 import { isEndless } from './find-quiz-time.ts';
-import type { ChapterContent, TrailContent } from './journey-content.ts';
+import { chaptersOf } from './journey-content.ts';
 
 /** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
 export async function listQuizTimes({
@@ -32,8 +32,4 @@ export async function listQuizTimes({
       total_star: isEndless(row) ? 0 : total,
     })),
   };
-}
-
-function chaptersOf(trails: readonly TrailContent[]): ChapterContent[] {
-  return trails.flatMap(({ subTrails }) => subTrails.flatMap((subTrail) => subTrail.chapters));
 }

@@ -1,11 +1,11 @@
 import { sumOf } from '../../domain/sum-of.ts';
 import type { Wire } from '../wire.ts';
-import type { TrailContent } from './journey-content.ts';
+import { chaptersOf, type TrailContent } from './journey-content.ts';
 import type { LearnerJourney } from './learner-journey.ts';
 
 /** A world as the contract spells it. */
 export function presentTrail(trail: TrailContent, journey: LearnerJourney): Wire['Trail'] {
-  const chapters = trail.subTrails.flatMap((subTrail) => subTrail.chapters);
+  const chapters = chaptersOf([trail]);
   return {
     id: trail.id,
     name: trail.name,

@@ -1,7 +1,7 @@
 import { forbidden } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { PlayContent } from '../content/play-content.ts';
-import type { PlayQuestion } from '../content/play-question.ts';
+import { currentQuestions, type PlayQuestion, questionsOf } from '../content/play-question.ts';
 import { findChapter } from '../journey/learner-journey.ts';
 
 /** A chapter that the learner may practise, with its questions in order. */
@@ -20,10 +20,7 @@ export async function practiceChapter(
   const { chapter } = findChapter(content, chapterId);
   if (!(await isPassed(executor, learnerId, chapterId)))
     throw forbidden('CHAPTER_NOT_PASSED', 'You can practise a chapter once you have passed it.');
-  const questions = [...content.questions.values()].filter(
-    (question) => question.chapterId === chapterId && !question.retired,
-  );
-  return { quiet: chapter.quiet === 1, questions };
+  return { quiet: chapter.quiet === 1, questions: currentQuestions(questionsOf(content, chapterId)) };
 }
 
 /** The order of options in practice: always the same for one learner, and told by nothing in the answer. */

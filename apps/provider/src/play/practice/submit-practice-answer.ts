@@ -6,6 +6,7 @@ import { rules } from '../../domain/rules.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import { playContent } from '../content/play-content.ts';
 import { findQuestion } from '../content/play-question.ts';
+import { presentReferences } from '../content/present-references.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
 
 /** Marks an answer and tells the right one. Writes nothing (decision 111). */
@@ -30,7 +31,7 @@ export async function submitPracticeAnswer({
     correct_answers: correctAnswers(key),
     hint: question.hint,
     explanation: question.explanation,
-    references: question.references.map(({ work, section, grade }) => ({ work, section, grade })),
+    references: presentReferences(question),
     quiet,
   };
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/executor.ts';
-import { findQuestion } from '../content/play-question.ts';
+import { currentQuestions, findQuestion, questionsOf } from '../content/play-question.ts';
 import { isEndless } from '../journey/find-quiz-time.ts';
 import type { Player } from '../player/lock-player.ts';
 
@@ -16,9 +16,7 @@ export async function playedDifficulty(
   if (named !== undefined) return named;
   const { chapterId } = findQuestion(content, questionId);
   const tries = await openTries(executor, learnerId, chapterId);
-  const questions = [...content.questions.values()].filter(
-    (one) => one.chapterId === chapterId && !one.retired,
-  );
+  const questions = currentQuestions(questionsOf(content, chapterId));
   const going = tries.find(({ lives, closed }) => lives > 0 && (closed ?? 0) < questions.length);
   const first = content.quizTimes.find((quizTime) => !isEndless(quizTime));
   return going?.quiz_time_id ?? first?.id ?? '';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Answer } from '../../domain/answer.ts';
 import type { ChapterBest } from '../../domain/run/better-best.ts';
 import { newRun, type RunState } from '../../domain/run/run-state.ts';
-import type { PlayQuestion } from '../content/play-question.ts';
+import { currentQuestions } from '../content/play-question.ts';
 import type { Stage } from './stage.ts';
 
 /** A run with what is kept beside its state. */
@@ -32,12 +32,11 @@ export function freshRun(stage: Stage, now: number): PlayedRun {
     id: randomUUID(),
     seed: randomBytes(16).toString('hex'),
     startedAt: now,
-    state: newRun(current(stage.questions), now),
+    state: newRun(
+      currentQuestions(stage.questions).map(({ question }) => question.id),
+      now,
+    ),
     kept: new Map(),
     results: new Map(),
   };
-}
-
-function current(questions: readonly PlayQuestion[]): string[] {
-  return questions.filter(({ retired }) => !retired).map(({ question }) => question.id);
 }

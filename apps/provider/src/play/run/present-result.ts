@@ -4,6 +4,7 @@ import { questionOf } from '../../domain/run/run-state.ts';
 import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
 import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import type { Question } from '../../content/pack.ts';
+import { presentReferences } from '../content/present-references.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
 import { presentNextQuiz, presentRun } from './present-run.ts';
@@ -28,9 +29,7 @@ export function presentResult(stage: Stage, marked: MarkedAnswer, now: number): 
     correct_answers: closed ? correctAnswers(answerKey(question, run.seed)) : null,
     hint: !closed && code === 'WRONG_ANSWER' ? question.hint : null,
     explanation: closed ? question.explanation : null,
-    references: closed
-      ? question.references.map(({ work, section, grade }) => ({ work, section, grade }))
-      : [],
+    references: closed ? presentReferences(question) : [],
     quiet: stage.chapter.quiet === 1,
     next_quiz: closed ? presentNextQuiz(stage, run) : null,
     ...standing(run, now),

@@ -1,7 +1,7 @@
 import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
 import { nextQuestion, openQuestion, questionOf } from '../../domain/run/run-state.ts';
-import type { PlayQuestion } from '../content/play-question.ts';
+import { currentQuestions, type PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
 import { type Stage, stageQuestion } from './stage.ts';
@@ -23,7 +23,7 @@ export function presentRun({ id, state }: PlayedRun, now: number): Wire['Run'] {
 export function presentQuizzes(stage: Stage, run: PlayedRun | null): Wire['Quiz'][] {
   const questions = run
     ? run.state.questions.map(({ id }) => stageQuestion(stage, id))
-    : stage.questions.filter(({ retired }) => !retired);
+    : currentQuestions(stage.questions);
   return questions.map((question) => presentQuiz(question, run));
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../app/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { timeLimitMs } from '../../domain/run/time-limit.ts';
-import { findQuestion, type PlayQuestion } from '../content/play-question.ts';
+import { findQuestion, type PlayQuestion, questionsOf } from '../content/play-question.ts';
 import { findJourneyQuizTime } from '../journey/find-quiz-time.ts';
 import type { ChapterContent } from '../journey/journey-content.ts';
 import { findChapter, journeyIn, openChapter } from '../journey/learner-journey.ts';
@@ -36,7 +36,7 @@ export function stageOf(player: Player, chapterId: string, quizTimeId: string): 
     quizTimeId,
     chapter,
     limitMs: timeLimitMs(quizTime.seconds, player.calm),
-    questions: [...content.questions.values()].filter((question) => question.chapterId === chapterId),
+    questions: questionsOf(content, chapterId),
   };
 }
 
