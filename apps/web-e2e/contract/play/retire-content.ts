@@ -4,7 +4,7 @@ import type { TestProvider } from '@sirah-trails/provider/testing';
 /** Leaves a row of the content out, or takes it in again. The mark of the import is a new one, as with another pack. */
 export async function retireContent(
   { context: { database } }: TestProvider,
-  table: 'question' | 'chapter' | 'quiz_time',
+  table: 'question' | 'chapter' | 'sub_trail' | 'quiz_time',
   id: string,
   retired: 0 | 1,
 ): Promise<void> {

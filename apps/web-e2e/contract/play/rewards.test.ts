@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, storedQuestions } from './question-keys.ts';
+import { retireContent } from './retire-content.ts';
 
 const easy = 'qt-easy';
 
@@ -93,6 +94,17 @@ eachDatabase('rewards', (engine) => {
     await completeWorld(player);
     const { data } = await read(player.api.GET('/api/profile/v1'));
     expect(data.badges).toEqual(['/content/art/badges/w1-s1.svg', '/content/art/badges/w1.svg']);
+  });
+
+  it('195: the badge of a place that has left the pack is kept, and shown again when the place comes back', async () => {
+    const player = await stage.newPlayer();
+    await completeWorld(player);
+    const badges = async () => (await read(player.api.GET('/api/profile/v1'))).data.badges;
+    const before = await badges();
+    await retireContent(stage.provider, 'sub_trail', 'w1-s1', 1);
+    expect(await badges()).toEqual(['/content/art/badges/w1.svg']);
+    await retireContent(stage.provider, 'sub_trail', 'w1-s1', 0);
+    expect(await badges()).toEqual(before);
   });
 
   it('T14: the repeated answer tells the same rewards and grants nothing twice', async () => {

@@ -69,7 +69,7 @@ it('T16: stars never fall, lives never rise, closed questions never open', () =>
   });
 });
 
-it('6-5: a learner who is alive after five questions has three stars or more', () => {
+it('B4.8: a learner who is alive after five questions has three stars or more', () => {
   everyStep((_, run) => {
     if (run.lives > 0 && run.questions.every(({ outcome }) => outcome)) expect(phaseOf(run)).toBe('passed');
   });
