@@ -4,6 +4,7 @@ import { playHandlers } from '../play/routes.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';
 import { type Bench, type BenchRun, type Figure, ratio } from './bench.ts';
 import { interleaved, median } from './support/interleaved.ts';
+import { readWhole } from './support/read-whole.ts';
 import { refusedCheaply } from './support/refused.ts';
 import { startRedis } from './support/redis.ts';
 import { seedBoards, someLearners } from './support/seed-boards.ts';
@@ -25,6 +26,7 @@ export const bench: Bench = {
       const figures: Figure[] = [];
       for (const [shape, quizTimeId] of Object.entries(difficulties))
         figures.push(...(await compare(shape, quizTimeId, await few.asked(), await many.asked())));
+      figures.push(await readWhole(many.provider));
       figures.push(...(await refusedCheaply(many.provider)));
       figures.push(...(await againstRedis(run, await many.asked())));
       return figures;

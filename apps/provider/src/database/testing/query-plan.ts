@@ -13,12 +13,16 @@ export function rememberQueries(nodes: RootOperationNode[]): KyselyPlugin {
   };
 }
 
-/** What the engine would do; a line for each step. PostgreSQL is told not to read small tables whole, as it may. */
-export function planOf(database: Kysely<Database>, node: RootOperationNode): Promise<string> {
+/** PostgreSQL reads a small table whole although there is an index, unless it is told not to. */
+type Choice = 'as it chooses' | 'by index where it can';
+
+/** What the engine would do; a line for each step. */
+export function planOf(database: Kysely<Database>, node: RootOperationNode, choice: Choice): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const compiled = transaction.getExecutor().compileQuery(node, { queryId: 'plan' });
     const postgres = isPostgres(transaction);
-    if (postgres) await sql`set local enable_seqscan = off`.execute(transaction);
+    if (postgres && choice === 'by index where it can')
+      await sql`set local enable_seqscan = off`.execute(transaction);
     const explain = postgres ? 'explain' : 'explain query plan';
     const { rows } = await transaction.executeQuery<Record<string, unknown>>({
       ...compiled,
@@ -28,5 +32,8 @@ export function planOf(database: Kysely<Database>, node: RootOperationNode): Pro
   });
 }
 
-/** A step that reads a whole table, whatever it holds. */
-export const wholeTable = /Seq Scan|SCAN (?!CONSTANT)\w+$/m;
+/** The tables that the engine would read whole, by the plan. */
+export function tablesReadWhole(plan: string): string[] {
+  const steps = plan.matchAll(/Seq Scan on (\w+)|SCAN (?!CONSTANT)(\w+)$/gm);
+  return [...steps].map(([, postgres, sqlite]) => postgres ?? sqlite ?? '');
+}

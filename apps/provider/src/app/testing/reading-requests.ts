@@ -1,0 +1,84 @@
+import type { RootOperationNode } from 'kysely';
+import { rememberQueries } from '../../database/testing/query-plan.ts';
+import type { TestProvider } from '../../testing/start-provider.ts';
+import { contractOperations } from '../contract.ts';
+import { createApp } from '../create-app.ts';
+
+const easy = 'quiz_time_id=qt-easy';
+const journeyBoard = `type=learning_journey&${easy}`;
+const entries = ['', '?page=2&size=2', '?starts_with=a&size=1', '?search=a', '?search=zzz&starts_with=b'];
+
+/** Requests of every reading operation: each way in which its statements differ. */
+export const readingRequests: Readonly<Record<string, readonly string[]>> = {
+  listQuizTimes: ['', '?difficulty=5'],
+  listTrails: [`?${easy}`],
+  getTrail: [`/w1?${easy}`],
+  listSubTrails: [`?trail_id=w1&${easy}`],
+  listChapters: [`?sub_trail_id=w1-s1&${easy}`],
+  getChapter: [`/w1-s1-c1?${easy}`],
+  getUnlockedItems: [`/w1-s1/unlock-item?${easy}`],
+  getBadge: [`/w1-s1/get-badge?type=sub_trail&${easy}`],
+  listQuizzes: [`?chapter_id=w1-s1-c1&${easy}`],
+  openQuiz: [`/w1-s1-c1-q-mc?${easy}`, `/w1-s1-c1-q-mc?${easy}`, '/w1-s1-c1-q-mc'],
+  getMotivationalQuote: ['?trail_id=w1&motivational_type=start'],
+  getLeaderboard: [`?${journeyBoard}`, `?${journeyBoard}&page=2`, '?type=endless_mode'],
+  getMyRank: [`?${journeyBoard}`, '?type=endless_mode'],
+  getNeighbours: [`?${journeyBoard}`, '?type=endless_mode'],
+  getProfile: [''],
+  getAvatar: [''],
+  listAvatarItems: ['', '?category=head', '?category=skin_color'],
+  listBooks: ['', '?page=2&size=2', '?category=arabia-before-the-message'],
+  getFontSize: [''],
+  getLastReadBook: [''],
+  getBookProgress: ['/the-land'],
+  getBook: ['/the-land'],
+  listCategories: [''],
+  listGlossary: entries,
+  getGlossaryEntry: ['/oasis'],
+  listPeople: entries,
+  getPerson: ['/hashim'],
+  listActivities: ['', '?page=2&size=1', '?category=maze'],
+  getActivity: ['/before-the-message'],
+  listCompetitions: ['', '?status=ongoing', '?status=upcoming', '?status=ended', '?status=all'],
+  getCompetition: ['/draw-the-desert'],
+  listPracticeQuizzes: ['?chapter_id=w1-s1-c1'],
+  getMe: [''],
+  getSettings: [''],
+  exportAccount: [''],
+};
+
+/** A learner who asks, with the statements of each answer. */
+export interface Reader {
+  /** Makes the requests of an operation; gives the statements of each, the session's among them. */
+  ask(operation: string): Promise<readonly (readonly RootOperationNode[])[]>;
+  close(): Promise<void>;
+}
+
+/** Signs a new learner in who reads. Throws when an answer is a fault of the provider. */
+export async function startReader({ context, createLearner }: TestProvider): Promise<Reader> {
+  const nodes: RootOperationNode[] = [];
+  const app = await createApp({ ...context, database: context.database.withPlugin(rememberQueries(nodes)) });
+  const { token } = await createLearner();
+  const get = async (url: string) => {
+    nodes.length = 0;
+    const { statusCode } = await app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (statusCode >= 500) throw new Error(`${url}: ${statusCode}`);
+    return [...nodes];
+  };
+  // The journey's content is read once for each import, whole.
+  await get('/api/trails/v1?quiz_time_id=qt-easy');
+  return {
+    ask: async (operation) => {
+      const path = contractOperations.find(({ id }) => id === operation)?.path ?? '';
+      const asked: (readonly RootOperationNode[])[] = [];
+      for (const request of readingRequests[operation] ?? [])
+        asked.push(await get(`${path.replace(/\/\{.*/, '')}${request}`));
+      return asked;
+    },
+    close: () => app.close(),
+  };
+}
