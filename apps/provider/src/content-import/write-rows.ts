@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The tables of content that are known by a stable id: a newer pack may leave their rows out, and learners point to them. */
+/** The tables of content with stable ids: learners point to their rows, and a newer pack may leave rows out. */
 export const contentTables = [
   'quiz_time',
   'trail',

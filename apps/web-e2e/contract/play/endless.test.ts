@@ -3,6 +3,7 @@ import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openStage, type PlayStage } from './play-stage.ts';
 import type { Player } from './player.ts';
+import { retireContent } from './retire-content.ts';
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 const query = { type: 'endless_mode' } as const;
@@ -78,6 +79,25 @@ eachDatabase('the endless mode', (engine) => {
     expect(board.leaderboard[0]).toMatchObject({ rank: 1, total_star: bank.length });
     const medals = (await read(player.api.GET('/api/profile/v1'))).data.medals;
     expect(medals).toEqual({ regular_medals: [], endless_rank: 1 });
+  });
+
+  it('196: newer content that leaves nothing to ask ends the game, which the next call says once', async () => {
+    const { database } = stage.provider.context;
+    const played = await player.endless.open();
+    stage.provider.clock.advance(1000);
+    await player.endless.answer(played.id, played.right);
+    const others = database.updateTable('question').where('id', '!=', played.id);
+    await others.set({ retired: 1 }).execute();
+    await retireContent(stage.provider, 'question', played.id, 0);
+    expect(await player.endless.next()).toMatchObject({
+      data: null,
+      status: 'BEST_SCORE',
+      run: { stars: 1 },
+    });
+    const fresh = await player.endless.next();
+    expect(fresh).toMatchObject({ data: { id: played.id }, status: null, run: { lives: 1, stars: 0 } });
+    await others.set({ retired: 0 }).execute();
+    await retireContent(stage.provider, 'question', played.id, 0);
   });
 
   it('T15, 138: time ends the game without any client; the next call says so once, then a new game begins', async () => {

@@ -75,7 +75,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     await tryOut(player, 'w1-s1-c1-q-mc', 'A');
   });
 
-  it('neighbours: two places before and two after the own one, ranks as on the board', async () => {
+  it('160: neighbours are two places before and two after the own one, ranks as on the board; who hides is not among them', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => stage.newPlayer()));
     for (const [index, player] of players.entries())
       await player.play(chapter, 'rrrrr'.slice(0, 5 - Math.min(index, 4)), 'qt-expert');
@@ -88,6 +88,12 @@ eachDatabase('practice, neighbours and reading', (engine) => {
       [1, 2, 3, 4, 5].map((index) => [players[index]?.learner.id, 1 + Math.min(index, 4)]),
     );
     expect(mine).toMatchObject({ rank: 4, total_star: 2 });
+    await stage.hide(third.learner.id, true);
+    const hidden = await read(third.api.GET('/api/x/v1/leaderboards/neighbours', { params: { query } }));
+    expect(hidden.leaderboard.map(({ user_id: id }) => id)).toEqual(
+      [1, 2, 4, 5].map((index) => players[index]?.learner.id),
+    );
+    expect(hidden.your_rank).toEqual(mine);
   });
 
   it('93: reading time is capped by a page and by the clock, counts once, and shows as hours', async () => {

@@ -1699,7 +1699,7 @@ export interface components {
         /** @description Of a game that is over; BEST_SCORE when no earlier game has more stars, and it has any. */
         EndlessStatus: ("BEST_SCORE" | "NOT_BEST_SCORE") | null;
         EndlessQuiz: {
-            /** @description Null when the game has just ended by time. */
+            /** @description Null when the game has just ended by time, or because newer content leaves nothing to ask. */
             data: components["schemas"]["Quiz"] | null;
             run: components["schemas"]["EndlessRun"];
             status: components["schemas"]["EndlessStatus"];

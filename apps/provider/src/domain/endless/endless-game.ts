@@ -28,6 +28,7 @@ export interface EndlessAttempt {
   readonly ranked: boolean;
 }
 
+/** A game that begins: no score, nothing asked. */
 export const newGame: EndlessGame = { score: 0, rankedScore: 0, open: null, endedAt: null, outcome: null };
 
 /**

@@ -43,16 +43,15 @@ export async function nextQuestion(
   const { learnerId, content } = player;
   const quizTime = findEndlessQuizTime(content, quizTimeId);
   const { game, expired } = await settledGame(transaction, player, now);
-  if (game && expired) {
-    const status = presentStatus(game, await bestScore(transaction, learnerId));
-    return { data: null, run: presentGame(game, now), status };
-  }
-  const open = await withOpenQuestion(transaction, game, player, quizTime, now);
-  const asked = findQuestion(content, open.state.open?.id ?? '');
-  return { data: presentEndlessQuiz(asked, open), run: presentGame(open, now), status: null };
+  const next = game && expired ? game : await gameInPlay(transaction, game, player, quizTime, now);
+  const run = presentGame(next, now);
+  const { open } = next.state;
+  if (!open) return { data: null, run, status: presentStatus(next, await bestScore(transaction, learnerId)) };
+  return { data: presentEndlessQuiz(findQuestion(content, open.id), next), run, status: null };
 }
 
-async function withOpenQuestion(
+/** The game with its open question or the next one, a new game when none is going on; over when nothing is left to ask. */
+async function gameInPlay(
   transaction: Transaction<Database>,
   latest: PlayedGame | null,
   player: Player,
@@ -66,8 +65,7 @@ async function withOpenQuestion(
   const id = drawQuestion(questionBank(player.content), asked, game.seed);
   if (id === null) {
     if (!going) throw notFound();
-    // Content that shrank in the middle of a game leaves nothing to draw: the game is over and another begins.
-    return withOpenQuestion(transaction, await close(transaction, going, now), player, quizTime, now);
+    return completed(transaction, going, now);
   }
   const limitMs = timeLimitMs(quizTime.seconds, player.calm);
   const opened = { ...game, state: openInGame(game.state, id, now, limitMs) };
@@ -76,7 +74,12 @@ async function withOpenQuestion(
   return opened;
 }
 
-async function close(transaction: Transaction<Database>, game: PlayedGame, now: number): Promise<PlayedGame> {
+/** Content that shrank in the middle of a game has left nothing to ask. */
+async function completed(
+  transaction: Transaction<Database>,
+  game: PlayedGame,
+  now: number,
+): Promise<PlayedGame> {
   const ended: PlayedGame = { ...game, state: { ...game.state, endedAt: now, outcome: 'completed' } };
   await gameUpdate(transaction, ended).execute();
   return ended;

@@ -35,7 +35,7 @@ interface Passed {
   readonly quiz_time_id: string;
 }
 
-/** Worlds whose badge the learner has, which stays when a newer pack adds chapters, or that are complete at one difficulty. */
+/** Worlds that are complete at one difficulty, or were once: the badge stays when a newer pack adds chapters. */
 async function trailsComplete(
   executor: Executor,
   passed: readonly Passed[],

@@ -8,7 +8,10 @@ export interface Grant {
   readonly now: number;
 }
 
-/** Gives the badges of the places, of which there must be one at least; those that the learner has already stay as they are. Gives the new ones' places. */
+/**
+ * Gives the badges of the places, of which there must be one at least; those that the learner has stay as they are. Gives the
+ * places of the new ones.
+ */
 export async function grantBadges(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,

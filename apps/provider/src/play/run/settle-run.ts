@@ -38,8 +38,8 @@ export interface PlayableRun {
 }
 
 /**
- * The run as it stands now; without one 403 while the stage is locked. A run began in an open chapter and stars never fall, so that only without one the lock is asked for: a
- * newer pack takes no try away that is under way (T20).
+ * The run as it stands now; without one 403 while the stage is locked. With one the lock is not asked for: the run began in
+ * an open chapter, and a newer pack takes no try away that is under way (T20).
  */
 export async function playableRun(
   transaction: Transaction<Database>,
