@@ -46,18 +46,17 @@ const calls = specifiedCalls.map(([call, query = '', body = '']) => [call, query
 
 it.each(calls)('B7, A7: %s takes these names and asks for no other', (call, query, body) => {
   const { operationId } = operationAt(call);
-    const own = contractParameters.filter(({ operation }) => operation === operationId);
-    for (const [place, specified] of [
-      ['query', query],
-      ['body', body],
-    ] as const) {
-      const names = own.filter((parameter) => parameter.place === place);
-      expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(words(specified)));
-      const asked = names.filter(({ required }) => required).map(({ name }) => name);
-      expect(words(specified)).toEqual(expect.arrayContaining(asked));
-    }
-  },
-);
+  const own = contractParameters.filter(({ operation }) => operation === operationId);
+  for (const [place, specified] of [
+    ['query', query],
+    ['body', body],
+  ] as const) {
+    const names = own.filter((parameter) => parameter.place === place);
+    expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(words(specified)));
+    const asked = names.filter(({ required }) => required).map(({ name }) => name);
+    expect(words(specified)).toEqual(expect.arrayContaining(asked));
+  }
+});
 
 it.each(specifiedFields)('B3, A3: what %s answers has at "%s" the fields %s', (call, place, fields) => {
   const { properties = {}, required = [] } = shapeAt(call, place);
