@@ -16,38 +16,40 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const owned = await ownedItems(executor, learnerId);
-  const worn = await wornItems(executor, learnerId);
+  const own = new Set([
+    ...(await grantedItems(executor, learnerId)),
+    ...(await wornItems(executor, learnerId)),
+  ]);
   const places = await badgePlaces(executor, learnerId);
   return rows
-    .map((row) => ({ ...row, unlocked: isUnlocked(row, owned, places) }))
-    .filter(({ retired, id }) => retired === 0 || owned.has(id) || worn.has(id));
+    .map((row) => ({ ...row, unlocked: isUnlocked(row, own, places) }))
+    .filter(({ retired, id }) => retired === 0 || own.has(id));
 }
 
-/** Nobody owns a starter: the one that a learner wears stays, also when a newer pack leaves it out. */
-async function wornItems(executor: Executor, learnerId: string): Promise<Set<string | null>> {
+/** Nobody was granted a starter: the one that a learner wears stays, whatever a newer pack makes of it. */
+async function wornItems(executor: Executor, learnerId: string): Promise<(string | null)[]> {
   const row = await executor
     .selectFrom('learner')
     .select(['head_item_id', 'top_item_id', 'pants_item_id', 'shoes_item_id'])
     .where('id', '=', learnerId)
     .executeTakeFirst();
-  return new Set(Object.values(row ?? {}));
+  return Object.values(row ?? {});
 }
 
-/** A starter, an item that was given, or one that a newer pack gives for a place that was completed before. */
+/** A starter, an item that the learner has, or one that a newer pack gives for a place that was completed before. */
 function isUnlocked(
   { id, unlocked_at: place }: Selectable<Database['avatar_item']>,
-  owned: ReadonlySet<string>,
+  own: ReadonlySet<string | null>,
   places: ReadonlySet<string>,
 ): boolean {
-  return place === null || owned.has(id) || places.has(place);
+  return place === null || own.has(id) || places.has(place);
 }
 
-async function ownedItems(executor: Executor, learnerId: string): Promise<Set<string>> {
+async function grantedItems(executor: Executor, learnerId: string): Promise<string[]> {
   const rows = await executor
     .selectFrom('item_grant')
     .select('item_id')
     .where('learner_id', '=', learnerId)
     .execute();
-  return new Set(rows.map(({ item_id: id }) => id));
+  return rows.map(({ item_id: id }) => id);
 }

@@ -86,20 +86,23 @@ eachDatabase('the avatar', (engine) => {
     expect((await dress(player, earned)).head.code).toBe('head-hearing-aid');
   });
 
-  it('A7: what a newer pack leaves out stays on who wears it, and nobody else can put it on', async () => {
+  it('A7: what a newer pack leaves out or locks stays on who wears it, and nobody else can put it on', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
     await dress(player, { head_code: 'head-kufi' });
     await dress(other, { head_code: 'head-hijab' });
     const { database } = stage.provider.context;
-    const retire = (retired: 0 | 1) =>
-      database.updateTable('avatar_item').set({ retired }).where('id', '=', 'head-kufi').execute();
-    await retire(1);
+    const change = (columns: { retired?: 0 | 1; unlocked_at?: string | null }) =>
+      database.updateTable('avatar_item').set(columns).where('id', '=', 'head-kufi').execute();
+    await change({ unlocked_at: 'w1-s1' });
+    expect((await avatar(player)).head).toMatchObject({ code: 'head-kufi', status: 'unlocked' });
+    await expect(dress(other, { head_code: 'head-kufi' })).rejects.toMatchObject({ status: 403 });
+    await change({ unlocked_at: null, retired: 1 });
     expect((await avatar(player)).head.code).toBe('head-kufi');
     expect((await dress(player, { skin: 'skin_2' })).head.code).toBe('head-kufi');
     expect((await items(player, 'head')).map(({ code }) => code)).toContain('head-kufi');
     expect((await items(other, 'head')).map(({ code }) => code)).not.toContain('head-kufi');
     await expect(dress(other, { head_code: 'head-kufi' })).rejects.toMatchObject({ status: 422 });
-    await retire(0);
+    await change({ retired: 0 });
   });
 
   it.each([
