@@ -130,20 +130,15 @@ eachDatabase('answers', (engine) => {
     expect(result).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', correct_answers: letter });
   });
 
-  it('B3, 121: a matchup comes as a map with numeric keys for one side and named ones for the other, and as two lists', async () => {
+  it('121, 116: both sides come as lists and as a map of numeric and named keys; pairs add up, cost nothing when right, a life when wrong, and come back after a reload', async () => {
     const target = matchup();
+    const pairs = target.pairs ?? [];
     await playTo(target);
     const { options, left, right } = (await player.open(target.id)).data.content as MatchupContent;
     expect(Object.keys(options)).toEqual(['1', '2', '3', '4', 'a', 'b', 'c', 'd']);
     expect(Object.values(options)).toEqual([...left, ...right]);
-    expect(left.toSorted()).toEqual(target.pairs?.map((pair) => pair.left).toSorted());
-    expect(right.toSorted()).toEqual(target.pairs?.map((pair) => pair.right).toSorted());
-  });
-
-  it('116: pairs add up, cost nothing when right, a life when wrong, and come back after a reload', async () => {
-    const target = matchup();
-    const pairs = target.pairs ?? [];
-    await playTo(target);
+    expect(left.toSorted()).toEqual(pairs.map((each) => each.left).toSorted());
+    expect(right.toSorted()).toEqual(pairs.map((each) => each.right).toSorted());
     const pair = (left: number, right: number) => ({ [pairs[left]?.left ?? '']: pairs[right]?.right ?? '' });
     const partial = await player.answer(target.id, pair(0, 0));
     expect(partial).toMatchObject({
