@@ -5,23 +5,15 @@ import type { Wire } from '../wire.ts';
 export async function helpingBooks(executor: Executor, bookId: string): Promise<Wire['BookSummary'][]> {
   const rows = await executor
     .selectFrom('book')
-    .innerJoin('book_page', 'book_page.book_id', 'book.id')
-    .select(({ fn }) => [
-      'book.id',
-      'book.title',
-      'book.cover',
-      'book.categories',
-      fn.max('book_page.page').as('max_page'),
-    ])
-    .where('book.id', '=', bookId)
-    .where('book.retired', '=', 0)
-    .groupBy(['book.id', 'book.title', 'book.cover', 'book.categories'])
+    .select(['id', 'title', 'cover', 'categories', 'page_count'])
+    .where('id', '=', bookId)
+    .where('retired', '=', 0)
     .execute();
-  return rows.map(({ id, title, cover, categories, max_page }) => ({
+  return rows.map(({ id, title, cover, categories, page_count: pages }) => ({
     id,
     title,
     cover_url: cover,
-    max_page,
+    max_page: pages,
     categories: JSON.parse(categories) as Wire['Category'][],
   }));
 }
