@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '../../content/pack.ts';
-import { emptyAnswers } from '../../domain/answer.ts';
+import { type Answer, emptyAnswers } from '../../domain/answer.ts';
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';
-import { submitAttempt } from '../../domain/run/submit-attempt.ts';
+import { type Attempted, submitAttempt } from '../../domain/run/submit-attempt.ts';
 import type { StageKey } from '../../play/run/stage.ts';
 import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdRows } from './crowd-rows.ts';
@@ -37,22 +37,12 @@ export function playChapter(
     const missed = marks[index] !== 'r';
     const now = run.lastClosedAt + (missed ? limitMs : thinkingMs);
     const code = missed ? 'TIME_UP' : 'ALL_ANSWERS_CORRECT';
-    const submitted = submitAttempt(opened.run, question.id, code, now, limitMs);
-    if (submitted.kind !== 'counted') break;
-    run = submitted.run;
+    const attempted = submitAttempt(opened.run, question.id, code, now, limitMs);
+    if (attempted.kind !== 'counted') break;
+    run = attempted.run;
     const answer = missed ? emptyAnswers[question.type] : correctAnswers(answerKey(question, seed));
     const asked = { run_id: id, question_id: question.id };
-    rows.answer.push({
-      ...asked,
-      id: randomUUID(),
-      learner_id: key.learnerId,
-      submitted_at: now,
-      answer: JSON.stringify(answer),
-      code: submitted.code,
-      star: submitted.star,
-      life_lost: submitted.lifeLost,
-      ranked: submitted.ranked ? 1 : 0,
-    });
+    rows.answer.push({ ...asked, ...answerColumns(key, answer, attempted, now) });
     rows.run_question.push({
       ...asked,
       ...closedColumns(run, question.id),
@@ -61,6 +51,24 @@ export function playChapter(
   }
   rows.run.push({ id, seed, started_at: start, ...placeOf(key), ...stateColumns(run) });
   return run;
+}
+
+function answerColumns(
+  { learnerId }: StageKey,
+  answer: Answer,
+  { code, star, lifeLost, ranked }: Attempted,
+  now: number,
+) {
+  return {
+    id: randomUUID(),
+    learner_id: learnerId,
+    submitted_at: now,
+    answer: JSON.stringify(answer),
+    code,
+    star,
+    life_lost: lifeLost,
+    ranked: ranked ? 1 : 0,
+  };
 }
 
 function placeOf({ learnerId, chapterId, quizTimeId }: StageKey) {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Question } from '../../content/pack.ts';
 import { endlessBoard } from '../../domain/board/board-name.ts';
-import { answerInGame, newGame, openInGame } from '../../domain/endless/endless-game.ts';
+import {
+  answerInGame,
+  type EndlessAttempt,
+  type EndlessGame,
+  newGame,
+  openInGame,
+} from '../../domain/endless/endless-game.ts';
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
 import type { QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
@@ -10,19 +17,27 @@ import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import type { PlannedLearner } from './plan-learner.ts';
 
-/** Plays one game of the endless mode until the planned score is reached and an answer is wrong, and adds its rows. */
-export function playEndless(
-  rows: CrowdRows,
-  content: CrowdContent,
-  quizTime: QuizTimeRow,
-  { endlessScore, draw }: PlannedLearner,
-  learnerId: string,
-  start: number,
-): void {
-  const id = randomUUID();
-  const seed = randomUUID();
+/** One learner's game of the endless mode. */
+export interface CrowdGame {
+  readonly learnerId: string;
+  readonly quizTime: QuizTimeRow;
+  readonly plan: PlannedLearner;
+  /** Epoch milliseconds. */
+  readonly start: number;
+}
+
+/** A game with what its answers go by. */
+interface GameRow {
+  readonly id: string;
+  readonly seed: string;
+}
+
+/** Plays one game until the planned score is reached and an answer is wrong, and adds its rows. */
+export function playEndless(rows: CrowdRows, content: CrowdContent, crowdGame: CrowdGame): void {
+  const { learnerId, quizTime, plan, start } = crowdGame;
+  const row: GameRow = { id: randomUUID(), seed: randomUUID() };
   // One question stays for the wrong answer, however small the pack is.
-  const asked = shuffle([...content.questions.values()].flat(), draw).slice(0, endlessScore + 1);
+  const asked = shuffle([...content.questions.values()].flat(), plan.draw).slice(0, plan.endlessScore + 1);
   let game = newGame;
   let now = start;
   let reachedAt = start;
@@ -30,27 +45,43 @@ export function playEndless(
     const opened = openInGame(game, question.id, now, quizTime.seconds * 1000);
     if (!opened.open) break;
     now += thinkingMs;
-    const last = index === asked.length - 1;
-    const attempt = answerInGame(opened, opened.open, last ? 'WRONG_ANSWER' : 'ALL_ANSWERS_CORRECT', now, 1);
+    const code = index === asked.length - 1 ? 'WRONG_ANSWER' : 'ALL_ANSWERS_CORRECT';
+    const attempt = answerInGame(opened, opened.open, code, now, 1);
     game = attempt.game;
     if (attempt.star === 1) reachedAt = now;
-    const key = answerKey(question, seed);
-    rows.endless_answer.push({
-      id: randomUUID(),
-      run_id: id,
-      question_id: question.id,
-      learner_id: learnerId,
-      submitted_at: now,
-      answer: JSON.stringify(last ? wrongAnswer(key) : correctAnswers(key)),
-      code: attempt.code,
-      star: attempt.star,
-      ranked: attempt.ranked ? 1 : 0,
-      result: null,
-    });
+    rows.endless_answer.push(answerRow(row, learnerId, question, attempt, now));
   }
-  rows.endless_run.push({
-    id,
-    seed,
+  rows.endless_run.push(gameRow(row, crowdGame, game));
+  if (game.rankedScore > 0)
+    rows.board_score.push(boardRow(endlessBoard, learnerId, game.rankedScore, reachedAt));
+}
+
+/** Without a result: it answers a repeated request, and nobody signs in as this learner. */
+function answerRow(
+  { id: runId, seed }: GameRow,
+  learnerId: string,
+  question: Question,
+  { code, star, ranked }: EndlessAttempt,
+  now: number,
+) {
+  const key = answerKey(question, seed);
+  return {
+    id: randomUUID(),
+    run_id: runId,
+    question_id: question.id,
+    learner_id: learnerId,
+    submitted_at: now,
+    answer: JSON.stringify(star === 1 ? correctAnswers(key) : wrongAnswer(key)),
+    code,
+    star,
+    ranked: ranked ? 1 : 0,
+    result: null,
+  };
+}
+
+function gameRow(row: GameRow, { learnerId, quizTime, start }: CrowdGame, game: EndlessGame) {
+  return {
+    ...row,
     learner_id: learnerId,
     quiz_time_id: quizTime.id,
     score: game.score,
@@ -62,7 +93,5 @@ export function playEndless(
     user_answer: null,
     ended_at: game.endedAt,
     outcome: game.outcome,
-  });
-  if (game.rankedScore > 0)
-    rows.board_score.push(boardRow(endlessBoard, learnerId, game.rankedScore, reachedAt));
+  };
 }

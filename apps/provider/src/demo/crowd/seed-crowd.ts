@@ -62,7 +62,7 @@ function playAll(
     start = playJourney(rows, content, { learnerId, quizTime, rounds, start, given });
   }
   if (content.endless && plan.endlessScore > 0)
-    playEndless(rows, content, content.endless, plan, learnerId, start + hourMs);
+    playEndless(rows, content, { learnerId, quizTime: content.endless, plan, start: start + hourMs });
 }
 
 async function emailsThere(database: Kysely<Database>): Promise<Set<string>> {
