@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ChapterQuestion, runQuestions } from './run-questions.ts';
 import type { RunQuestion } from './run-state.ts';
@@ -33,4 +34,24 @@ it.each<[string, ChapterQuestion[], string[]]>([
   expect(questions.map(({ id }) => id)).toEqual(ids);
   expect(questions.slice(0, 2)).toEqual([opened.get('q1'), opened.get('q2')]);
   expect(questions.slice(2).every(({ openedAt }) => openedAt === null)).toBe(true);
+});
+
+it('B3, T20: whatever a newer pack replaces or moves, a try has one question of each kind and plays the open one next', () => {
+  const five = [q1, q2, q3, q4, q5];
+  /** A newer pack: some of the five replaced, all of them in any order. */
+  const packs = fc
+    .subarray<ChapterQuestion>(five)
+    .map((replaced) => [
+      ...five.filter((one) => !replaced.includes(one)),
+      ...replaced.flatMap((one) => [retired(one), newer(one)]),
+    ])
+    .chain((chapter) => fc.shuffledSubarray(chapter, { minLength: chapter.length }));
+  fc.assert(
+    fc.property(packs, (chapter) => {
+      const questions = runQuestions(chapter, opened);
+      const types = questions.map(({ id }) => chapter.find((one) => one.id === id)?.type);
+      expect(types.toSorted()).toEqual(five.map(({ type }) => type).toSorted());
+      expect(questions.find(({ outcome }) => outcome === null)?.id).toBe('q2');
+    }),
+  );
 });
