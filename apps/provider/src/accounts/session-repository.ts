@@ -4,6 +4,18 @@ import type { Database } from '../database/schema.ts';
 
 export type SessionRow = Selectable<Database['session']>;
 
+/** Named one by one: PostgreSQL keeps the statement of every request prepared only so. */
+const sessionColumns = [
+  'session.id',
+  'session.learner_id',
+  'session.token_hash',
+  'session.previous_token_hash',
+  'session.sealed_token',
+  'session.created_at',
+  'session.rotated_at',
+  'session.revoked_at',
+] as const;
+
 /** The session of an id with what decides whether its learner may use it. */
 export function sessionById(
   executor: Executor,
@@ -12,7 +24,7 @@ export function sessionById(
   return executor
     .selectFrom('session')
     .innerJoin('learner', 'learner.id', 'session.learner_id')
-    .selectAll('session')
+    .select(sessionColumns)
     .select(['learner.demo', 'learner.deactivated_at'])
     .where('session.id', '=', id)
     .executeTakeFirst();
