@@ -88,6 +88,15 @@ eachDatabase('calm and hurried play', (engine) => {
     expect(await rank(player)).toMatchObject({ rank: null });
   });
 
+  it('T19: answers of the journey and of the Infinity Trail are counted together', async () => {
+    const player = await stage.newPlayer();
+    await player.play('w1-s1-c1', 'rrr', 'qt-easy', 20);
+    await player.endless.playRight(2, 20);
+    await expect(player.endless.playRight(1, 20)).rejects.toMatchObject({ status: 429 });
+    stage.provider.clock.advance(1000);
+    await player.endless.playRight(1, 20);
+  });
+
   it('T19: a child who matches pairs quickly is not held up', async () => {
     const player = await stage.newPlayer();
     await player.play('w1-s1-c1', 'r');

@@ -4,12 +4,14 @@ import { paceBegins, waitForTurnMs } from '../../domain/run/answer-pace.ts';
 import { rules } from '../../domain/rules.ts';
 
 /**
- * When the oldest came of as many answers of the learner as one second allows (T19), as a part of another query; null with
- * fewer. A repeated answer takes no turn.
+ * When the oldest came of as many answers of the learner as one second allows, in the journey and the endless mode together
+ * (T19), as a part of another query; null with fewer. A repeated answer takes no turn.
  */
-export function pacedAt(log: 'answer' | 'endless_answer', learnerId: string, now: number) {
-  return sql<number | null>`(select submitted_at from ${sql.table(log)}
-    where learner_id = ${learnerId} and submitted_at > ${paceBegins(now)}
+export function pacedAt(learnerId: string, now: number) {
+  const recent = (log: 'answer' | 'endless_answer') => sql`select submitted_at from ${sql.table(log)}
+    where learner_id = ${learnerId} and submitted_at > ${paceBegins(now)}`;
+  return sql<number | null>`(select submitted_at
+    from (${recent('answer')} union all ${recent('endless_answer')}) as recent
     order by submitted_at desc limit 1 offset ${rules.answersASecond - 1})`;
 }
 

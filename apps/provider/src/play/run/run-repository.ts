@@ -46,7 +46,7 @@ function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: Stage
       'put_away_at',
     ])
     .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
-    .select(pacedAt('answer', learnerId, now).as('paced_at'))
+    .select(pacedAt(learnerId, now).as('paced_at'))
     .where('run.learner_id', '=', learnerId)
     .where('run.chapter_id', '=', chapterId)
     .where('run.quiz_time_id', '=', quizTimeId)
