@@ -6,7 +6,7 @@ import {
   recountAllBoards,
   recountPlaces,
 } from '../play/testing/recount.ts';
-import { startProvider, type TestProvider } from '../testing/index.ts';
+import { hideFromBoards, inTransaction, startProvider, type TestProvider } from '../testing/index.ts';
 import { demoSignIn, seedDemo } from './seed-demo.ts';
 import { showDemo } from './show-demo.ts';
 
@@ -138,14 +138,20 @@ it('178: a second start changes nothing', async () => {
   expect(await boardTotals(database)).toEqual(before);
 });
 
-it('178: where the demo is no more none of its learners is on a board, and all are back with it', async () => {
+it('178: where the demo is no more none of its learners is on a board; with it all are back but who hides', async () => {
   const { database } = provider.context;
+  const { learner_id: hiding } = await database
+    .selectFrom('board_score')
+    .select('learner_id')
+    .executeTakeFirstOrThrow();
+  await inTransaction(database, (transaction) => hideFromBoards(transaction, hiding, true));
   const before = await boardCounts(database);
   await showDemo(database, false);
   expect((await boardCounts(database)).kept.size).toBe(0);
   expect((await boardCounts(database)).counted.size).toBe(0);
   await showDemo(database, true);
   expect(await boardCounts(database)).toEqual(before);
+  await inTransaction(database, (transaction) => hideFromBoards(transaction, hiding, false));
 });
 
 it('T42: two starts at once seed every learner once, with all rounds', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
-import { hideFromBoards } from '../play/board/hide-from-boards.ts';
+import { setHidden, showAsAllowed } from '../play/board/hide-from-boards.ts';
 import { crowdNicknames } from './crowd/nicknames.ts';
 import { demoEmail } from './demo-email.ts';
 import { demoLearners } from './demo-learners.ts';
@@ -14,21 +14,24 @@ const emails = [
 
 /**
  * Shows the learners of the demo on the boards, or takes them off: where a demo was once and is no more, no child competes
- * with learners who do not exist.
+ * with learners who do not exist. Who of them hides stays hidden.
  */
 export function showDemo(database: Kysely<Database>, shown: boolean): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const otherwise = await transaction
       .selectFrom('learner')
-      .select('id')
+      .innerJoin('board_score', 'board_score.learner_id', 'learner.id')
+      .select('learner.id')
+      .distinct()
       .where('email', 'in', emails)
       .where('demo', '=', 1)
-      .where('hidden', '=', shown ? 1 : 0)
-      .orderBy('id')
+      .where('board_score.hidden', '=', shown ? 1 : 0)
+      .orderBy('learner.id')
       .execute();
     for (const { id } of otherwise) {
       await lockLearner(transaction, id);
-      await hideFromBoards(transaction, id, !shown);
+      if (shown) await showAsAllowed(transaction, id);
+      else await setHidden(transaction, id, true);
     }
   });
 }

@@ -31,7 +31,18 @@ export async function showAsAllowed(transaction: Transaction<Database>, learnerI
     .where('id', '=', learnerId)
     .executeTakeFirst();
   if (!learner) return;
-  const hidden = learner.hidden === 1 || learner.deactivated_at !== null;
+  await setHidden(transaction, learnerId, learner.hidden === 1 || learner.deactivated_at !== null);
+}
+
+/**
+ * Hides or shows the learner's rows on all boards, and keeps the counts true, whatever the learner has chosen. The caller
+ * holds the learner's lock.
+ */
+export async function setHidden(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  hidden: boolean,
+): Promise<void> {
   const changed = await transaction
     .updateTable('board_score')
     .set({ hidden: hidden ? 1 : 0 })
