@@ -16,9 +16,12 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #ahead: Promise<unknown>[] = [];
   #corked = false;
+  #lost: Error | null = null;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
+    // Without a listener the end of a connection that waits for nothing would end the process.
+    client.on('error', this.#lose);
   }
 
   /**
@@ -34,30 +37,40 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
+  /** Throws, once the connection is lost, what ended it. */
   async executeQuery<Row>({ sql, parameters }: Statement): Promise<QueryResult<Row>> {
     const values = bind(parameters);
     const ahead = this.#ahead;
     this.#ahead = [];
     // PostgreSQL answers in order: of several that fail it is the first that is thrown.
-    const [{ command, rowCount, rows }] = await Promise.all([this.#send(sql, values), ...ahead]);
+    const answered = Promise.all([this.#send(sql, values), ...ahead]);
+    const [{ command, rowCount, rows }] = await answered.catch((error: unknown) => {
+      throw this.#lost ?? error;
+    });
     // The rows are typed by Kysely from the schema.
     const result = { rows: rows as Row[] };
     return changing.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
   }
 
-  /** Ends the transaction, whatever became of what was sent ahead. */
+  /** Ends the transaction, whatever became of what was sent ahead. One whose connection is lost has ended. */
   async rollback(): Promise<void> {
     this.#ahead = [];
-    await this.#send('rollback', []);
+    await this.#send('rollback', []).catch(this.#lose);
   }
 
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Rows are not streamed.');
   }
 
+  /** Gives it back to the pool, which keeps none that is lost. */
   release(): void {
-    this.#client.release();
+    this.#client.release(this.#lost ?? false);
+    this.#client.off('error', this.#lose);
   }
+
+  readonly #lose = (error: Error): void => {
+    this.#lost ??= error;
+  };
 
   #send(sql: string, values: BoundValue[]): Promise<pg.QueryResult> {
     this.#cork();

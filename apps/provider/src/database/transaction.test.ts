@@ -1,12 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/each-database.ts';
+import { eachDatabase, onDatabase } from '../testing/each-database.ts';
 import type { TestPlace } from '../testing/test-databases.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
+import { isUnavailable } from './unavailable.ts';
 
 eachDatabase('a transaction', (engine) => {
   let place: TestPlace;
@@ -102,6 +104,49 @@ eachDatabase('a transaction', (engine) => {
       ),
     );
     expect((await count(database)).value).toBe('20');
+  });
+});
+
+onDatabase('PostgreSQL', 'a connection that PostgreSQL ends', (engine) => {
+  it('is told as unavailable at whichever moment, nothing of it is stored, and the next transaction has another', async () => {
+    const place = await engine.place();
+    const database = await openDatabase(place);
+    await migrate(database, 1);
+    const operator = new pg.Client(place.databaseUrl ?? '');
+    await operator.connect();
+    const end = async (transaction: Kysely<Database>) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await operator.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    };
+    const setting = (transaction: Kysely<Database>, key: string) =>
+      transaction.insertInto('setting').values({ key, value: '' });
+    const moments: readonly ((transaction: Transaction<Database>) => Promise<unknown>)[] = [
+      async (transaction) => {
+        await end(transaction);
+        await setting(transaction, 'waited for').execute();
+      },
+      async (transaction) => {
+        await end(transaction);
+        await together(transaction, [setting(transaction, 'one'), setting(transaction, 'other')]);
+      },
+      async (transaction) => {
+        await together(transaction, [setting(transaction, 'one'), setting(transaction, 'other')]);
+        await end(transaction);
+      },
+    ];
+    for (const moment of moments) {
+      const error: unknown = await inTransaction(database, moment).catch((thrown: unknown) => thrown);
+      expect(isUnavailable(error), String(error)).toBe(true);
+      expect(await database.selectFrom('setting').select('key').execute()).toEqual([]);
+    }
+    const failing = inTransaction(database, async (transaction) => {
+      await end(transaction);
+      throw new Error('its own reason');
+    });
+    await expect(failing).rejects.toThrow('its own reason');
+    await operator.end();
+    await database.destroy();
+    await place.drop();
   });
 });
 

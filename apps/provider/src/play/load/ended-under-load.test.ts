@@ -5,6 +5,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { seededDraw } from '../../domain/seeded-shuffle.ts';
 import { bundleScript } from '../../testing/bundle-script.ts';
 import { eachDatabase, onDatabase } from '../../testing/each-database.ts';
+import { cutAgainAndAgain } from '../../testing/load/cut-connections.ts';
 import { type Ended, endAgainAndAgain, type Ends } from '../../testing/load/end-again-and-again.ts';
 import { firstStart, killedFirstStart } from '../../testing/load/killed-first-start.ts';
 import { fillAgainAndAgain, noFullDisk } from '../../testing/load/fill-disk.ts';
@@ -71,6 +72,22 @@ eachDatabase('while learners answer', (engine) => {
     expect(slowest).toBeLessThan(readyWithinMs);
   }
 });
+
+const cuts = 50;
+
+// A process of its own on PostgreSQL: only for the proof. `database/transaction.test.ts` has each moment.
+if (isProof)
+  onDatabase('PostgreSQL', 'while learners answer and every connection is ended', (engine) => {
+    it(`nothing is acknowledged that is not stored, and play goes on, ${cuts} times`, async () => {
+      const place = await engine.place();
+      const play = { place, script, contentDir, learners, providers: 1, seed: 'cut' };
+      const report = await playedUnderLoad(play, cutAgainAndAgain(place, cuts));
+      await place.drop();
+      tell(`PostgreSQL, all connections ended x ${cuts}, learners: ${learners}; ${figuresOf(report)}`);
+      expect(report).toMatchObject(nothingLost);
+      expect(report.acknowledged).toBeGreaterThanOrEqual(cuts * 10);
+    }, 7_200_000);
+  });
 
 const firstStarts = 50;
 
