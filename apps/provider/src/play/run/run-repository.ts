@@ -148,7 +148,7 @@ function openedQuestion(row: RunRow): RunQuestion {
     openedAt: row.opened_at,
     deadlineAt: row.deadline_at,
     closedAt: row.closed_at,
-    // Only `saveQuestion` writes this column, from an `Outcome`.
+    // Only `questionUpsert` writes this column, from an `Outcome`.
     outcome: row.outcome as Outcome | null,
   };
 }
