@@ -123,6 +123,7 @@ describe('A6: a guest at a gated place', () => {
 describe('notices', () => {
   it('A8: offline is said with the literal text, until the next call', async () => {
     open('/auth/signin');
+    await heading('Sign-in');
     act(() => transportEvents.emit('offline'));
     const notices = screen.getByRole('region', { name: 'Notices' });
     expect(notices).toHaveTextContent("You're offline. Reconnect to explore.");
