@@ -39,6 +39,16 @@ export const whole = (
   ['wrong', 'wrong', 'wrong', 'put away', 'pass', 'pass', 'pass', 'pass', 'pass'] as const
 ).map((kind): Command => ({ kind, chapter: 1, quizTimeId: 'qt-easy', wait: 1000 }));
 
+/** The open question runs out of time while another one is answered: found by seed 1693326118. */
+export const lateElsewhere = (
+  [
+    ['endless right', 1000],
+    ['endless other', 1000],
+    ['endless other', 30_500],
+    ['endless wrong', 1000],
+  ] as const
+).map(([kind, wait]): Command => ({ kind, chapter: 1, quizTimeId: 'qt-easy', wait }));
+
 /** What a learner answers who does so in this way. */
 export function answerOf(kind: Command['kind'], key: AnswerKey) {
   if (kind === 'wrong') return wrongAnswer(key);
