@@ -6,20 +6,21 @@ import tseslint from 'typescript-eslint';
 import { house } from './tools/lint/house-rules.mjs';
 
 const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
-const webShared = ['scope:ui', 'scope:api-client', 'scope:quiz-engine'];
+const webShared = ['scope:ui', 'scope:api-client', 'scope:screen-kit', 'scope:quiz-engine'];
 const webScopes = [...webShared, ...features.map((name) => `scope:${name}`)];
 
 const boundaries = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'] },
   { sourceTag: 'type:engine', onlyDependOnLibsWithTags: ['type:ui', 'type:engine'] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:kit'] },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:engine', 'type:feature'],
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:kit', 'type:engine', 'type:feature'],
   },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:engine', 'type:feature', 'type:app'],
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:kit', 'type:engine', 'type:feature', 'type:app'],
   },
   { sourceTag: 'scope:openapi', onlyDependOnLibsWithTags: ['scope:openapi'] },
   { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:content'] },
@@ -27,12 +28,17 @@ const boundaries = [
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:ui'] },
   { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-client', 'scope:openapi'] },
   { sourceTag: 'scope:quiz-engine', onlyDependOnLibsWithTags: ['scope:quiz-engine', 'scope:ui'] },
+  {
+    sourceTag: 'scope:screen-kit',
+    onlyDependOnLibsWithTags: ['scope:screen-kit', 'scope:ui', 'scope:api-client'],
+  },
   ...features.map((name) => ({
     sourceTag: `scope:${name}`,
     onlyDependOnLibsWithTags: [
       `scope:${name}`,
       'scope:ui',
       'scope:api-client',
+      'scope:screen-kit',
       ...(name === 'journey' ? ['scope:quiz-engine'] : []),
     ],
   })),

@@ -10,6 +10,8 @@ const forbidden = [
   ['a feature imports a feature', 'libs/reader/src/index.ts', '@sirah-trails/journey'],
   ['the design system imports a feature', 'libs/ui/src/index.ts', '@sirah-trails/reader'],
   ['the design system imports data', 'libs/ui/src/index.ts', '@sirah-trails/api-client'],
+  ['the kit of screens imports a feature', 'libs/screen-kit/src/index.ts', '@sirah-trails/reader'],
+  ['the design system imports the kit of screens', 'libs/ui/src/index.ts', '@sirah-trails/screen-kit'],
   ['the engine imports data', 'libs/quiz-engine/src/index.ts', '@sirah-trails/api-client'],
   ['the client imports the design system', 'libs/api-client/src/index.ts', '@sirah-trails/ui'],
   ['the provider imports a library of the web app', 'apps/provider/src/main.ts', '@sirah-trails/api-client'],
@@ -24,6 +26,8 @@ const forbidden = [
 /** @type {[rule: string, file: string, target: string][]} */
 const allowed = [
   ['a feature imports the design system', 'libs/reader/src/index.ts', '@sirah-trails/ui'],
+  ['a feature imports the kit of screens', 'libs/reader/src/index.ts', '@sirah-trails/screen-kit'],
+  ['the kit of screens imports data', 'libs/screen-kit/src/index.ts', '@sirah-trails/api-client'],
   ['journey imports the engine', 'libs/journey/src/index.ts', '@sirah-trails/quiz-engine'],
   ['the host imports a feature', 'apps/web/src/main.tsx', '@sirah-trails/journey'],
 ];

@@ -1,9 +1,9 @@
 import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { useDifficulty } from './use-difficulty.ts';
 
 export interface DifficultyGateProps {

@@ -1,10 +1,10 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
 import { quizEn } from '../messages/quiz-en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { starsToPass } from '../rules/rules.ts';
 import { backToTrail } from './back-to-trail.ts';
 import { afterChapter } from './finish-ways.ts';

@@ -1,11 +1,11 @@
 import type { Chapter, QuizTime } from '@sirah-trails/api-client';
 import { links, readCarried } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { chapterChoice } from '../sub-trails/chapter-choice.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';

@@ -1,6 +1,6 @@
+import { isLocked, isMissing } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages, type MessageValues } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
-import { isLocked, isMissing } from '../query/refusal.ts';
 
 export interface ChapterPanelProps {
   kind: 'passed' | 'locked' | 'missing';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { expect, userEvent } from 'storybook/test';
 import { bookSummary, chapter } from '../testing/samples.ts';
 import { failing, locked, provider, waiting } from '../testing/provider.ts';
-import { settled, unsettled } from '../testing/settled.ts';
 import { MotivationalScreen } from './motivational-screen.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { quizTime, yourRank } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
-import { settled, unsettled } from '../testing/settled.ts';
 import { MyRankScreen } from './my-rank-screen.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { quizTimesQuery } from '@sirah-trails/api-client';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { RankFrame } from '../frame/static-frames.tsx';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { MyRankSkeleton } from './my-rank-skeleton.tsx';
 import { RankCard } from './rank-card.tsx';
 import styles from './my-rank.module.css';

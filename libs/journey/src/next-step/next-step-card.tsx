@@ -1,13 +1,13 @@
 import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
 import firstIsland from './art/first-island.svg';
 import summit from './art/summit.svg';
 import { frameEn } from '../messages/frame-en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
 import { nextStepQuery, type NextStep } from './next-step-query.ts';
 import { StepCard } from './step-card.tsx';

@@ -1,12 +1,12 @@
 import { quizTimesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { NoTrails } from '../difficulty/difficulty-gate.tsx';
 import { StartFrame } from '../frame/static-frames.tsx';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { StartJourney } from './start-journey.tsx';
 import { StartSkeleton } from './start-skeleton.tsx';
 import styles from './start.module.css';

@@ -1,10 +1,10 @@
 import type { Chapter, QuizTime, SubTrail, Trail } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { byNumber } from './chapter-choice.ts';
 import { ChapterRow } from './chapter-row.tsx';
 import styles from './chapter-list.module.css';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { expect, screen, userEvent } from 'storybook/test';
 import { chapters, subTrail, subTrails } from '../testing/samples.ts';
 import { failing, locked, provider, waiting } from '../testing/provider.ts';
-import { settled, unsettled } from '../testing/settled.ts';
 import { SubTrailsScreen } from './sub-trails-screen.tsx';
 
 const meta = {

@@ -1,4 +1,5 @@
 import type { QuizTime } from '@sirah-trails/api-client';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { SubTrailsFrame } from '../frame/sub-trails-frame.tsx';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { useTrail } from '../trails/use-trail.ts';
 import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
 import { TrailMap } from './trail-map.tsx';

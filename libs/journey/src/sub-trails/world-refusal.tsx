@@ -1,8 +1,8 @@
 import type { QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { isLocked, isMissing } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
-import { isLocked, isMissing } from '../query/refusal.ts';
 
 /** What stands in place of a map that the provider does not give out: the world is locked, or there is none. */
 export function worldRefusal(difficulty: QuizTime) {

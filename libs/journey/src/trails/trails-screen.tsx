@@ -1,5 +1,6 @@
 import type { QuizTime, Trail } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,7 +8,6 @@ import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { trailsQuery } from '../endpoints/trails.ts';
 import { TrailsFrame } from '../frame/static-frames.tsx';
 import { en } from '../messages/en.ts';
-import { QueryView } from '../query/query-view.tsx';
 import { currentTrail } from './current-trail.ts';
 import { TrailsSkeleton } from './trails-skeleton.tsx';
 import { WorldCarousel } from './world-carousel.tsx';

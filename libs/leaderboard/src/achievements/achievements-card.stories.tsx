@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { profile } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
-import { settled, unsettled } from '../testing/settled.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { failing, provider, waiting } from '../testing/provider.ts';
 import { PictureHeads } from '../testing/picture-heads.tsx';
-import { settled, unsettled } from '../testing/settled.ts';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 const meta = {

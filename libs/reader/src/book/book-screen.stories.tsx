@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { provider, refusing, waiting } from '../testing/provider.ts';
-import { settled, unsettled } from '../testing/settled.ts';
 import { BookScreen } from './book-screen.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ export interface QueryViewProps<Data> {
   /** The kind sentence over the retry. */
   error: string;
   /** Another picture for an error that a retry cannot mend, for example a locked chapter. */
-  refusal?: (error: unknown) => ReactNode;
+  refusal?: ((error: unknown) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
 }
 

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { QueryView, type QueryViewProps } from './query-view.tsx';
+
+type Query = QueryViewProps<string>['query'];
+
+const refetch = vi.fn<Query['refetch']>(() => Promise.resolve());
+const pending: Query = { data: undefined, error: null, isError: false, refetch };
+const failed: Query = { ...pending, error: new Error('no'), isError: true };
+
+const show = (query: Query, refusal?: QueryViewProps<string>['refusal']) =>
+  render(
+    <QueryView
+      query={query}
+      skeleton={<p>Loading</p>}
+      error="We can't open this right now."
+      refusal={refusal}
+    >
+      {(data) => <p>{data}</p>}
+    </QueryView>,
+  );
+
+it('shows the skeleton until the data has arrived', () => {
+  show(pending);
+  expect(screen.getByText('Loading')).toBeVisible();
+});
+
+it('shows the content, and keeps it when a later read fails', () => {
+  show({ ...failed, data: 'The Land' });
+  expect(screen.getByText('The Land')).toBeVisible();
+});
+
+it('shows the sentence of an error with a retry that fetches again', async () => {
+  show(failed);
+  expect(screen.getByText("We can't open this right now.")).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('shows the panel of a refusal in place of the retry', () => {
+  show(failed, () => <p>This place is locked.</p>);
+  expect(screen.getByText('This place is locked.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows the retry where the error is no refusal', () => {
+  show(failed, () => null);
+  expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+});

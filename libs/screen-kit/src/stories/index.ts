@@ -1,0 +1,1 @@
+export { settled, unsettled } from './settled.ts';
