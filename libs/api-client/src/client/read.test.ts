@@ -50,3 +50,33 @@ it('a 422 carries its code and the messages by field, whatever their shape', asy
     fieldErrors: { email: ['One', 'Two'], name: ['Three'] },
   });
 });
+
+it.each([
+  [{ 'Retry-After': '90' }, 90],
+  [{ 'Retry-After': 'Sun, 22 Nov 2026 10:02:00 GMT', Date: 'Sun, 22 Nov 2026 10:00:00 GMT' }, 120],
+  [{ 'Retry-After': 'Sun, 22 Nov 2026 10:00:00 GMT', Date: 'Sun, 22 Nov 2026 10:02:00 GMT' }, 0],
+  [{ 'Retry-After': 'soon' }, null],
+  [{ 'Retry-After': '-5' }, null],
+  [{ 'Retry-After': '1.5' }, null],
+  [{}, null],
+])('A8: headers %j say to wait %s s', async (headers, seconds) => {
+  const limited = () => Response.json({ message: 'Wait.' }, { status: 429, headers });
+  await expect(answering(limited)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
+});
+
+it("a date without the provider's own clock counts from the clock of the device", async () => {
+  const until = new Date(Date.now() + 60_000).toUTCString();
+  const limited = () => new Response(null, { status: 503, headers: { 'Retry-After': until } });
+  const error: unknown = await answering(limited).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ retryAfterSeconds: expect.closeTo(60, -0.5) });
+});
+
+it.each([
+  [{ message: 'No.', data: { tries_left: 2 } }, { tries_left: 2 }],
+  [{ message: 'No.', data: null }, null],
+  [{ message: 'No.' }, undefined],
+])('the error of %j carries the data of its body', async (body, data) => {
+  const refused = () => Response.json(body, { status: 422 });
+  const error: unknown = await answering(refused).catch((reason: unknown) => reason);
+  expect(error).toHaveProperty('data', data);
+});

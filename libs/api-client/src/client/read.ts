@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 import { errorOf } from '../errors/error-body.ts';
 
-interface Answer<Data> {
+interface Result<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
@@ -11,9 +11,9 @@ interface Answer<Data> {
  * The data of a call of `api`.
  * @throws ApiError for everything else, an empty 500 too.
  */
-export async function read<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+export async function read<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch(rethrow);
-  if (!response.ok) throw errorOf(response.status, error);
+  if (!response.ok) throw errorOf(response, error);
   // A 204 has no data, and its operation's type says so.
   return data as Data;
 }

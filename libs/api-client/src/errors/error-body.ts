@@ -1,9 +1,10 @@
 import { ApiError, type FieldErrors } from './api-error.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 const longest = 200;
 
-/** The error of an answer that is not a success. `body` is what was parsed of it: JSON, text or nothing. */
-export function errorOf(status: number, body: unknown): ApiError {
+/** The error of a response that is no success. `body` is what was parsed of it: JSON, text or nothing. */
+export function errorOf({ status, headers }: Response, body: unknown): ApiError {
   const fields = isObject(body) ? body : {};
   return new ApiError({
     kind: 'http',
@@ -11,6 +12,8 @@ export function errorOf(status: number, body: unknown): ApiError {
     code: typeof fields['code'] === 'string' ? fields['code'] : null,
     message: sentence(fields['message']) || sentence(fields['error']),
     fieldErrors: fieldErrors(fields['errors']),
+    retryAfterSeconds: retryAfterSeconds(headers),
+    data: fields['data'],
   });
 }
 

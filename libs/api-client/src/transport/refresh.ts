@@ -66,7 +66,7 @@ async function requestToken(send: Send, baseUrl: string, used: string) {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && hasToken(body)) return body.access_token;
   if (response.status === 401 || response.status === 403 || response.status === 422) return null;
-  throw errorOf(response.status, body);
+  throw errorOf(response, body);
 }
 
 // Whoever signed out or changed the learner meanwhile has the last word.
