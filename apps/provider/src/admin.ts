@@ -1,6 +1,6 @@
 import { runAdmin } from './admin/run-admin.ts';
 import { systemTerminal } from './admin/terminal.ts';
-import { systemClock } from './clock/clock.ts';
+import { systemClock } from './kernel/clock.ts';
 
 // The command behind `npm run admin`.
 const admin = { environment: process.env, terminal: systemTerminal, clock: systemClock };

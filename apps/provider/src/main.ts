@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { watchLoopLag } from './app/loop-lag.ts';
-import { systemClock } from './clock/clock.ts';
+import { watchLoopLag } from './http/loop-lag.ts';
+import { systemClock } from './kernel/clock.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { StartError } from './configuration/start-error.ts';
 import { createLogger } from './logging/logger.ts';

@@ -1,6 +1,6 @@
 import { learnerById } from '../accounts/learner-repository.ts';
 import { isShared } from '../accounts/own-account.ts';
-import type { Handler } from '../app/handler.ts';
+import type { Handler } from '../kernel/handler.ts';
 import { limits } from '../throttle/limits.ts';
 import { requireTurns } from '../throttle/require-turns.ts';
 import { exportLearner } from './export-learner.ts';

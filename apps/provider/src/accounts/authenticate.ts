@@ -1,6 +1,6 @@
-import type { Context } from '../app/context.ts';
-import { accountDeactivated, sessionGone, signInNeeded, tokenExpired } from '../app/errors.ts';
-import type { Session } from '../app/handler.ts';
+import type { Context } from '../kernel/context.ts';
+import { accountDeactivated, sessionGone, signInNeeded, tokenExpired } from '../kernel/errors.ts';
+import type { Session } from '../kernel/handler.ts';
 import { sessionById } from './session-repository.ts';
 import { secretState } from './session-state.ts';
 import { parseToken } from './token.ts';

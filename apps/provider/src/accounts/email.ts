@@ -1,4 +1,4 @@
-import { invalid } from '../app/errors.ts';
+import { invalid } from '../kernel/errors.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 
 /** The one spelling under which an e-mail address is stored and looked up. */

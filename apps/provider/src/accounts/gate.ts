@@ -1,4 +1,4 @@
-import { busy } from '../app/errors.ts';
+import { busy } from '../kernel/errors.ts';
 
 /** Lets a few pieces of dear work run at once, a few more wait, and refuses the rest with 503. */
 export class Gate {

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
-import type { Context } from '../app/context.ts';
-import { sessionGone } from '../app/errors.ts';
+import type { Context } from '../kernel/context.ts';
+import { sessionGone } from '../kernel/errors.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../app/context.ts';
-import { invalid } from '../app/errors.ts';
+import type { Context } from '../kernel/context.ts';
+import { invalid } from '../kernel/errors.ts';
 import type { Learner } from './learner-repository.ts';
 
 /** Whether all visitors of a public demo share this account: its password stands on the sign-in screen. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { PasswordHasher } from './password-hasher.ts';
+import { Argon2PasswordHasher } from './password-hasher.ts';
 
-const passwords = new PasswordHasher('owasp');
+const passwords = new Argon2PasswordHasher('owasp');
 
 describe('a password', () => {
   it.each([
     ['rfc9106', 'm=65536,t=3,p=4'],
     ['owasp', 'm=19456,t=2,p=1'],
   ] as const)('is hashed by argon2id at the cost that %s names', async (hashing, cost) => {
-    const stored = await new PasswordHasher(hashing).hash('Oasis-and-wells-7');
+    const stored = await new Argon2PasswordHasher(hashing).hash('Oasis-and-wells-7');
     expect(stored.startsWith(`$argon2id$v=19$${cost}$`)).toBe(true);
     expect(await passwords.verify('Oasis-and-wells-7', stored)).toBe(true);
   });

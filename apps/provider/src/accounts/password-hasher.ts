@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHashing } from '../configuration/configuration.ts';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { Gate } from './gate.ts';
 
 /** What one hash by argon2id costs: RFC 9106's for machines with little memory, and the least that OWASP allows. */
@@ -8,8 +9,8 @@ const costs = {
   owasp: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
 } as const satisfies Record<PasswordHashing, object>;
 
-/** Hashes and verifies the passwords of one provider. */
-export class PasswordHasher {
+/** Hashes passwords by argon2id. */
+export class Argon2PasswordHasher implements PasswordHasher {
   readonly hashing: PasswordHashing;
   readonly #cost: (typeof costs)[PasswordHashing];
   /** Hashing is dear: two at once leave the rest to everybody else; who comes beyond the queue is told to try again. */
@@ -22,17 +23,14 @@ export class PasswordHasher {
     this.#cost = costs[hashing];
   }
 
-  /** How many passwords were hashed or verified: what sign-in costs is counted in these. */
   get done(): number {
     return this.#done;
   }
 
-  /** Throws 503 when too many wait: to be asked before anything is counted, so that a storm costs little. */
   requireRoom(): void {
     this.#gate.requireRoom();
   }
 
-  /** The hash to store of a password. Throws 503 when too many wait. */
   hash(password: string): Promise<string> {
     return this.#gate.run(() => {
       this.#done += 1;
@@ -40,10 +38,6 @@ export class PasswordHasher {
     });
   }
 
-  /**
-   * Whether the password is the one of the hash. Without a hash (nobody has that e-mail) the same work is done, so that
-   * the time tells nothing. Throws 503 when too many wait.
-   */
   verify(password: string, stored: string | null): Promise<boolean> {
     return this.#gate.run(async () => {
       this.#decoy ??= hash('nobody has this password', this.#cost);

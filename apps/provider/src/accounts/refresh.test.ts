@@ -4,9 +4,9 @@ import { eachDatabase, rounds, startProvider, type TestPlace, type TestProvider 
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 import { sessionRules } from './session-rules.ts';
+import { day } from '../kernel/time.ts';
 
 const races = rounds({ sample: 1, full: 100 });
-const day = 24 * 60 * 60 * 1000;
 
 eachDatabase('a session (decision 4)', (engine) => {
   let place: TestPlace;

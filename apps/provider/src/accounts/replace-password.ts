@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Database } from '../database/schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endCodes } from './code/one-time-code.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../app/errors.ts';
+import { invalid } from '../kernel/errors.ts';
 import type { PasswordPolicy } from '../configuration/configuration.ts';
 import { confirmationProblem, passwordProblems } from './password-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { checkOtp } from './code/check-otp.ts';
 import { resetPassword } from './code/reset-password.ts';
 import { sendAccountCode } from './code/send-account-code.ts';

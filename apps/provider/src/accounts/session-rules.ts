@@ -1,5 +1,4 @@
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { day, minute } from '../kernel/time.ts';
 
 /** How long the tokens of a session live, in milliseconds (decision 4). */
 export const sessionRules = {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../kernel/sha256.ts';
 
 /** A token names its session, so that a replaced one is still known as that session's, and proves it by a secret. */
 export interface Token {
@@ -30,7 +31,7 @@ export function parseToken(text: string): Token | null {
 
 /** What is stored of a secret. It has 256 bits, so a fast hash is enough. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return sha256(secret);
 }
 
 /** Whether the secret is the one of the stored hash, in constant time. */

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../app/handler.ts';
+import type { Call, ResponseBody } from '../kernel/handler.ts';
 import { requireVisible } from '../play/profile/find-learner.ts';
 import { readAvatar } from './read-avatar.ts';
 
@@ -7,7 +7,7 @@ export async function getAvatar({
   context: { database },
   session,
   query,
-}: Call<'getAvatar'>): Promise<Answer<'getAvatar'>> {
+}: Call<'getAvatar'>): Promise<ResponseBody<'getAvatar'>> {
   const learnerId = query.user_id ?? session.learnerId;
   await requireVisible(database, learnerId, session.learnerId);
   return readAvatar(database, learnerId);

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../app/handler.ts';
+import type { Call, ResponseBody } from '../kernel/handler.ts';
 import { journeyContent } from '../play/content/play-content.ts';
 import { itemsFor } from './item-repository.ts';
 import { presentItem, skinItems } from './present-item.ts';
@@ -8,7 +8,7 @@ export async function listAvatarItems({
   context: { database },
   session,
   query: { category },
-}: Call<'listAvatarItems'>): Promise<Answer<'listAvatarItems'>> {
+}: Call<'listAvatarItems'>): Promise<ResponseBody<'listAvatarItems'>> {
   if (category === 'skin_color') return { data: skinItems() };
   const trails = await journeyContent(database);
   const items = await itemsFor(database, session.learnerId);

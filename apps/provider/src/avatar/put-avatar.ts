@@ -1,5 +1,5 @@
-import { forbidden, invalid } from '../app/errors.ts';
-import type { Answer, Call } from '../app/handler.ts';
+import { forbidden, invalid } from '../kernel/errors.ts';
+import type { Call, ResponseBody } from '../kernel/handler.ts';
 import { avatarCategories, type AvatarCategory } from '../content/pack.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import type { Wire } from '../play/wire.ts';
@@ -7,7 +7,7 @@ import { itemsFor, type ItemRow } from './item-repository.ts';
 import { readAvatar } from './read-avatar.ts';
 
 /** Dresses the avatar. A part without a code stays; an item that is not earned yet is refused (decision 179). */
-export function putAvatar({ context, session, body }: Call<'putAvatar'>): Promise<Answer<'putAvatar'>> {
+export function putAvatar({ context, session, body }: Call<'putAvatar'>): Promise<ResponseBody<'putAvatar'>> {
   const { learnerId } = session;
   return inTransaction(context.database, async (transaction) => {
     await lockLearner(transaction, learnerId);

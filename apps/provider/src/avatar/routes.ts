@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { getAvatar } from './get-avatar.ts';
 import { listAvatarItems } from './list-avatar-items.ts';
 import { putAvatar } from './put-avatar.ts';

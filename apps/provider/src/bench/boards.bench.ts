@@ -1,4 +1,4 @@
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { journeyBoard } from '../domain/board/board-name.ts';
 import { playHandlers } from '../play/routes.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';

@@ -13,6 +13,7 @@ import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
 import { previewImport } from './preview-import.ts';
+import { day } from '../kernel/time.ts';
 
 const learnerId = 'l1';
 const bookId = 'the-land';
@@ -60,7 +61,7 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
       expect(await findBook(database, bookId)).toMatchObject({ title: 'A new title', page_count: 10 });
       const [first] = await pagesOfBook(database, bookId);
       expect(first?.content).toBe(pack.books[0]?.pages.at(-1)?.html);
-      const later = await previewImport(database, changed, 100 * 24 * 60 * 60 * 1000);
+      const later = await previewImport(database, changed, 100 * day);
       expect(later.flatMap(({ added, changed: other, retired }) => [...added, ...other, ...retired])).toEqual(
         [],
       );

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isEndless } from '../play/journey/find-quiz-time.ts';
@@ -10,12 +10,10 @@ import { seedCrowd } from './crowd/seed-crowd.ts';
 import { demoEmail } from './demo-email.ts';
 import { type DemoLearner, demoLearners } from './demo-learners.ts';
 import { playRound } from './play-round.ts';
+import { day, hour } from '../kernel/time.ts';
 
 /** What the sign-in screen offers in a demo. Everybody may know it: the learner exists only in a demo. */
 export const demoSignIn = { email: 'learner@example.org', password: 'Oasis-and-wells-7' } as const;
-
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Makes the demo learner, who begins with nothing, and 200 learners of the boards, whose stars come from runs played by
@@ -56,7 +54,7 @@ async function seedLearner(
   const names = { nickname, firstName: nickname.split(' ')[0] ?? nickname };
   const email = demoEmail(nickname);
   if (await isThere(database, email)) return;
-  const joinedAt = now - learner.joinedDaysAgo * dayMs;
+  const joinedAt = now - learner.joinedDaysAgo * day;
   await inTransaction(database, async (transaction) => {
     const id = await addLearner(transaction, {
       email,
@@ -83,7 +81,7 @@ async function playAll(
       const chapterId = chapterIds[index];
       if (chapterId === undefined) break;
       const key = { learnerId, chapterId, quizTimeId: quizTime.id };
-      now = (await playRound(transaction, key, marks, now + hourMs)) + hourMs;
+      now = (await playRound(transaction, key, marks, now + hour)) + hour;
     }
 }
 

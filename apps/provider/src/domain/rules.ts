@@ -1,3 +1,5 @@
+import { minute } from '../kernel/time.ts';
+
 /** The numbers of play, in one place. `docs/rules-of-play.md` tells them to parents. */
 export const rules = {
   /** Lives at the start of a run (B9). */
@@ -17,7 +19,7 @@ export const rules = {
   /** The last place among the first that gives a medal (B9). */
   lastMedalRank: 10,
   /** Longest reading time that counts for one page at a time, in milliseconds (decision 93). */
-  longestPageMs: 5 * 60 * 1000,
+  longestPageMs: 5 * minute,
   /** Places shown before and after one's own. */
   neighbours: 2,
   /** Rows on one page of a board (B9). */

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { Gate } from '../accounts/gate.ts';
-import { invalid } from '../app/errors.ts';
+import { invalid } from '../kernel/errors.ts';
 import { pictureRules, tooManyPixels, wrongFormat } from './picture-rules.ts';
 
 // Nothing of one learner's picture stays in memory for the next.

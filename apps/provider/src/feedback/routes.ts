@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** The handlers of feedback, by operation. */

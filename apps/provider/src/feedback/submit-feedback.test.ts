@@ -9,14 +9,14 @@ import {
   type TestPlace,
   type TestProvider,
 } from '../testing/index.ts';
-import { largestUpload } from '../app/upload-rules.ts';
+import { largestUpload } from '../http/upload-rules.ts';
 import { storedPicture } from './stored-picture.ts';
 import { canary, photo, pngOfSize, screenshot, withSegment } from './testing/pictures.ts';
 import { sendFeedback, type SentFeedback } from './testing/send-feedback.ts';
+import { day } from '../kernel/time.ts';
 
 /** Calls of one learner, twenty at once. */
 const many = rounds({ sample: 40, full: 10_000 });
-const day = 24 * 60 * 60 * 1000;
 const wrongFormat = 'Invalid file format, only accept .jpg .jpeg .png';
 const tooLarge = 'File size is too large, max size is 5 MB';
 

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Answer, Call } from '../app/handler.ts';
+import type { Call, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
@@ -8,9 +8,10 @@ import { limits } from '../throttle/limits.ts';
 import { requireTurns } from '../throttle/require-turns.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { type Feedback, insertFeedback } from './feedback-repository.ts';
+import { sha256 } from '../kernel/sha256.ts';
 
 /** Stores what a learner tells the people who run the instance, and the picture with it, redrawn, or neither. */
-export async function submitFeedback(call: Call<'submitFeedback'>): Promise<Answer<'submitFeedback'>> {
+export async function submitFeedback(call: Call<'submitFeedback'>): Promise<ResponseBody<'submitFeedback'>> {
   const { context, session, body, idempotencyKey } = call;
   const { learnerId } = session;
   const { subject, description, attachment = null } = body;
@@ -31,5 +32,5 @@ async function store(transaction: Transaction<Database>, feedback: Feedback, pic
 }
 
 function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url');
+  return sha256(bytes);
 }

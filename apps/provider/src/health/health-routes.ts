@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { importedHash } from '../content-import/import-content.ts';
 import { migrations } from '../database/migrations/index.ts';
 

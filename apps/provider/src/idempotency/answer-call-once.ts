@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { keyReused } from './key-reused.ts';
+import { sha256 } from '../kernel/sha256.ts';
+import { day } from '../kernel/time.ts';
 
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = day;
 
 /** One call of somebody without a session. */
 export interface PublicCall {
@@ -89,5 +90,5 @@ function learnerOf(outcome: unknown): string | null {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text);
 }

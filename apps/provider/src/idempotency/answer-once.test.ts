@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { answerOnce, type Write } from './answer-once.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../kernel/time.ts';
 
 eachDatabase('an Idempotency-Key (T14)', (engine) => {
   let place: TestPlace;

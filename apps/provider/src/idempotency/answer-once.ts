@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Compilable, Transaction } from 'kysely';
 import { lockLearner } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { together } from '../database/together.ts';
 import { keyReused } from './key-reused.ts';
+import { sha256 } from '../kernel/sha256.ts';
+import { day } from '../kernel/time.ts';
 
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = day;
 
 /** One write of a learner as it came. */
 export interface Write {
@@ -103,5 +104,5 @@ function keyUpserts(transaction: Transaction<Database>, write: Write, response: 
 }
 
 function hashOf(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  return sha256(JSON.stringify(request));
 }

@@ -1,4 +1,4 @@
-import { invalid, type Refusal } from '../app/errors.ts';
+import { invalid, type Refusal } from '../kernel/errors.ts';
 
 /** 422 for a key that came with another request before. */
 export function keyReused(): Refusal {

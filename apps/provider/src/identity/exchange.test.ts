@@ -10,10 +10,10 @@ import {
 } from '../testing/index.ts';
 import type { Claim } from './exchange.ts';
 import { GoogleBrowser } from './testing/google-browser.ts';
+import { second } from '../kernel/time.ts';
 
 /** Few on every push; all by `npm run proof -- accounts`. */
 const runs = rounds({ sample: 200, full: 10_000 });
-const second = 1000;
 
 eachDatabase('get-token (T1)', (engine) => {
   let place: TestPlace;

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { hashSecret, newSecret } from '../accounts/token.ts';
 import type { Database } from '../database/schema.ts';
+import { sha256 } from '../kernel/sha256.ts';
+import { minute } from '../kernel/time.ts';
 
 /** How long a one-time code may be exchanged for a session, in milliseconds (decision 1). */
-const exchangeMs = 60_000;
+const exchangeMs = minute;
 
 /** Who may exchange a code. */
 export interface Exchange {
@@ -62,5 +63,5 @@ export async function redeemExchange(
 
 /** What a browser sends of its verifier at the start, as PKCE does it (RFC 7636, S256). */
 function challengeOf(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url');
+  return sha256(verifier);
 }

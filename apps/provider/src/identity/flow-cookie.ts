@@ -1,9 +1,11 @@
+import { minute } from '../kernel/time.ts';
+
 const name = 'google_flow';
 const shape = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
 const path = '/auth/v1';
 
 /** How long a browser may take at the issuer, in milliseconds. */
-export const flowMs = 10 * 60_000;
+export const flowMs = 10 * minute;
 
 /** Binds a sign-in to the browser that began it: no script reads it, no other site sends it with a form. */
 export function flowCookie(secret: string, origin: string): string {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { hashSecret } from '../accounts/token.ts';
-import type { Call, Handler } from '../app/handler.ts';
-import { redirectTo } from '../app/redirect.ts';
+import type { Call, Handler } from '../kernel/handler.ts';
+import { redirectTo } from '../kernel/redirect.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { limits } from '../throttle/limits.ts';

@@ -3,7 +3,7 @@ import { openSecret, sealSecret } from '../accounts/sealed-secret.ts';
 import { hashSecret } from '../accounts/token.ts';
 import type { Executor } from '../database/executor.ts';
 import { flowMs } from './flow-cookie.ts';
-import type { FlowSecrets } from './google-client.ts';
+import type { FlowSecrets } from '../kernel/google-client.ts';
 
 const kept = z.object({
   nonce: z.string(),

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { GoogleBrowser } from './testing/google-browser.ts';
 import { startMockIssuer, truth, type Claims, type MockIssuer } from './testing/mock-issuer.ts';
+import { minute } from '../kernel/time.ts';
 
-const minute = 60_000;
 const authResponse = z.object({ access_token: z.string(), user: z.record(z.string(), z.unknown()) });
 
 eachDatabase('sign-in with Google (T12)', (engine) => {

@@ -1,6 +1,6 @@
 import { newSecret } from '../accounts/token.ts';
-import type { Call, Handler } from '../app/handler.ts';
-import { redirectTo } from '../app/redirect.ts';
+import type { Call, Handler } from '../kernel/handler.ts';
+import { redirectTo } from '../kernel/redirect.ts';
 import { limits } from '../throttle/limits.ts';
 import { takeTurn } from '../throttle/take-turn.ts';
 import { flowCookie } from './flow-cookie.ts';

@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import { startDemoIssuer } from './demo-issuer/demo-issuer.ts';
-import { createGoogleClient, type GoogleClient } from './google-client.ts';
+import type { GoogleClient } from '../kernel/google-client.ts';
+import { createGoogleClient } from './google-client.ts';
 
 /** The way to sign in with Google as configured, with an issuer of its own in a demo; null where it is not offered. */
 export async function openGoogle({

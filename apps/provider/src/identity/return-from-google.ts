@@ -1,12 +1,12 @@
 import { AuthorizationResponseError } from 'openid-client';
 import { normaliseEmail } from '../accounts/email.ts';
-import type { Context } from '../app/context.ts';
-import type { Handler } from '../app/handler.ts';
-import { redirectTo, type Redirect } from '../app/redirect.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { redirectTo, type Redirect } from '../kernel/redirect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { beginExchange } from './exchange.ts';
 import { noFlowCookie, readFlowCookie } from './flow-cookie.ts';
-import type { GoogleClient, GoogleIdentity } from './google-client.ts';
+import type { GoogleClient, GoogleIdentity } from '../kernel/google-client.ts';
 import { takeFlow, type GoogleFlow } from './google-flow.ts';
 import { googleLearner } from './google-learner.ts';
 import { returnPath } from './login-google.ts';

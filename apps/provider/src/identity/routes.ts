@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { followMailedLink } from './follow-mailed-link.ts';
 import { getToken } from './get-token.ts';
 import { loginGoogle } from './login-google.ts';

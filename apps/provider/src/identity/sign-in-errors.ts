@@ -1,4 +1,4 @@
-import { redirectTo, type Redirect } from '../app/redirect.ts';
+import { redirectTo, type Redirect } from '../kernel/redirect.ts';
 import { noFlowCookie } from './flow-cookie.ts';
 
 /** Why a sign-in elsewhere did not work, as the sign-in screen knows it (decision 27). */

@@ -1,5 +1,5 @@
-import { notFound } from '../app/errors.ts';
-import type { Handler } from '../app/handler.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
 /** The pages of the small print, in their order. */

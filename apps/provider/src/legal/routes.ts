@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { getLegalPage, listLegalPages } from './legal-pages.ts';
 
 /** The handlers of the small print, by operation. */

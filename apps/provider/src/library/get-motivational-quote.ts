@@ -1,5 +1,5 @@
-import { notFound } from '../app/errors.ts';
-import type { Handler } from '../app/handler.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
 
 export const getMotivationalQuote: Handler<'getMotivationalQuote'> = async ({ context, query }) => {
   const quote = await context.database

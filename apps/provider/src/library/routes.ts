@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { getActivity, listActivities } from './activities/activities.ts';
 import { getBookProgress, saveBookProgress } from './books/book-progress.ts';
 import { getFontSize, saveFontSize } from './books/font-size.ts';

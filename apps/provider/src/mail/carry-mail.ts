@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { OpenedMail } from './open-mail.ts';
+import { second } from '../kernel/time.ts';
 
 /** Hands a mail over to the mail server; rejects when it was not taken. */
 export type CarryMail = (mail: OpenedMail) => Promise<void>;
@@ -9,8 +10,6 @@ export interface MailCarrier {
   readonly carry: CarryMail;
   readonly close: () => void;
 }
-
-const second = 1000;
 
 /** Speaks to the mail server of `SMTP_URL`. */
 export function mailCarrier(

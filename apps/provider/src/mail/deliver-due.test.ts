@@ -14,9 +14,8 @@ import { startMailSink, type MailSink } from '../testing/mail-sink.ts';
 import { mailCarrier, type MailCarrier } from './carry-mail.ts';
 import { deliverDue } from './deliver-due.ts';
 import { queueMail } from './queue-mail.ts';
+import { minute, second } from '../kernel/time.ts';
 
-const second = 1000;
-const minute = 60 * second;
 /** Mails with two odd texts each. */
 const mails = rounds({ sample: 40, full: 5000 });
 const atOnce = 20;

@@ -1,4 +1,4 @@
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import type { CarryMail } from './carry-mail.ts';
 import { openMail, type MailRow, type OpenedMail } from './open-mail.ts';
 import { claimMail, forgetMail, giveUpMail, postponeMail } from './outbox.ts';

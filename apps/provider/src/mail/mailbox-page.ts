@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../app/context.ts';
-import { sendMissing } from '../web/serve-web.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound } from '../kernel/errors.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { sendPlainPage } from '../web/plain-page.ts';
 import type { OpenedMail } from './open-mail.ts';
@@ -15,8 +15,7 @@ export function registerMailbox(app: FastifyInstance, context: Context): void {
   const guarded =
     (send: (mails: OpenedMail[], reply: FastifyReply, id: string) => FastifyReply) =>
     async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
-      if (!namesThisMachine(request.hostname) && !context.configuration.mailboxPublic)
-        return sendMissing(reply);
+      if (!namesThisMachine(request.hostname) && !context.configuration.mailboxPublic) throw notFound();
       void reply.header('cache-control', 'no-store');
       return send(await readMailbox(context), reply, request.params.id ?? '');
     };
@@ -32,7 +31,7 @@ export function registerMailbox(app: FastifyInstance, context: Context): void {
     '/dev/mailbox/:id',
     guarded((mails, reply, id) => {
       const mail = mails.find((candidate) => candidate.id === id);
-      if (!mail) return sendMissing(reply);
+      if (!mail) throw notFound();
       void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       return reply.type('text/html; charset=utf-8').send(mail.html);
     }),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Database } from '../database/schema.ts';
 import type { Letter, Sender } from './letter.ts';
 import { mailSeal } from './queue-mail.ts';

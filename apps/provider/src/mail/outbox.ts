@@ -3,9 +3,10 @@ import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { MailRow } from './open-mail.ts';
+import { minute } from '../kernel/time.ts';
 
 /** Longer than the mail server may take: within it nobody else touches the mail. */
-const claimMs = 5 * 60_000;
+const claimMs = 5 * minute;
 
 /** Takes one mail that is due for this process alone; null when there is none. `now` in epoch milliseconds. */
 export function claimMail(database: Kysely<Database>, now: number): Promise<MailRow | null> {

@@ -1,4 +1,4 @@
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { mailCarrier } from './carry-mail.ts';
 import { deliverDue } from './deliver-due.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Executor } from '../database/executor.ts';
 import { isMailAddress } from './mail-address.ts';
 import { templates, type MailKind, type MailValues } from './templates/index.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { openMail, type OpenedMail } from './open-mail.ts';
 
 /** The mails that wait in the outbox, newest first. For development and tests. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '../app/handler.ts';
+import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { limits } from '../throttle/limits.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { reportMistake } from './report-mistake.ts';
 
 /** The handler of reports on the content. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { getLeaderboard } from './board/get-leaderboard.ts';
 import { getNeighbours } from './board/get-neighbours.ts';
 import { getMyRank } from './board/get-my-rank.ts';

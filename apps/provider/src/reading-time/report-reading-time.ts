@@ -1,11 +1,13 @@
-import type { Answer, Call } from '../app/handler.ts';
+import type { Call, ResponseBody } from '../kernel/handler.ts';
 import type { Executor } from '../database/executor.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs } from '../domain/reading/count-reading.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 
 /** Adds active reading time to the learner's sum, as far as the rules let it count (decision 93). */
-export function reportReadingTime(call: Call<'reportReadingTime'>): Promise<Answer<'reportReadingTime'>> {
+export function reportReadingTime(
+  call: Call<'reportReadingTime'>,
+): Promise<ResponseBody<'reportReadingTime'>> {
   const { context, session, body, idempotencyKey: key } = call;
   const { learnerId } = session;
   const now = context.clock.now();

@@ -1,7 +1,5 @@
 import { sessionRules } from '../accounts/session-rules.ts';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+import { day, hour } from '../kernel/time.ts';
 
 /** How long what is kept, in milliseconds (T41). What has an end of its own goes then. */
 export const retentionRules = {

@@ -6,8 +6,7 @@ import { forgetInactive } from './forget-inactive.ts';
 import { forgetOld } from './forget-old.ts';
 import { retentionRules as rules } from './retention-rules.ts';
 import { runRetention } from './start-retention.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../kernel/time.ts';
 
 eachDatabase('what is old is forgotten (T41)', (engine) => {
   let place: TestPlace;

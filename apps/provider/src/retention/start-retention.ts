@@ -1,11 +1,12 @@
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { claimJob } from './claim-job.ts';
 import { forgetInactive } from './forget-inactive.ts';
 import { forgetOld } from './forget-old.ts';
 import { retentionRules } from './retention-rules.ts';
+import { day, minute } from '../kernel/time.ts';
 
-const lookEveryMs = 10 * 60 * 1000;
-const month = 30.5 * 24 * 60 * 60 * 1000;
+const lookEveryMs = 10 * minute;
+const month = 30.5 * day;
 
 /** Work that goes on beside the requests. */
 export interface Retention {

@@ -1,13 +1,13 @@
-import type { Context } from '../app/context.ts';
-import { capabilities } from '../configuration/capabilities.ts';
-import type { Answer, Handler } from '../app/handler.ts';
+import type { Context } from '../kernel/context.ts';
+import { capabilities } from './capabilities.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
 
 /** What the web app shows and offers with this provider. Public: it also stands in the page. */
 export function describeConfiguration({
   configuration,
   demoSignIn,
   google,
-}: Context): Answer<'getConfiguration'> {
+}: Context): ResponseBody<'getConfiguration'> {
   const { product, owner, supportEmail, catalogue, apiBase } = configuration;
   return {
     product,

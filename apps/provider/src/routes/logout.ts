@@ -1,5 +1,5 @@
 import { updateSession } from '../accounts/session-repository.ts';
-import type { Handler } from '../app/handler.ts';
+import type { Handler } from '../kernel/handler.ts';
 
 export const logout: Handler<'logout'> = async ({ context, session }) => {
   const change = { revoked_at: context.clock.now(), sealed_token: null };

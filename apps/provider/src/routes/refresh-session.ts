@@ -1,6 +1,6 @@
 import { refresh } from '../accounts/refresh.ts';
-import { sessionGone, signInNeeded } from '../app/errors.ts';
-import type { Handler } from '../app/handler.ts';
+import { sessionGone, signInNeeded } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
 
 export const refreshSession: Handler<'refreshSession'> = async ({ context, bearer }) => {
   if (bearer === null) throw signInNeeded();

@@ -1,8 +1,8 @@
 import { describeUser } from '../accounts/describe-user.ts';
 import { learnerById } from '../accounts/learner-repository.ts';
-import type { Answer, Handler } from '../app/handler.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
 
-type Calm = Answer<'getSettings'>['data']['calm'];
+type Calm = ResponseBody<'getSettings'>['data']['calm'];
 
 /** The learner's own account, for the learner alone (decision 181). */
 export const getMe: Handler<'getMe'> = async ({ context, session }) => {

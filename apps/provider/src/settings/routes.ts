@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 import { deleteAccount } from '../account-data/delete-account.ts';
 import { exportAccount } from '../account-data/export-account.ts';
 import { getMe } from './get-me.ts';

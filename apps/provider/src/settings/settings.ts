@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { learnerById } from '../accounts/learner-repository.ts';
-import type { Answer, Call, Handler } from '../app/handler.ts';
+import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { hideFromBoards } from '../play/board/hide-from-boards.ts';
 
-type Settings = Answer<'getSettings'>['data'];
+type Settings = ResponseBody<'getSettings'>['data'];
 
 export const getSettings: Handler<'getSettings'> = async ({ context, session }) => ({
   data: await settingsOf(context.database, session.learnerId),

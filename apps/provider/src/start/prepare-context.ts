@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Context } from '../app/context.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Pack } from '../content/pack.ts';
-import { PasswordHasher } from '../accounts/password-hasher.ts';
+import { Argon2PasswordHasher } from '../accounts/password-hasher.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
@@ -41,7 +41,7 @@ export async function prepareContext(
   try {
     await migrate(database, clock.now());
     const imported = await importContent(database, pack, clock.now());
-    const passwords = new PasswordHasher(configuration.passwordHashing);
+    const passwords = new Argon2PasswordHasher(configuration.passwordHashing);
     if (configuration.demo) await seedDemo(database, passwords, clock.now());
     await showDemo(database, configuration.demo);
     const content = { pack: pack.metadata.id, version: pack.metadata.version, imported };

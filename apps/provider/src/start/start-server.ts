@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Context } from '../app/context.ts';
-import { createApp, type AppOptions } from '../app/create-app.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { Context } from '../kernel/context.ts';
+import { createApp, type AppOptions } from '../http/create-app.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';

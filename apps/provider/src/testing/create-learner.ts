@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { normaliseEmail } from '../accounts/email.ts';
 import { nameKey } from '../accounts/display-name.ts';
 import { isNameTaken } from '../accounts/learner-repository.ts';
-import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { startSession } from '../accounts/start-session.ts';
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 
 /** What a test may say of a learner; the rest is made up. */
 export interface NewLearner {

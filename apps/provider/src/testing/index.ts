@@ -3,11 +3,11 @@ export { activateLearner, deactivateLearner } from '../accounts/account-state.ts
 export { exportLearner } from '../account-data/export-learner.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { hideFromBoards } from '../play/board/hide-from-boards.ts';
-export { VirtualClock } from '../clock/virtual-clock.ts';
+export { VirtualClock } from './virtual-clock.ts';
 export type { Pack, Question } from '../content/pack.ts';
 export { readPack } from '../content/read-pack.ts';
-export { contractOperations, type ContractOperation } from '../app/contract.ts';
-export type { OperationId } from '../app/handler.ts';
+export { contractOperations, type ContractOperation } from '../http/contract.ts';
+export type { OperationId } from '../kernel/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
 export { eachDatabase, onDatabase } from './each-database.ts';
 export { readError } from './read-error.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../app/context.ts';
+import type { Context } from '../kernel/context.ts';
 
 /** Reads the log of a test's provider for what must never stand there (T36). */
 export interface LogGuard {

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Context } from '../app/context.ts';
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../kernel/context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { beginExchange, type Claim } from '../identity/exchange.ts';
 import type { TestLearner } from './create-learner.ts';
+import { sha256 } from '../kernel/sha256.ts';
 
 /** Brings a browser to the end of a sign-in elsewhere: all that is left is the exchange. */
 export async function offerExchange(
@@ -10,7 +11,7 @@ export async function offerExchange(
   { id, email }: Pick<TestLearner, 'id' | 'email'>,
 ): Promise<Claim> {
   const verifier = randomBytes(32).toString('base64url');
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const challenge = sha256(verifier);
   const exchange = { learnerId: id, email, challenge };
   const code = await inTransaction(database, (transaction) =>
     beginExchange(transaction, exchange, clock.now()),

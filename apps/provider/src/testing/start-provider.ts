@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Context } from '../app/context.ts';
-import { VirtualClock } from '../clock/virtual-clock.ts';
+import type { Context } from '../kernel/context.ts';
+import { VirtualClock } from './virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import type { Pack } from '../content/pack.ts';
 import type { Claim } from '../identity/exchange.ts';

@@ -1,9 +1,11 @@
-import type { Context } from '../app/context.ts';
-import type { Answer, Handler } from '../app/handler.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
 import { contentUrl } from '../content-import/content-url.ts';
 
 /** The theme as the contract spells it. Public: it also stands in the page. */
-export function describeTheme({ theme: { colors, assets } }: Pick<Context, 'theme'>): Answer<'getTheme'> {
+export function describeTheme({
+  theme: { colors, assets },
+}: Pick<Context, 'theme'>): ResponseBody<'getTheme'> {
   return {
     colors,
     assets: {

@@ -1,6 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../kernel/time.ts';
 
 export interface Limit {
   readonly bucket: string;

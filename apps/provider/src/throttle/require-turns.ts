@@ -1,4 +1,4 @@
-import { tooMany } from '../app/errors.ts';
+import { tooMany } from '../kernel/errors.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Limit } from './limits.ts';
 import { takeTurns } from './take-turn.ts';

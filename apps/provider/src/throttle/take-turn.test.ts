@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { giveBackTurns, takeTurn, takeTurns, usedTurns, type Turn } from './take-turn.ts';
-
-const minute = 60_000;
+import { minute } from '../kernel/time.ts';
 
 eachDatabase('a limit (T13)', (engine) => {
   let place: TestPlace;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { joinTransaction } from '../database/join-transaction.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { sha256 } from '../kernel/sha256.ts';
 
 /** One use of something limited: `key` (an e-mail, an address, a learner) may have `limit` in any span of `windowMs`. */
 export interface Turn {
@@ -148,5 +148,5 @@ function storedRow({ turn, times }: TakenTurns) {
 }
 
 function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return sha256(key);
 }

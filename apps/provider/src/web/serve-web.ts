@@ -1,8 +1,7 @@
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../app/error-answer.ts';
-import { notFound } from '../app/errors.ts';
+import { notFound } from '../kernel/errors.ts';
 import type { WebPage } from './web-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -11,9 +10,10 @@ const notForPages = /^\/(api|quiz|auth\/v1|content|assets)(\/|$)/;
 
 /** Serves the built web app: files with a hash in their name for ever, its page for every address that a person opens. */
 export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPage): Promise<void> {
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? sendPage(request, reply, page) : sendMissing(reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) throw notFound();
+    return sendPage(request, reply, page);
+  });
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -28,12 +28,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
       void reply.header('cache-control', hashed ? year : revalidate);
     },
   });
-}
-
-/** Answers what no route knows, where there is no web app. */
-export function sendMissing(reply: FastifyReply): FastifyReply {
-  const { status, body } = errorAnswer(notFound());
-  return reply.code(status).send(body);
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

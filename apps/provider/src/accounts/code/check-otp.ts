@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/handler.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { readEmail } from '../email.ts';

@@ -1,4 +1,4 @@
-import { invalid, type Refusal } from '../../app/errors.ts';
+import { invalid, type Refusal } from '../../kernel/errors.ts';
 
 /** 422 for every code that is not good: wrong, used, over, or of nobody. */
 export function wrongCode(): Refusal {

@@ -1,7 +1,9 @@
+import { minute } from '../../kernel/time.ts';
+
 /** The life of a one-time code (T7). */
 export const codeRules = {
   digits: 6,
-  lifeMs: 10 * 60_000,
+  lifeMs: 10 * minute,
   /** Wrong tries, after which the code is worth nothing. */
   tries: 5,
 } as const;

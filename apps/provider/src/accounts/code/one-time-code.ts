@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Learner } from '../learner-repository.ts';

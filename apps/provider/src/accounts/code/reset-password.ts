@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Call, Handler } from '../../app/handler.ts';
+import type { Call, Handler } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';

@@ -1,5 +1,5 @@
-import { invalid, type Refusal } from '../../app/errors.ts';
-import type { Handler } from '../../app/handler.ts';
+import { invalid, type Refusal } from '../../kernel/errors.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { learnerById } from '../learner-repository.ts';

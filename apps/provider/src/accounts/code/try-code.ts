@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../app/context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { codeRules } from './code-rules.ts';

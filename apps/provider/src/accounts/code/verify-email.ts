@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../../app/context.ts';
-import type { Answer, Call, Handler } from '../../app/handler.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Call, Handler, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
@@ -55,7 +55,7 @@ async function welcome(
   { clock }: Context,
   id: string,
   fresh: boolean,
-): Promise<Answer<'verifyEmail'>> {
+): Promise<ResponseBody<'verifyEmail'>> {
   const learner = await learnerById(transaction, id);
   const user = describeUser(learner);
   const message = 'Your email is verified.';

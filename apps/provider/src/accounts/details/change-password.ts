@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { invalid, type Refusal } from '../../app/errors.ts';
-import type { Call, Handler } from '../../app/handler.ts';
+import { invalid, type Refusal } from '../../kernel/errors.ts';
+import type { Call, Handler } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerOnce, repeatedAnswer } from '../../idempotency/answer-once.ts';

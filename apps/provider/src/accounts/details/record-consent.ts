@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/handler.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { learnerById, updateLearner } from '../learner-repository.ts';
 

@@ -1,5 +1,5 @@
-import { invalid, type FieldMessages } from '../../app/errors.ts';
-import type { Call, Handler } from '../../app/handler.ts';
+import { invalid, type FieldMessages } from '../../kernel/errors.ts';
+import type { Call, Handler } from '../../kernel/handler.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { learnerById, updateLearner, type Learner } from '../learner-repository.ts';
 import { requireOwnAccount } from '../own-account.ts';

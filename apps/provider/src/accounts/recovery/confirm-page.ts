@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../app/context.ts';
-import { Refusal } from '../../app/errors.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
 import { addressKey } from '../../throttle/address-key.ts';
 import { limits } from '../../throttle/limits.ts';
 import { requireTurns } from '../../throttle/require-turns.ts';

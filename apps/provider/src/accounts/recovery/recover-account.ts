@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../app/context.ts';
-import { invalid } from '../../app/errors.ts';
-import type { Handler } from '../../app/handler.ts';
+import type { Context } from '../../kernel/context.ts';
+import { invalid } from '../../kernel/errors.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { days } from '../../mail/templates/days.ts';
+import { day } from '../../kernel/time.ts';
 import { recoveryLinkDays } from '../../mail/templates/recover-account.ts';
 import { limits } from '../../throttle/limits.ts';
 import { requireTurns } from '../../throttle/require-turns.ts';
@@ -68,7 +68,7 @@ async function file(
     message,
     created_at: now,
     link_hash: hashSecret(secret),
-    link_expires_at: now + days(recoveryLinkDays),
+    link_expires_at: now + recoveryLinkDays * day,
   });
   await withdrawForNobody(transaction, id);
   const link = `${context.configuration.publicUrl}${confirmPath}?token=${secret}`;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { tooMany } from '../../app/errors.ts';
+import { tooMany } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { joinTransaction } from '../../database/join-transaction.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
-import { forbidden, invalid, type Refusal } from '../../app/errors.ts';
-import type { Handler } from '../../app/handler.ts';
+import { forbidden, invalid, type Refusal } from '../../kernel/errors.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Turn } from '../../throttle/take-turn.ts';
 import { normaliseEmail } from '../email.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../../testing/index.ts';
+import { hour } from '../../kernel/time.ts';
 
 let provider: TestProvider;
 const signIn = (email: string, password: string) =>
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 beforeEach(() => {
-  provider.clock.advance(60 * 60_000);
+  provider.clock.advance(hour);
 });
 
 it.each([

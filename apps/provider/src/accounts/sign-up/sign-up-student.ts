@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../app/context.ts';
-import { invalid, Refusal, type FieldMessages } from '../../app/errors.ts';
-import type { Answer, Call, Handler } from '../../app/handler.ts';
+import type { Context } from '../../kernel/context.ts';
+import { invalid, Refusal, type FieldMessages } from '../../kernel/errors.ts';
+import type { Call, Handler, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
@@ -118,7 +118,7 @@ function taken(fields: { readonly email: boolean; readonly username: boolean }):
 }
 
 /** What a new learner would look like. */
-function nobody({ email, username }: Entry): Answer<'signUpStudent'>['user'] {
+function nobody({ email, username }: Entry): ResponseBody<'signUpStudent'>['user'] {
   const empty = { first_name: null, last_name: null, age: null, gender: null };
   return describeUser({ id: randomUUID(), email, username, ...empty });
 }

@@ -6,8 +6,7 @@ import { migrations } from '../../database/migrations/index.ts';
 import type { Database } from '../../database/schema.ts';
 import { appliedMigrations } from '../instance.ts';
 import { ok, problem, warning, type Check } from './check.ts';
-
-const minute = 60_000;
+import { minute } from '../../kernel/time.ts';
 
 /** Whether the schema is that of this version. */
 export async function checkMigrations(

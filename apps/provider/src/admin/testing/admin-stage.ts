@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { runAdmin } from '../run-admin.ts';
 
 /** What a command has printed and how it ended. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { systemClock } from '../../clock/clock.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { adminStage } from './admin-stage.ts';
 import type { AdminSuite } from './admin-suite.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { readingRequests, startReader } from '../../app/testing/reading-requests.ts';
+import { readingRequests, startReader } from '../../http/testing/reading-requests.ts';
 import type { Database } from '../../database/schema.ts';
 import { planOf, tablesReadWhole } from '../../database/testing/query-plan.ts';
 import type { TestProvider } from '../../testing/start-provider.ts';

@@ -3,8 +3,7 @@ import { skinTones } from '../../domain/avatar/skin-tones.ts';
 import { demoEmail } from '../demo-email.ts';
 import type { CrowdItem } from './crowd-content.ts';
 import type { PlannedLearner } from './plan-learner.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { day } from '../../kernel/time.ts';
 
 /** The learner's account, with an avatar put together from what everybody has. */
 export function learnerRow(
@@ -12,7 +11,7 @@ export function learnerRow(
   items: readonly CrowdItem[],
   now: number,
 ) {
-  const joinedAt = now - joinedDaysAgo * dayMs;
+  const joinedAt = now - joinedDaysAgo * day;
   const starter = (category: string) => {
     const choice = items.filter((item) => item.category === category && item.unlocked_at === null);
     return choice[draw(Math.max(1, choice.length))]?.id ?? null;

@@ -6,8 +6,7 @@ import { treeOf } from '../../play/journey/learner-journey.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import { playChapter } from './play-chapter.ts';
-
-const hourMs = 60 * 60 * 1000;
+import { hour } from '../../kernel/time.ts';
 
 /** One learner's journey at one difficulty. */
 export interface CrowdJourney {
@@ -34,7 +33,7 @@ export function playJourney(rows: CrowdRows, content: CrowdContent, journey: Cro
     if (chapterId === undefined || !questions) break;
     const key = { learnerId, chapterId, quizTimeId: quizTime.id };
     const limitMs = quizTime.seconds * 1000;
-    const run = playChapter(rows, { key, questions, limitMs, marks, start: now + hourMs });
+    const run = playChapter(rows, { key, questions, limitMs, marks, start: now + hour });
     const right = run.questions.filter(({ outcome }) => outcome === 'right');
     const passedAt = right[rules.starsToPass - 1]?.closedAt ?? null;
     rows.chapter_result.push({

@@ -10,8 +10,7 @@ import { planLearner, type PlannedLearner } from './plan-learner.ts';
 import { playEndless } from './play-endless.ts';
 import { playJourney } from './play-journey.ts';
 import { writeRows } from './write-rows.ts';
-
-const hourMs = 60 * 60 * 1000;
+import { hour } from '../../kernel/time.ts';
 
 /**
  * Makes those of the crowd who are not there yet, all in one transaction: a killed start leaves none of them.
@@ -62,7 +61,7 @@ function playAll(
     start = playJourney(rows, content, { learnerId, quizTime, rounds, start, given });
   }
   if (content.endless && plan.endlessScore > 0)
-    playEndless(rows, content, { learnerId, quizTime: content.endless, plan, start: start + hourMs });
+    playEndless(rows, content, { learnerId, quizTime: content.endless, plan, start: start + hour });
 }
 
 async function emailsThere(database: Kysely<Database>): Promise<Set<string>> {

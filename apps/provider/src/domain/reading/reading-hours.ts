@@ -1,6 +1,6 @@
-const hourMs = 60 * 60 * 1000;
+import { hour } from '../../kernel/time.ts';
 
 /** Reading time as home shows it (decision 93): hours with one decimal. */
 export function hoursOf(ms: number): number {
-  return Math.round((ms / hourMs) * 10) / 10;
+  return Math.round((ms / hour) * 10) / 10;
 }

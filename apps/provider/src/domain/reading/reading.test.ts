@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { countedReadingMs } from './count-reading.ts';
 import { hoursOf } from './reading-hours.ts';
-
-const minute = 60_000;
+import { minute } from '../../kernel/time.ts';
 
 it.each([
   ['as reported', 2 * minute, 10 * minute, 2 * minute],

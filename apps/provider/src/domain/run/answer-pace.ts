@@ -1,4 +1,4 @@
-const second = 1000;
+import { second } from '../../kernel/time.ts';
 
 /** From when on answers count for the pace (T19), in epoch milliseconds. */
 export function paceBegins(now: number): number {

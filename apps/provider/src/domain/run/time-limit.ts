@@ -1,3 +1,5 @@
+import { second } from '../../kernel/time.ts';
+
 /** What a learner has chosen for the clock: the time as it is, more of it, or no clock at all (decisions 137 and 199). */
 export type Calm = '1' | '1.5' | '2' | 'none';
 
@@ -10,5 +12,5 @@ const multipliers = { '1': 1, '1.5': 1.5, '2': 2, none: null } as const satisfie
  */
 export function timeLimitMs(seconds: number, calm: Calm): number | null {
   const multiplier = multipliers[calm];
-  return multiplier === null ? null : seconds * 1000 * multiplier;
+  return multiplier === null ? null : seconds * second * multiplier;
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { newSecret } from '../../accounts/token.ts';
 import { isLoopback } from '../../configuration/is-loopback.ts';
 import type { DemoPerson } from './people.ts';
+import { sha256 } from '../../kernel/sha256.ts';
+import { minute } from '../../kernel/time.ts';
 
-const codeMs = 60_000;
+const codeMs = minute;
 
 /** What the provider asks of the issuer on the learner's behalf. */
 export interface Authorization {
@@ -69,7 +70,7 @@ function fits({ redirectUri, challenge, expiresAt }: Grant, request: URLSearchPa
   return (
     request.get('grant_type') === 'authorization_code' &&
     request.get('redirect_uri') === redirectUri &&
-    createHash('sha256').update(verifier).digest('base64url') === challenge &&
+    sha256(verifier) === challenge &&
     Date.now() < expiresAt
   );
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../kernel/sha256.ts';
 
 /** A browser on its way through a sign-in with Google: keeps cookies and its verifier, follows nothing by itself. */
 export class GoogleBrowser {
@@ -39,7 +40,7 @@ export class GoogleBrowser {
 
   /** From the sign-in button to the issuer. */
   begin(): Promise<URL> {
-    const challenge = createHash('sha256').update(this.verifier).digest('base64url');
+    const challenge = sha256(this.verifier);
     return this.follow(`${this.#provider}/auth/v1/login-google?challenge=${challenge}`);
   }
 

@@ -1,17 +1,17 @@
-import { notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
 import { pageOf, rowsBefore } from '../shelf/page-of.ts';
 import { presentPage } from '../shelf/present-page.ts';
 
-type Activity = Answer<'getActivity'>['data'];
+type Activity = ResponseBody<'getActivity'>['data'];
 type Files = (Activity['pdfs'][number] & { readonly path: string })[];
 
 /** A page of the activities in their order, of one category when it is given. */
 export async function listActivities({
   context: { database },
   query,
-}: Call<'listActivities'>): Promise<Answer<'listActivities'>> {
+}: Call<'listActivities'>): Promise<ResponseBody<'listActivities'>> {
   const page = pageOf(query);
   const chosen = activities(database, query.category);
   const { count } = await chosen
@@ -31,7 +31,7 @@ export async function listActivities({
 export async function getActivity({
   context: { database },
   params,
-}: Call<'getActivity'>): Promise<Answer<'getActivity'>> {
+}: Call<'getActivity'>): Promise<ResponseBody<'getActivity'>> {
   const row = await activities(database).selectAll().where('id', '=', params.id).executeTakeFirst();
   if (!row) throw notFound('We could not find that activity.');
   // The import wrote the files in this shape.

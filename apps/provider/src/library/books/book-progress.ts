@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { advanceReading } from '../../domain/reading/advance-reading.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
@@ -11,7 +11,7 @@ export async function getBookProgress({
   context: { database },
   session,
   params,
-}: Call<'getBookProgress'>): Promise<Answer<'getBookProgress'>> {
+}: Call<'getBookProgress'>): Promise<ResponseBody<'getBookProgress'>> {
   const book = await bookOfShelf(database, params.bookId);
   const reading = await readingOf(database, session.learnerId, book.id);
   return { data: reading && presentProgress(book.id, reading, book.page_count) };
@@ -23,7 +23,7 @@ export function saveBookProgress({
   session: { learnerId },
   body,
   idempotencyKey: key,
-}: Call<'saveBookProgress'>): Promise<Answer<'saveBookProgress'>> {
+}: Call<'saveBookProgress'>): Promise<ResponseBody<'saveBookProgress'>> {
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'saveBookProgress', request: body, now };
   return inTransaction(context.database, (transaction) =>

@@ -1,8 +1,8 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 
-type FontSize = Answer<'getFontSize'>['font_size'];
+type FontSize = ResponseBody<'getFontSize'>['font_size'];
 
 /** Pixels for a learner who has not chosen (decision 95). */
 const unchosen = 16;
@@ -11,7 +11,7 @@ const unchosen = 16;
 export async function getFontSize({
   context: { database },
   session: { learnerId },
-}: Call<'getFontSize'>): Promise<Answer<'getFontSize'>> {
+}: Call<'getFontSize'>): Promise<ResponseBody<'getFontSize'>> {
   const row = await database
     .selectFrom('font_size')
     .select('font_size')
@@ -27,7 +27,7 @@ export function saveFontSize({
   session: { learnerId },
   body,
   idempotencyKey: key,
-}: Call<'saveFontSize'>): Promise<Answer<'saveFontSize'>> {
+}: Call<'saveFontSize'>): Promise<ResponseBody<'saveFontSize'>> {
   const write = {
     learnerId,
     key,

@@ -1,18 +1,18 @@
-import { notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
 import { findBook, type PageRow, pagesOfBook } from './book-repository.ts';
 import { presentBook } from './present-book.ts';
 import { lastReadBook, readingOf } from './reading-repository.ts';
 
-type Page = Answer<'getBook'>['data']['pages'][number];
+type Page = ResponseBody<'getBook'>['data']['pages'][number];
 
 /** A book with its pages and how far the learner is. */
 export async function getBook({
   context: { database },
   session,
   params,
-}: Call<'getBook'>): Promise<Answer<'getBook'>> {
+}: Call<'getBook'>): Promise<ResponseBody<'getBook'>> {
   const book = await bookOfShelf(database, params.id);
   const reading = await readingOf(database, session.learnerId, book.id);
   const pages = await pagesOfBook(database, book.id);
@@ -23,7 +23,7 @@ export async function getBook({
 export async function getLastReadBook({
   context: { database },
   session: { learnerId },
-}: Call<'getLastReadBook'>): Promise<Answer<'getLastReadBook'>> {
+}: Call<'getLastReadBook'>): Promise<ResponseBody<'getLastReadBook'>> {
   const bookId = await lastReadBook(database, learnerId);
   if (bookId === null) return { data: null };
   const book = await bookOfShelf(database, bookId);

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { pageOf } from '../shelf/page-of.ts';
 import { booksOfPage, categoriesOfShelf, countBooks, findCategory } from './book-repository.ts';
 import { presentBook } from './present-book.ts';
@@ -9,7 +9,7 @@ export async function listBooks({
   context: { database },
   session,
   query,
-}: Call<'listBooks'>): Promise<Answer<'listBooks'>> {
+}: Call<'listBooks'>): Promise<ResponseBody<'listBooks'>> {
   const page = pageOf(query);
   const { category = '' } = query;
   const categoryId = category === '' ? null : await findCategory(database, category);
@@ -27,6 +27,6 @@ export async function listBooks({
 /** The categories of the shelf. */
 export async function listCategories({
   context: { database },
-}: Call<'listCategories'>): Promise<Answer<'listCategories'>> {
+}: Call<'listCategories'>): Promise<ResponseBody<'listCategories'>> {
   return { data: await categoriesOfShelf(database) };
 }

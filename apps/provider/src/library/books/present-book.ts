@@ -1,9 +1,9 @@
-import type { Answer } from '../../app/handler.ts';
+import type { ResponseBody } from '../../kernel/handler.ts';
 import { type Reading, readingWithin } from '../../domain/reading/advance-reading.ts';
 import type { BookRow } from './book-repository.ts';
 
-type BookCard = Answer<'listBooks'>['data'][number];
-type BookProgress = Answer<'saveBookProgress'>['data'];
+type BookCard = ResponseBody<'listBooks'>['data'][number];
+type BookProgress = ResponseBody<'saveBookProgress'>['data'];
 
 /** A book as the contract spells it, with how far the learner is. */
 export function presentBook(row: BookRow, reading: Reading | null): BookCard {

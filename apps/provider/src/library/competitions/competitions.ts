@@ -1,8 +1,8 @@
-import { notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
 
-type Competition = Answer<'getCompetition'>['data'];
+type Competition = ResponseBody<'getCompetition'>['data'];
 type Status = 'ongoing' | 'upcoming' | 'ended' | 'all';
 
 /** More than anybody looks through. */
@@ -12,7 +12,7 @@ const mostListed = 50;
 export async function listCompetitions({
   context: { database, clock },
   query: { status = 'ongoing' },
-}: Call<'listCompetitions'>): Promise<Answer<'listCompetitions'>> {
+}: Call<'listCompetitions'>): Promise<ResponseBody<'listCompetitions'>> {
   const rows = await competitionsAt(database, status, clock.now())
     .orderBy('ends_at', status === 'ended' ? 'desc' : 'asc')
     .orderBy('id')
@@ -25,7 +25,7 @@ export async function listCompetitions({
 export async function getCompetition({
   context: { database },
   params,
-}: Call<'getCompetition'>): Promise<Answer<'getCompetition'>> {
+}: Call<'getCompetition'>): Promise<ResponseBody<'getCompetition'>> {
   const row = await competitions(database).where('id', '=', params.id).executeTakeFirst();
   if (!row) throw notFound('We could not find that competition.');
   return { data: presentCompetition(row) };

@@ -1,15 +1,15 @@
-import { notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { presentPage } from '../shelf/present-page.ts';
 import { entriesOfPage, findEntry, type EntryRow } from './entry-repository.ts';
 
-type GlossaryEntry = Answer<'getGlossaryEntry'>['data'];
+type GlossaryEntry = ResponseBody<'getGlossaryEntry'>['data'];
 
 /** A page of the glossary. */
 export async function listGlossary({
   context: { database },
   query,
-}: Call<'listGlossary'>): Promise<Answer<'listGlossary'>> {
+}: Call<'listGlossary'>): Promise<ResponseBody<'listGlossary'>> {
   const { rows, total, page } = await entriesOfPage(database, 'glossary_entry', query);
   return presentPage(rows.map(presentTerm), total, page);
 }
@@ -18,7 +18,7 @@ export async function listGlossary({
 export async function getGlossaryEntry({
   context: { database },
   params,
-}: Call<'getGlossaryEntry'>): Promise<Answer<'getGlossaryEntry'>> {
+}: Call<'getGlossaryEntry'>): Promise<ResponseBody<'getGlossaryEntry'>> {
   const row = await findEntry(database, 'glossary_entry', params.id);
   if (!row) throw notFound('We could not find that word.');
   return { data: presentTerm(row) };

@@ -1,15 +1,15 @@
-import { notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { presentPage } from '../shelf/present-page.ts';
 import { entriesOfPage, findEntry, type EntryRow } from './entry-repository.ts';
 
-type Person = Answer<'getPerson'>['data'];
+type Person = ResponseBody<'getPerson'>['data'];
 
 /** A page of the people. */
 export async function listPeople({
   context: { database },
   query,
-}: Call<'listPeople'>): Promise<Answer<'listPeople'>> {
+}: Call<'listPeople'>): Promise<ResponseBody<'listPeople'>> {
   const { rows, total, page } = await entriesOfPage(database, 'person', query);
   return presentPage(rows.map(presentPerson), total, page);
 }
@@ -18,7 +18,7 @@ export async function listPeople({
 export async function getPerson({
   context: { database },
   params,
-}: Call<'getPerson'>): Promise<Answer<'getPerson'>> {
+}: Call<'getPerson'>): Promise<ResponseBody<'getPerson'>> {
   const row = await findEntry(database, 'person', params.id);
   if (!row) throw notFound('We could not find that person.');
   return { data: presentPerson(row) };

@@ -1,9 +1,9 @@
 import type { Template } from '../letter.ts';
-import { days } from './days.ts';
+import { day } from '../../kernel/time.ts';
 
 /** In the place of an error that would tell who has an account. */
 export const addressInUse: Template<{ readonly name: string }> = {
-  worthMs: days(2),
+  worthMs: 2 * day,
   write: ({ name }, { product, publicUrl }) => ({
     subject: `You already have an account at ${product}`,
     greeting: `Salam ${name},`,

@@ -1,8 +1,8 @@
 import type { Template } from '../letter.ts';
-import { days } from './days.ts';
+import { day } from '../../kernel/time.ts';
 
 export const passwordChanged: Template<{ readonly name: string }> = {
-  worthMs: days(2),
+  worthMs: 2 * day,
   write: ({ name }, { product, supportEmail }) => ({
     subject: `Your password for ${product} was changed`,
     greeting: `Salam ${name},`,

@@ -1,11 +1,11 @@
 import type { Template } from '../letter.ts';
-import { days } from './days.ts';
+import { day } from '../../kernel/time.ts';
 
 /** Days for which the link of a recovery request works. */
 export const recoveryLinkDays = 7;
 
 export const recoverAccount: Template<{ readonly name: string; readonly link: string }> = {
-  worthMs: days(recoveryLinkDays),
+  worthMs: recoveryLinkDays * day,
   write: ({ name, link }, { product }) => ({
     subject: `Please confirm: your account at ${product}`,
     greeting: `Salam ${name},`,

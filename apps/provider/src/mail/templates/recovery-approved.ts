@@ -1,8 +1,8 @@
 import type { Template } from '../letter.ts';
-import { days } from './days.ts';
+import { day } from '../../kernel/time.ts';
 
 export const recoveryApproved: Template<{ readonly name: string }> = {
-  worthMs: days(7),
+  worthMs: 7 * day,
   write: ({ name }, { product, publicUrl }) => ({
     subject: `Welcome back to ${product}`,
     greeting: `Salam ${name},`,

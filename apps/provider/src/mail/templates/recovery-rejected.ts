@@ -1,8 +1,8 @@
 import type { Template } from '../letter.ts';
-import { days } from './days.ts';
+import { day } from '../../kernel/time.ts';
 
 export const recoveryRejected: Template<{ readonly name: string; readonly note: string | null }> = {
-  worthMs: days(7),
+  worthMs: 7 * day,
   write: ({ name, note }, { product, supportEmail }) => ({
     subject: `About your account at ${product}`,
     greeting: `Salam ${name},`,

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
 import { pageStart } from '../../domain/board/board-page.ts';
 import { rankOf, type StarCount, total } from '../../domain/board/ranks.ts';
@@ -13,7 +13,7 @@ export async function getLeaderboard({
   context,
   session,
   query,
-}: Call<'getLeaderboard'>): Promise<Answer<'getLeaderboard'>> {
+}: Call<'getLeaderboard'>): Promise<ResponseBody<'getLeaderboard'>> {
   const { database } = context;
   const board = await boardOf(database, query);
   const page = query.page ?? 1;

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { rankOf } from '../../domain/board/ranks.ts';
 import { rules } from '../../domain/rules.ts';
 import { rowOf, rowsAround, starCounts } from './board-repository.ts';
@@ -10,7 +10,7 @@ export async function getNeighbours({
   context: { database },
   session: { learnerId },
   query,
-}: Call<'getNeighbours'>): Promise<Answer<'getNeighbours'>> {
+}: Call<'getNeighbours'>): Promise<ResponseBody<'getNeighbours'>> {
   const board = await boardOf(database, query);
   const own = await rowOf(database, board, learnerId);
   const counts = await starCounts(database, board);

@@ -1,4 +1,4 @@
-import { invalid } from '../../app/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { difficultyOf, endlessBoard, journeyBoard } from '../../domain/board/board-name.ts';
 import { sumOf } from '../../domain/sum-of.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../app/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { PlayContent } from './play-content.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { drawQuestion } from '../../domain/endless/draw-question.ts';
@@ -21,7 +21,7 @@ import { settledGame } from './settle-game.ts';
 /** The question that is open, or else the next one; begins a game when none is going on. */
 export function nextEndlessQuiz(
   call: Call<'nextEndlessQuiz' | 'nextEndlessQuizBare'>,
-): Promise<Answer<'nextEndlessQuiz'>> {
+): Promise<ResponseBody<'nextEndlessQuiz'>> {
   const { context, session, params, idempotencyKey: key } = call;
   const { learnerId } = session;
   const now = context.clock.now();

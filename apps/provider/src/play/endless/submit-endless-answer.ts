@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isEmpty } from '../../domain/answer.ts';
@@ -35,7 +35,7 @@ export interface EndlessCommand {
 /** Marks one answer, all or nothing: game, log and board change in one transaction. */
 export function submitEndlessAnswer(
   call: Call<'submitEndlessAnswer' | 'submitEndlessAnswerBare'>,
-): Promise<Answer<'submitEndlessAnswer'>> {
+): Promise<ResponseBody<'submitEndlessAnswer'>> {
   const { context, session, params, body, idempotencyKey: key } = call;
   const { learnerId } = session;
   const now = context.clock.now();

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { notFound } from '../../app/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import type { PlayContent } from '../content/play-content.ts';

@@ -1,4 +1,4 @@
-import { forbidden, notFound } from '../../app/errors.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { type JourneyTree, type TrailNode, type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
 import { rules } from '../../domain/rules.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { type PlayContent, playContent } from '../content/play-content.ts';
 import { currentQuestions, questionsOf } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
@@ -10,7 +10,7 @@ import { journeyIn, type LearnerJourney, openChapter, openSubTrail } from './lea
 type Material = Pick<Wire['Chapter'], 'quizzes' | 'books'>;
 
 /** The chapters of an open sub-trail; a locked one shows its name only. */
-export async function listChapters(call: Call<'listChapters'>): Promise<Answer<'listChapters'>> {
+export async function listChapters(call: Call<'listChapters'>): Promise<ResponseBody<'listChapters'>> {
   const { database } = call.context;
   const { sub_trail_id: subTrailId, quiz_time_id: quizTimeId } = call.query;
   const content = await playContent(database);
@@ -28,7 +28,7 @@ export async function listChapters(call: Call<'listChapters'>): Promise<Answer<'
 }
 
 /** One open chapter. */
-export async function getChapter(call: Call<'getChapter'>): Promise<Answer<'getChapter'>> {
+export async function getChapter(call: Call<'getChapter'>): Promise<ResponseBody<'getChapter'>> {
   const { database } = call.context;
   const content = await playContent(database);
   const journey = await journeyIn(database, content, call.session.learnerId, call.query.quiz_time_id);

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { sumOf } from '../../domain/sum-of.ts';
 import type { Wire } from '../wire.ts';
 import { playContent } from '../content/play-content.ts';
@@ -11,7 +11,7 @@ export async function listQuizTimes({
   context,
   session,
   query,
-}: Call<'listQuizTimes'>): Promise<Answer<'listQuizTimes'>> {
+}: Call<'listQuizTimes'>): Promise<ResponseBody<'listQuizTimes'>> {
   const { quizTimes, trails } = await playContent(context.database);
   const results = await allResults(context.database, session.learnerId);
   const chapters = chaptersOf(trails);

@@ -1,11 +1,11 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { rules } from '../../domain/rules.ts';
 import type { Wire } from '../wire.ts';
 import type { SubTrailContent } from './journey-content.ts';
 import { type LearnerJourney, openTrail, readJourney } from './learner-journey.ts';
 
 /** The sub-trails of an open world. */
-export async function listSubTrails(call: Call<'listSubTrails'>): Promise<Answer<'listSubTrails'>> {
+export async function listSubTrails(call: Call<'listSubTrails'>): Promise<ResponseBody<'listSubTrails'>> {
   const { trail_id: trailId, quiz_time_id: quizTimeId } = call.query;
   const journey = await readJourney(call.context.database, call.session.learnerId, quizTimeId);
   return { data: openTrail(journey, trailId).subTrails.map((row) => presentSubTrail(row, journey)) };

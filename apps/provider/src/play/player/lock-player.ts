@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { accountDeactivated, sessionGone } from '../../app/errors.ts';
+import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
 import { contentMark } from '../../content-import/import-content.ts';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { playContent } from '../content/play-content.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
@@ -8,7 +8,7 @@ export async function listPracticeQuizzes({
   context: { database },
   session: { learnerId },
   query,
-}: Call<'listPracticeQuizzes'>): Promise<Answer<'listPracticeQuizzes'>> {
+}: Call<'listPracticeQuizzes'>): Promise<ResponseBody<'listPracticeQuizzes'>> {
   const { questions } = await practiceChapter(
     database,
     await playContent(database),

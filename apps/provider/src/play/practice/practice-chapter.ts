@@ -1,4 +1,4 @@
-import { forbidden } from '../../app/errors.ts';
+import { forbidden } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { PlayContent } from '../content/play-content.ts';
 import { currentQuestions, type PlayQuestion, questionsOf } from '../content/play-question.ts';

@@ -1,5 +1,5 @@
-import { conflict, notFound } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
 import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { rules } from '../../domain/rules.ts';
@@ -15,7 +15,7 @@ export async function submitPracticeAnswer({
   session: { learnerId },
   params: { quizId },
   body: { answer },
-}: Call<'submitPracticeAnswer'>): Promise<Answer<'submitPracticeAnswer'>> {
+}: Call<'submitPracticeAnswer'>): Promise<ResponseBody<'submitPracticeAnswer'>> {
   const content = await playContent(database);
   const { chapterId, question, retired } = findQuestion(content, quizId);
   const { quiet } = await practiceChapter(database, content, learnerId, chapterId);

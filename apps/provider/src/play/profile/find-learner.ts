@@ -1,4 +1,4 @@
-import { notFound } from '../../app/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { skinNumber } from '../../domain/avatar/skin-tones.ts';
 import type { Wire } from '../wire.ts';

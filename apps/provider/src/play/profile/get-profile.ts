@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
 import { journeyContent } from '../content/play-content.ts';
 import { allBadges } from '../rewards/present-rewards.ts';
@@ -15,7 +15,7 @@ export async function getProfile({
   context: { database },
   session,
   query,
-}: Call<'getProfile'>): Promise<Answer<'getProfile'>> {
+}: Call<'getProfile'>): Promise<ResponseBody<'getProfile'>> {
   const learnerId = query.user_id ?? session.learnerId;
   await requireVisible(database, learnerId, session.learnerId);
   const learner = await findLearner(database, learnerId);

@@ -1,11 +1,11 @@
-import { forbidden } from '../../app/errors.ts';
-import type { Answer, Call } from '../../app/handler.ts';
+import { forbidden } from '../../kernel/errors.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { openSubTrail, openTrail, readJourney } from '../journey/learner-journey.ts';
 import { subTrailBadge, trailBadge } from './present-rewards.ts';
 import { badgePlaces } from './reward-repository.ts';
 
 /** A badge that the learner has earned. Grants nothing (decision 126); 403 for a locked place and before it is earned. */
-export async function getBadge(call: Call<'getBadge'>): Promise<Answer<'getBadge'>> {
+export async function getBadge(call: Call<'getBadge'>): Promise<ResponseBody<'getBadge'>> {
   const { database } = call.context;
   const { learnerId } = call.session;
   const { type, quiz_time_id: quizTimeId } = call.query;

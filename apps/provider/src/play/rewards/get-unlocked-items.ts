@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { readJourney } from '../journey/learner-journey.ts';
 import { openPlace } from './open-place.ts';
 import { presentUnlockedItem } from './present-rewards.ts';
@@ -8,7 +8,9 @@ import { itemsFrom } from './reward-repository.ts';
  * What a place gave last at this difficulty: of a sub-trail its item, with its world's when both came at once; of a world
  * the latest. Grants nothing (decision 126); 403 for a locked place.
  */
-export async function getUnlockedItems(call: Call<'getUnlockedItems'>): Promise<Answer<'getUnlockedItems'>> {
+export async function getUnlockedItems(
+  call: Call<'getUnlockedItems'>,
+): Promise<ResponseBody<'getUnlockedItems'>> {
   const { database } = call.context;
   const { quiz_time_id: quizTimeId } = call.query;
   const { learnerId } = call.session;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
@@ -13,7 +13,7 @@ import { playableRun } from './settle-run.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 /** Puts a failed run away; its history and all stars stay. Nothing to put away is no error. */
-export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<Answer<'deleteAnswers'>> {
+export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<ResponseBody<'deleteAnswers'>> {
   const { context, session, params, query, idempotencyKey } = call;
   const now = context.clock.now();
   const { learnerId } = session;

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lockPlayer } from '../player/lock-player.ts';
 import { presentQuizzes, presentRun } from './present-run.ts';
@@ -10,7 +10,7 @@ export function listQuizzes({
   context,
   session,
   query,
-}: Call<'listQuizzes'>): Promise<Answer<'listQuizzes'>> {
+}: Call<'listQuizzes'>): Promise<ResponseBody<'listQuizzes'>> {
   const now = context.clock.now();
   const { learnerId } = session;
   return inTransaction(context.database, async (transaction) => {

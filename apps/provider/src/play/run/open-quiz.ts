@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Answer, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/together.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -24,7 +24,12 @@ export interface OpenCommand {
 }
 
 /** Opens a question. The first open starts its clock, and with the first question the run. */
-export function openQuiz({ context, session, params, query }: Call<'openQuiz'>): Promise<Answer<'openQuiz'>> {
+export function openQuiz({
+  context,
+  session,
+  params,
+  query,
+}: Call<'openQuiz'>): Promise<ResponseBody<'openQuiz'>> {
   const { id: questionId } = params;
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {
@@ -39,7 +44,7 @@ export async function openQuestion(
   transaction: Transaction<Database>,
   player: Player,
   { questionId, quizTimeId, now }: OpenCommand,
-): Promise<Answer<'openQuiz'>> {
+): Promise<ResponseBody<'openQuiz'>> {
   const stage = stageOfQuestion(player, questionId, quizTimeId);
   const run = await openInRun(transaction, stage, questionId, now);
   return { data: presentQuiz(stageQuestion(stage, questionId), run), run: presentRun(run, now) };

@@ -1,4 +1,4 @@
-import { notFound } from '../../app/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
 import type { PlayedRun } from './played-run.ts';

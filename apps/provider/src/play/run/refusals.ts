@@ -1,4 +1,4 @@
-import { conflict, forbidden, type Refusal } from '../../app/errors.ts';
+import { conflict, forbidden, type Refusal } from '../../kernel/errors.ts';
 
 const refusals = {
   CHAPTER_PASSED: () => forbidden('CHAPTER_PASSED', 'You have finished this chapter already.'),

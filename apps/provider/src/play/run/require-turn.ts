@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tooMany } from '../../app/errors.ts';
+import { tooMany } from '../../kernel/errors.ts';
 import { paceBegins, waitForTurnMs } from '../../domain/run/answer-pace.ts';
 import { rules } from '../../domain/rules.ts';
 

@@ -1,4 +1,4 @@
-import { notFound } from '../../app/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { timeLimitMs } from '../../domain/run/time-limit.ts';
 import { findQuestion, type PlayQuestion, questionsOf } from '../content/play-question.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Answer as Response, Call } from '../../app/handler.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -31,7 +31,7 @@ export interface AnswerCommand {
 }
 
 /** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
-export function submitAnswer(call: Call<'submitAnswer'>): Promise<Response<'submitAnswer'>> {
+export function submitAnswer(call: Call<'submitAnswer'>): Promise<ResponseBody<'submitAnswer'>> {
   const { context, session, params, body, idempotencyKey } = call;
   const { learnerId } = session;
   const now = context.clock.now();

@@ -1,5 +1,5 @@
-import type { Context } from '../../app/context.ts';
-import { Refusal } from '../../app/errors.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { answerKey, type AnswerKey } from '../../domain/questions/answer-key.ts';

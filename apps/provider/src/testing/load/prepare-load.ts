@@ -1,5 +1,5 @@
-import { PasswordHasher } from '../../accounts/password-hasher.ts';
-import { systemClock } from '../../clock/clock.ts';
+import { Argon2PasswordHasher } from '../../accounts/password-hasher.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createLearner, type TestLearner } from '../create-learner.ts';
 import type { TestPlace } from '../test-databases.ts';
@@ -13,7 +13,7 @@ export interface PreparedLoad {
 /** Makes so many learners, signed in and without a password, and reads what they will answer; leaves the database closed. */
 export async function prepareLoad(place: TestPlace, count: number): Promise<PreparedLoad> {
   const database = await openDatabase(place);
-  const context = { database, clock: systemClock, passwords: new PasswordHasher('owasp') };
+  const context = { database, clock: systemClock, passwords: new Argon2PasswordHasher('owasp') };
   const learners: TestLearner[] = [];
   while (learners.length < count) learners.push(await createLearner(context, { hasPassword: false }));
   const questions = await loadContent(database);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock/clock.ts';
-import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { Clock } from './clock.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LegalPage, Theme } from '../content/pack.ts';
-import type { GoogleClient } from '../identity/google-client.ts';
+import type { GoogleClient } from './google-client.ts';
 import type { Database } from '../database/schema.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
-import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from './errors.ts';
+import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from '../kernel/errors.ts';
 import { fieldMessages } from './field-messages.ts';
 import { SchemaMismatch } from './schema-compiler.ts';
 
@@ -13,7 +13,7 @@ export interface ErrorBody {
   readonly data?: object;
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
   /** Seconds for the header `Retry-After`, or null. */
@@ -21,7 +21,7 @@ export interface ErrorAnswer {
 }
 
 /** What the client hears of an error: never more than the contract or the transport declares. */
-export function errorAnswer(error: unknown): ErrorAnswer {
+export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof Refusal) return refusal(error);
   if (isUnavailable(error)) return refusal(busy());
   if (!(error instanceof Error)) return internal;
@@ -44,35 +44,35 @@ const partNames: Readonly<Record<string, string>> = {
   headers: 'headers',
 };
 
-const internal = answer(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+const internal = response(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
 
-const transportAnswers: Readonly<Record<number, ErrorAnswer>> = {
+const transportResponses: Readonly<Record<number, ErrorResponse>> = {
   // From the file server, for folders and hidden files.
   403: refusal(notFound()),
   404: refusal(notFound()),
-  408: answer(408, 'TOO_SLOW', 'The request took too long.'),
-  413: answer(413, 'TOO_LARGE', 'The request is too large.'),
+  408: response(408, 'TOO_SLOW', 'The request took too long.'),
+  413: response(413, 'TOO_LARGE', 'The request is too large.'),
   415: refusal(notJson()),
-  431: answer(431, 'TOO_LARGE', 'The request is too large.'),
+  431: response(431, 'TOO_LARGE', 'The request is too large.'),
 };
 
-/** What goes wrong before the contract is asked. */
-function transport(status: number): ErrorAnswer {
-  return transportAnswers[status] ?? answer(status, 'BAD_REQUEST', 'The request cannot be read.');
+/** Errors of the transport, before the contract takes part. */
+function transport(status: number): ErrorResponse {
+  return transportResponses[status] ?? response(status, 'BAD_REQUEST', 'The request cannot be read.');
 }
 
-function refusal({ status, code, message, fields, data, retryAfterMs }: Refusal): ErrorAnswer {
+function refusal({ status, code, message, fields, data, retryAfterMs }: Refusal): ErrorResponse {
   const more = { ...(fields && { errors: fields }), ...(data && { data }) };
-  return answer(status, code, message, more, retryAfterMs);
+  return response(status, code, message, more, retryAfterMs);
 }
 
-function answer(
+function response(
   status: number,
   code: string,
   message: string,
   more: Pick<ErrorBody, 'errors' | 'data'> = {},
   retryAfterMs: number | null = null,
-): ErrorAnswer {
+): ErrorResponse {
   const retryAfter = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
   return { status, body: { message, error: message, code, ...more }, retryAfter };
 }

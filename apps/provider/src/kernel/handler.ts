@@ -78,14 +78,14 @@ export interface Call<Id extends OperationId> {
 }
 
 /** The body of the operation's answer 200, or where an operation that answers 302 leads. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
   ? Body
   : Redirect;
 
 /** Answers one operation; throws a `Refusal` for every declared error. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseBody<Id>>;
 
 /** Handlers of some operations by their id. */
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };

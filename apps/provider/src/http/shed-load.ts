@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { busy } from './errors.ts';
+import { busy } from '../kernel/errors.ts';
 
 /** Whoever comes when the event loop is later than this would wait for seconds. */
 const mostLagMs = 1000;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldMessages } from './errors.ts';
+import type { FieldMessages } from '../kernel/errors.ts';
 
 /** The names under which forms show these fields: their messages are sentences (A5). */
 const fieldLabels: Readonly<Record<string, string>> = {

@@ -11,10 +11,11 @@ import { secureHeaders } from '../web/security-headers.ts';
 import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
 import { serveAudio } from '../web/serve-audio.ts';
-import { sendMissing, serveWeb } from '../web/serve-web.ts';
-import type { Context } from './context.ts';
+import { serveWeb } from '../web/serve-web.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound } from '../kernel/errors.ts';
 import { registerContract } from './contract-routes.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { takeForms } from './form-parser.ts';
 import { takeJsonOnly } from './json-parser.ts';
 import { refuseOddValues } from './request-limits.ts';
@@ -62,13 +63,13 @@ export async function createApp(
   await serveActivities(app, configuration.contentDir);
   await serveAudio(app, configuration.contentDir);
   if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);
-  else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
+  else app.setNotFoundHandler(refuseUnknown);
   return app;
 }
 
 function answerErrors(app: FastifyInstance, { log }: Context): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter } = errorAnswer(error);
+    const { status, body, retryAfter } = errorResponse(error);
     if (status >= 500)
       log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
     if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));
@@ -85,6 +86,10 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
     exposedHeaders: ['retry-after'],
     maxAge: 600,
   });
+}
+
+function refuseUnknown(): never {
+  throw notFound();
 }
 
 /** Whatever the API answers is one learner's: no cache of a shared device keeps it. */

@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalid, Refusal } from './errors.ts';
+import { invalid, Refusal } from '../kernel/errors.ts';
 import { uploadTooLarge } from './upload-rules.ts';
 
 /** The files of a form, whole, by their field. */

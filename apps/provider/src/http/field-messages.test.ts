@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { compileRequestSchema, exactAjv } from './schema-compiler.ts';
 import { fieldMessages } from './field-messages.ts';
 
@@ -62,7 +62,7 @@ it.each([
   null,
   Object.assign(new Error('secret'), { statusCode: 500 }),
 ])('an unexpected error tells nothing: %s', (error) => {
-  const { status, body } = errorAnswer(error);
+  const { status, body } = errorResponse(error);
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('secret');
 });
@@ -76,6 +76,6 @@ it.each([
   [{ code: 'ECONNREFUSED' }],
   [{ code: '40001' }],
 ])('a database that cannot store is 503, never a success: %j', (properties) => {
-  const { status, body } = errorAnswer(Object.assign(new Error('disk'), properties));
+  const { status, body } = errorResponse(Object.assign(new Error('disk'), properties));
   expect([status, body.code]).toEqual([503, 'BUSY']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractOperations } from '../app/contract.ts';
+import { contractOperations } from '../http/contract.ts';
 import { operationsOf } from './capabilities.ts';
 
 it('every operation that is added to the specification belongs to something that the web app can ask for', () => {

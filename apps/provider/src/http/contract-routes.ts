@@ -3,11 +3,11 @@ import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate.ts';
 import { addressKey } from '../throttle/address-key.ts';
 import { readBearer } from './bearer.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../kernel/context.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
-import type { OperationId } from './handler.ts';
+import type { OperationId } from '../kernel/handler.ts';
 import { operations } from './operations.ts';
-import { Redirect } from './redirect.ts';
+import { Redirect } from '../kernel/redirect.ts';
 import './request-session.ts';
 
 type AnyHandler = (call: never) => Promise<unknown>;

@@ -1,6 +1,6 @@
-import type { Answer, OperationId } from '../app/handler.ts';
+import type { OperationId, ResponseBody } from '../kernel/handler.ts';
 
-type Capability = NonNullable<Answer<'getConfiguration'>['capabilities']>[number];
+type Capability = NonNullable<ResponseBody<'getConfiguration'>['capabilities']>[number];
 
 /** What is there besides the specified operations, by the operations that serve it. */
 export const operationsOf = {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { notAForm, notJson } from './errors.ts';
+import { notAForm, notJson } from '../kernel/errors.ts';
 import { readForm, type Uploads } from './read-form.ts';
 import { largestUpload } from './upload-rules.ts';
 

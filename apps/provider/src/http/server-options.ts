@@ -6,12 +6,12 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../kernel/context.ts';
 import { answerClientError } from './client-error.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
+import { second } from '../kernel/time.ts';
 
 const kilobyte = 1024;
-const second = 1000;
 
 /** Limits of the server: slow, large and broken requests end early. */
 export function serverOptions({ configuration, log }: Context): FastifyHttpOptions<Server> {
@@ -31,7 +31,7 @@ export function serverOptions({ configuration, log }: Context): FastifyHttpOptio
     // Longer than any id: the contract refuses long ones by name.
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, _request, reply) => {
-      const { status, body } = errorAnswer(error);
+      const { status, body } = errorResponse(error);
       // There is no route yet whose types could say what it replies.
       void (reply as unknown as FastifyReply).code(status).send(body);
     },

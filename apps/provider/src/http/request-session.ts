@@ -1,4 +1,4 @@
-import type { Session } from './handler.ts';
+import type { Session } from '../kernel/handler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

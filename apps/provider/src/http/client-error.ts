@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
@@ -21,7 +21,7 @@ export const answerClientError: ClientErrorHandler = ({ code }, socket) => {
     return;
   }
   const statusCode = statuses[code] ?? 400;
-  const { status, body } = errorAnswer(Object.assign(new Error(), { statusCode }));
+  const { status, body } = errorResponse(Object.assign(new Error(), { statusCode }));
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${reasons[status]}`,

@@ -11,7 +11,7 @@ import { logout } from '../routes/logout.ts';
 import { refreshSession } from '../routes/refresh-session.ts';
 import { settingsHandlers } from '../settings/routes.ts';
 import { getTheme } from '../theme/get-theme.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from '../kernel/handler.ts';
 
 /** The handler of every operation of the contract. */
 export const operations: Handlers = {

@@ -1,0 +1,26 @@
+/** What one sign-in proves itself by: unguessable, new for each. */
+export interface FlowSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE. */
+  readonly codeVerifier: string;
+}
+
+/** Who the issuer says has signed in. */
+export interface GoogleIdentity {
+  readonly subject: string;
+  /** As the issuer spells it; null when it keeps it to itself. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+/** The way to an OpenID issuer. */
+export interface GoogleClient {
+  /** Whether the issuer is the demo's: its people are learners of the demo. */
+  readonly demo: boolean;
+  /** Where the browser goes to sign in. Throws when the issuer does not answer. */
+  authorizationUrl(redirectUri: string, secrets: FlowSecrets): Promise<URL>;
+  /** Who came back to `address`. Throws when the issuer refuses or anything does not fit. */
+  identify(address: URL, secrets: FlowSecrets): Promise<GoogleIdentity>;
+  close(): Promise<void>;
+}
