@@ -1,0 +1,135 @@
+// `npm run measure:answer-path [-- --list]`: the modules in which at least one function runs between the tap on
+// Submit and the star of a right answer, in the browser and in the provider.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { build, loadConfigFromFile, runnerImport } from 'vite';
+import { browserLaunch } from '../../browser.preset.mjs';
+import { capture, nxEnvironment, root } from '../process.mjs';
+import { modulesThatRan } from './modules-that-ran.mjs';
+
+// Taken before the build of the web app, which sets NODE_ENV.
+const environment = { ...process.env };
+const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
+const web = join(root, 'apps/web');
+const folder = mkdtempSync(join(tmpdir(), 'sirah-answer-path-'));
+const webDir = join(folder, 'web');
+
+try {
+  await buildBoth();
+  const provider = await startProvider();
+  try {
+    const { browser, server } = await answerOnce(provider);
+    print('browser', browser);
+    print('provider', server);
+    console.log(`together  ${browser.length + server.length} modules`);
+  } finally {
+    provider.child.kill();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The provider as it is shipped, and the web app with readable code, so that no function is inlined into another module. */
+async function buildBoth() {
+  const built = await capture('npx', ['nx', 'run', 'provider:build', '--outputStyle=static'], nxEnvironment);
+  if (built.code !== 0) throw new Error(built.output);
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    join(web, 'vite.config.ts'),
+  );
+  const config = loaded?.config ?? {};
+  const readable = { outDir: webDir, minify: false, sourcemap: true };
+  await build({
+    ...config,
+    configFile: false,
+    root: web,
+    logLevel: 'error',
+    build: { ...config.build, ...readable },
+  });
+}
+
+/** Starts a provider with demo learners on an empty data folder; its functions are counted from the start. */
+async function startProvider() {
+  const recorder = join(root, 'tools/measure/record-coverage.mjs');
+  const PORT = String(await freePort());
+  const child = spawn(process.execPath, ['--import', recorder, 'apps/provider/dist/main.js'], {
+    cwd: root,
+    env: { ...environment, PORT, DATA_DIR: join(folder, 'data'), WEB_DIR: webDir, DEMO: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ ready }] = await once(child, 'message');
+  const takeCoverage = async () => {
+    child.send('take coverage');
+    const [{ coverage }] = await once(child, 'message');
+    return coverage;
+  };
+  return { child, ready, takeCoverage };
+}
+
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? address?.port : 0;
+}
+
+/**
+ * Signs in, opens the first question and answers it right.
+ * @param {Awaited<ReturnType<typeof startProvider>>} provider
+ */
+async function answerOnce({ ready, takeCoverage }) {
+  const { Learner, pack } = await learnerAndPack();
+  const browser = await chromium.launch(browserLaunch());
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const learner = new Learner(page, pack);
+  await page.clock.install();
+  await learner.signIn(ready.url, ready.demo);
+  await learner.walkToChapters('Easy');
+  await learner.startChapter(1);
+  const { answer } = await learner.question();
+  await page.getByRole('radio', { name: answer, exact: true }).check();
+  await page.waitForTimeout(1_000);
+  // A tick of a clock that happens to fall between tap and star is no part of the path.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await Promise.all([devtools.send('Profiler.takePreciseCoverage'), takeCoverage()]);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('img', { name: '1 star', exact: true }).waitFor();
+  const { result } = await devtools.send('Profiler.takePreciseCoverage');
+  const server = await takeCoverage();
+  await browser.close();
+  return {
+    browser: modulesThatRan(result, (url) =>
+      join(webDir, url.startsWith(ready.url) ? new URL(url).pathname : ''),
+    ),
+    server: modulesThatRan(server, fileURLToPath),
+  };
+}
+
+/** The learner of the end-to-end tests, and the answers that it knows. */
+async function learnerAndPack() {
+  const learner = await runnerImport(join(root, 'apps/web-e2e/fixtures/learner.ts'));
+  const testing = await runnerImport(join(root, 'apps/provider/src/testing/index.ts'));
+  const { Learner } = /** @type {any} */ (learner.module);
+  const { readPack } = /** @type {any} */ (testing.module);
+  return { Learner, pack: await readPack(join(root, 'content')) };
+}
+
+/**
+ * @param {string} where
+ * @param {readonly string[]} modules
+ */
+function print(where, modules) {
+  console.log(`${where.padEnd(9)} ${modules.length} modules`);
+  if (values.list) for (const module of modules) console.log(`  ${module}`);
+}

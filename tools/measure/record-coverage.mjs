@@ -1,0 +1,13 @@
+// Preloaded into the provider: counts which of its functions run, and reports over the channel of its parent process.
+import { Session } from 'node:inspector/promises';
+
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+
+process.on('message', async (message) => {
+  if (message !== 'take coverage') return;
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  process.send?.({ coverage: result.filter(({ url }) => url.startsWith('file:')) });
+});
