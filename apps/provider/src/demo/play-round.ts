@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Question } from '../content/pack.ts';
 import type { Database } from '../database/schema.ts';
 import { together } from '../database/together.ts';
-import { type Answer, emptyAnswers } from '../domain/answer.ts';
-import { answerKey, correctAnswers } from '../domain/questions/answer-key.ts';
+import type { Answer } from '../domain/answer.ts';
 import { currentQuestions } from '../play/content/play-question.ts';
 import { lockPlayer } from '../play/player/lock-player.ts';
 import { openQuestion } from '../play/run/open-quiz.ts';
@@ -11,7 +10,7 @@ import { loadRun } from '../play/run/run-repository.ts';
 import { type Stage, type StageKey, stageOf } from '../play/run/stage.ts';
 import { answerQuestion } from '../play/run/submit-answer.ts';
 import { thinkingMs } from './thinking-ms.ts';
-import { wrongAnswer } from './wrong-answer.ts';
+import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../domain/questions/questions.ts';
 
 /**
  * Plays one chapter through the use cases, with the real keys, as a learner would.
@@ -52,6 +51,6 @@ async function answersFor(
 ): Promise<Answer[]> {
   const run = await loadRun(transaction, stage, now);
   const key = answerKey(question, run?.seed ?? '');
-  if (mark === 't') return [emptyAnswers[question.type]];
+  if (mark === 't') return [emptyAnswer(question.type)];
   return mark === 'w' ? [wrongAnswer(key), correctAnswers(key)] : [correctAnswers(key)];
 }

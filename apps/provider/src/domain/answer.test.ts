@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Answer, emptyAnswers, isEmpty } from './answer.ts';
+import { type Answer, isEmpty } from './answer.ts';
+import { questionOfEachType } from './testing/questions.ts';
+import { emptyAnswer } from './questions/questions.ts';
 
-it.each(Object.entries(emptyAnswers))('B4: the empty answer of %s is empty', (_, answer) => {
-  expect(isEmpty(answer)).toBe(true);
+it.each(questionOfEachType)('B4: the empty answer of $type is empty', ({ type }) => {
+  expect(isEmpty(emptyAnswer(type))).toBe(true);
 });
 
 it.each<[string, Answer | undefined]>([

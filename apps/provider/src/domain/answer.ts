@@ -1,5 +1,3 @@
-import type { QuestionType } from '../content/pack.ts';
-
 /** What a learner put in, as it travels: its shape depends on the type of the question. */
 export type Answer = string | boolean | string[] | Record<string, string> | null;
 
@@ -24,12 +22,3 @@ export function isEmpty(answer: Answer | undefined): boolean {
   if (isPairs(answer)) return Object.keys(answer).length === 0;
   return textsOf(answer).every((text) => text.trim() === '');
 }
-
-/** The empty answer of B4 for each type. */
-export const emptyAnswers: Readonly<Record<QuestionType, Answer>> = {
-  multiple_choice: '',
-  true_or_false: null,
-  drag_and_drop: ['', '', '', ''],
-  matchup_words: [],
-  unscramble_words: [''],
-};

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { wrongAnswer } from '../demo/wrong-answer.ts';
-import { correctAnswers } from '../domain/questions/answer-key.ts';
 import {
   eachDatabase,
   isProof,
@@ -29,6 +27,7 @@ import {
   recountPlaces,
   recountRuns,
 } from './testing/recount.ts';
+import { correctAnswers, wrongAnswer } from '../domain/questions/questions.ts';
 
 const sequences = rounds({ sample: 20, full: 10_000 });
 const commandsAtLeast = rounds({ sample: 20, full: 50 });

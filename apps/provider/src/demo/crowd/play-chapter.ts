@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '../../content/pack.ts';
-import { type Answer, emptyAnswers } from '../../domain/answer.ts';
-import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
+import type { Answer } from '../../domain/answer.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';
 import { type Attempted, submitAttempt } from '../../domain/run/submit-attempt.ts';
 import type { StageKey } from '../../play/run/stage.ts';
 import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdRows } from './crowd-rows.ts';
+import { answerKey, correctAnswers, emptyAnswer } from '../../domain/questions/questions.ts';
 
 /** A chapter to be played by marks. */
 export interface ChapterRound {
@@ -40,7 +40,7 @@ export function playChapter(
     const attempted = submitAttempt(opened.run, question.id, code, now, limitMs);
     if (attempted.kind !== 'counted') break;
     run = attempted.run;
-    const answer = missed ? emptyAnswers[question.type] : correctAnswers(answerKey(question, seed));
+    const answer = missed ? emptyAnswer(question.type) : correctAnswers(answerKey(question, seed));
     const asked = { run_id: id, question_id: question.id };
     rows.answer.push({ ...asked, ...answerColumns(key, answer, attempted, now) });
     rows.run_question.push({

@@ -8,14 +8,13 @@ import {
   newGame,
   openInGame,
 } from '../../domain/endless/endless-game.ts';
-import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
 import type { QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
 import { thinkingMs } from '../thinking-ms.ts';
-import { wrongAnswer } from '../wrong-answer.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import type { PlannedLearner } from './plan-learner.ts';
+import { answerKey, correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
 
 /** One learner's game of the endless mode. */
 export interface CrowdGame {

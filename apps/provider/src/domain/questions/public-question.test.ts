@@ -9,8 +9,7 @@ import {
   unscrambleWords,
 } from '../testing/questions.ts';
 import { foldWord } from '../same-text.ts';
-import { answerKey, correctAnswers } from './answer-key.ts';
-import { publicQuestion } from './public-question.ts';
+import { answerKey, correctAnswers, publicQuestion } from './questions.ts';
 
 const seeds = fc.uuid();
 

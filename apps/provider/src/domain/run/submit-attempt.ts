@@ -1,4 +1,4 @@
-import type { Mark } from '../scoring/mark.ts';
+import type { Mark } from '../questions/question-type.ts';
 import { closeQuestion } from './close-question.ts';
 import { expireQuestion } from './expire-question.ts';
 import { isLate, startClock } from './question-clock.ts';

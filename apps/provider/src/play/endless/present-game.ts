@@ -1,10 +1,10 @@
 import type { Answer } from '../../domain/answer.ts';
 import { endlessStatus } from '../../domain/endless/endless-game.ts';
-import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedGame } from './played-game.ts';
+import { publicQuestion } from '../../domain/questions/questions.ts';
 
 /** The game as the contract spells it. */
 export function presentGame({ id, state }: PlayedGame, now: number): Wire['EndlessRun'] {

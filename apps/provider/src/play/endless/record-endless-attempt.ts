@@ -3,8 +3,6 @@ import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { endlessBoard } from '../../domain/board/board-name.ts';
 import type { EndlessAttempt } from '../../domain/endless/endless-game.ts';
-import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
-import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import { standingOn } from '../board/board-repository.ts';
 import { boardClimb } from '../board/climb-board.ts';
 import type { PlayQuestion } from '../content/play-question.ts';
@@ -14,6 +12,7 @@ import { endlessAnswerInsert } from './game-log.ts';
 import { bestScore, gameUpdate } from './game-repository.ts';
 import type { PlayedGame } from './played-game.ts';
 import { presentGame, presentStatus } from './present-game.ts';
+import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
 
 /** A submission that counted. */
 export interface CountedEndlessAnswer {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/together.ts';
-import { emptyAnswers } from '../../domain/answer.ts';
 import { expireGame } from '../../domain/endless/endless-game.ts';
 import { findQuestion } from '../content/play-question.ts';
 import type { Player } from '../player/lock-player.ts';
 import { latestGame } from './game-repository.ts';
 import type { PlayedGame } from './played-game.ts';
 import { recordEndlessAttempt } from './record-endless-attempt.ts';
+import { emptyAnswer } from '../../domain/questions/questions.ts';
 
 /** The learner's last game as it stands now, and whether its time ran out since somebody looked. */
 export interface SettledGame {
@@ -25,7 +25,7 @@ export async function settledGame(
   const state = game ? expireGame(game.state, now) : null;
   if (!game || !state || !game.state.open || state === game.state) return { game, expired: false };
   const asked = findQuestion(content, game.state.open.id);
-  const answer = emptyAnswers[asked.question.type];
+  const answer = emptyAnswer(asked.question.type);
   const attempt = { code: 'TIME_UP', star: 0, ranked: true, game: state } as const;
   const at = state.endedAt ?? now;
   const counted = { learnerId, game, asked, answer, attempt };

@@ -4,8 +4,6 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isEmpty } from '../../domain/answer.ts';
 import { answerInGame } from '../../domain/endless/endless-game.ts';
-import { answerKey } from '../../domain/questions/answer-key.ts';
-import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import type { Effect } from '../../idempotency/answer-once.ts';
 import type { PlayContent } from '../content/play-content.ts';
 import { findQuestion } from '../content/play-question.ts';
@@ -22,6 +20,7 @@ import { presentGame } from './present-game.ts';
 import { questionBank } from './question-bank.ts';
 import { recordEndlessAttempt } from './record-endless-attempt.ts';
 import { settledGame } from './settle-game.ts';
+import { answerKey, scoreAnswer } from '../../domain/questions/questions.ts';
 
 /** Which question of the endless mode is answered, what, and when. */
 export interface EndlessCommand {

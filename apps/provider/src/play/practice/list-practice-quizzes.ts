@@ -1,7 +1,7 @@
 import type { Call, ResponseBody } from '../../kernel/handler.ts';
-import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { playContent } from '../content/play-content.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
+import { publicQuestion } from '../../domain/questions/questions.ts';
 
 /** The questions of a passed chapter, without lives, clock or score (decision 111). */
 export async function listPracticeQuizzes({

@@ -1,13 +1,12 @@
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Executor } from '../../database/executor.ts';
-import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { rules } from '../../domain/rules.ts';
-import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import { playContent } from '../content/play-content.ts';
 import { findQuestion } from '../content/play-question.ts';
 import { presentReferences } from '../content/present-references.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
+import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
 
 /** Marks an answer and tells the right one. Writes nothing (decision 111). */
 export async function submitPracticeAnswer({

@@ -1,14 +1,13 @@
 import type { Answer } from '../../domain/answer.ts';
-import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
 import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
-import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import type { Question } from '../../content/pack.ts';
 import { presentReferences } from '../content/present-references.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
 import { presentNextQuiz, presentRun } from './present-run.ts';
 import type { Stage } from './stage.ts';
+import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
 
 /** One submission and the run after it. */
 export interface MarkedAnswer {

@@ -1,10 +1,10 @@
-import { publicQuestion } from '../../domain/questions/public-question.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
 import { nextQuestion, openQuestion, questionOf } from '../../domain/run/run-state.ts';
 import { currentQuestions, type PlayQuestion } from '../content/play-question.ts';
 import type { Wire } from '../wire.ts';
 import type { PlayedRun } from './played-run.ts';
 import { type Stage, stageQuestion } from './stage.ts';
+import { publicQuestion } from '../../domain/questions/questions.ts';
 
 /** The run as the contract spells it. */
 export function presentRun({ id, state }: PlayedRun, now: number): Wire['Run'] {

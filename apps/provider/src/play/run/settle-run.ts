@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/together.ts';
-import { emptyAnswers } from '../../domain/answer.ts';
 import { expireQuestion } from '../../domain/run/expire-question.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
 import { recordAttempt } from './record-attempt.ts';
 import type { StoredRun } from './played-run.ts';
 import { loadRun } from './run-repository.ts';
 import { requireOpen, type Stage, stageQuestion } from './stage.ts';
+import { emptyAnswer } from '../../domain/questions/questions.ts';
 
 /**
  * The learner's run as it stands now: a question whose time is over is closed first, even when no client says so. The
@@ -25,7 +25,7 @@ async function settledRun(
   const { question } = stageQuestion(stage, expiredId);
   const at = questionOf(state, expiredId)?.closedAt ?? now;
   const attempt = { code: 'TIME_UP', star: 0, lifeLost: 1, ranked: true } as const;
-  const expired = { question, answer: emptyAnswers[question.type], ...attempt };
+  const expired = { question, answer: emptyAnswer(question.type), ...attempt };
   const recorded = await recordAttempt(transaction, stage, { ...run, state }, expired, at);
   await together(transaction, recorded.writes);
   return recorded.run;

@@ -5,10 +5,9 @@ import { deleteLearner } from '../../account-data/delete-learner.ts';
 import { deactivateLearner } from '../../accounts/account-state.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { planOf, rememberQueries, tablesReadWhole } from '../../database/testing/query-plan.ts';
-import { wrongAnswer } from '../../demo/wrong-answer.ts';
-import { correctAnswers } from '../../domain/questions/answer-key.ts';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../../testing/index.ts';
 import { directPlay, keyOf } from '../testing/direct-play.ts';
+import { correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
 
 const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
 const quizTimeId = 'qt-easy';

@@ -4,9 +4,7 @@ import type { Question } from '../../content/pack.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isEmpty } from '../../domain/answer.ts';
-import { answerKey } from '../../domain/questions/answer-key.ts';
 import { type AttemptCode, submitAttempt } from '../../domain/run/submit-attempt.ts';
-import { scoreAnswer } from '../../domain/scoring/score-answer.ts';
 import type { Effect } from '../../idempotency/answer-once.ts';
 import type { Wire } from '../wire.ts';
 import type { Player } from '../player/lock-player.ts';
@@ -21,6 +19,7 @@ import { refusal } from './refusals.ts';
 import { deadlineOf } from './run-repository.ts';
 import { playableRun } from './settle-run.ts';
 import { stageOfQuestion } from './stage.ts';
+import { answerKey, scoreAnswer } from '../../domain/questions/questions.ts';
 
 /** Which question is answered, what, and when. */
 export interface AnswerCommand {

@@ -2,8 +2,8 @@ import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Question } from '../../content/pack.ts';
 import type { Answer } from '../../domain/answer.ts';
-import { answerKey, type AnswerKey } from '../../domain/questions/answer-key.ts';
 import { playHandlers } from '../routes.ts';
+import { type AnswerKey, answerKey } from '../../domain/questions/questions.ts';
 
 const endless = { quizTimeId: 'qt-endless' };
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { wrongAnswer } from '../../demo/wrong-answer.ts';
-import { emptyAnswers } from '../../domain/answer.ts';
-import { type AnswerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
+import {
+  type AnswerKey,
+  correctAnswers,
+  emptyAnswer,
+  wrongAnswer,
+} from '../../domain/questions/questions.ts';
 
 const where = {
   chapter: fc.integer({ min: 1, max: 2 }),
@@ -52,7 +55,7 @@ export const lateElsewhere = (
 /** What a learner answers who does so in this way. */
 export function answerOf(kind: Command['kind'], key: AnswerKey) {
   if (kind === 'wrong') return wrongAnswer(key);
-  if (kind === 'empty') return emptyAnswers[key.type];
+  if (kind === 'empty') return emptyAnswer(key.type);
   const right = correctAnswers(key);
   if (kind !== 'pair' || key.type !== 'matchup_words') return right;
   const [pair] = key.pairs;

@@ -1,9 +1,8 @@
 import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
-import { wrongAnswer } from '../../demo/wrong-answer.ts';
 import type { Answer } from '../../domain/answer.ts';
-import { answerKey, correctAnswers } from '../../domain/questions/answer-key.ts';
 import { allQuizTimes, isEndless } from '../../play/journey/find-quiz-time.ts';
+import { answerKey, correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
 
 /** One question of the way, with answers that need nothing of the run: a choice is named by its label. */
 export interface LoadQuestion {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Answer } from '../answer.ts';
-import { answerKey, type MatchupWordsKey } from '../questions/answer-key.ts';
 import { matchupWords } from '../testing/questions.ts';
-import { scoreMatchupWords } from './score-matchup-words.ts';
+import type { MatchupWordsKey } from './matchup-words.ts';
+import { answerKey, scoreAnswer } from './questions.ts';
 
 const key = answerKey(matchupWords, 'seed') as MatchupWordsKey;
 
 it('116: a right pair is partly right and is remembered', () => {
-  expect(scoreMatchupWords({ Hijaz: 'Western mountains' }, key, undefined)).toEqual({
+  expect(scoreAnswer({ Hijaz: 'Western mountains' }, key, undefined)).toEqual({
     code: 'PARTIAL_ANSWERS_CORRECT',
     correct: 1,
     total: 4,
@@ -17,17 +17,17 @@ it('116: a right pair is partly right and is remembered', () => {
 });
 
 it('121: a pair is right either way round', () => {
-  const mark = scoreMatchupWords({ 'Green hills': 'Yemen' }, key, undefined);
+  const mark = scoreAnswer({ 'Green hills': 'Yemen' }, key, undefined);
   expect(mark).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', kept: { Yemen: 'Green hills' } });
 });
 
 it('121: a side that looks like a number is a text', () => {
-  expect(scoreMatchupWords({ 622: 'The Hijra' }, key, undefined).correct).toBe(1);
+  expect(scoreAnswer({ 622: 'The Hijra' }, key, undefined).correct).toBe(1);
 });
 
 it('116: a wrong pair is wrong and takes nothing away', () => {
   const found = { Hijaz: 'Western mountains' };
-  expect(scoreMatchupWords({ Najd: 'Green hills' }, key, found)).toMatchObject({
+  expect(scoreAnswer({ Najd: 'Green hills' }, key, found)).toMatchObject({
     code: 'WRONG_ANSWER',
     correct: 1,
     kept: found,
@@ -36,17 +36,17 @@ it('116: a wrong pair is wrong and takes nothing away', () => {
 
 it('116: a pair that was found before counts once', () => {
   const found = { Hijaz: 'Western mountains' };
-  expect(scoreMatchupWords(found, key, found)).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', correct: 1 });
+  expect(scoreAnswer(found, key, found)).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', correct: 1 });
 });
 
 it('116: the last pair makes all right', () => {
   const found = { Hijaz: 'Western mountains', Najd: 'High plain', Yemen: 'Green hills' };
-  expect(scoreMatchupWords({ 622: 'The Hijra' }, key, found).code).toBe('ALL_ANSWERS_CORRECT');
+  expect(scoreAnswer({ 622: 'The Hijra' }, key, found).code).toBe('ALL_ANSWERS_CORRECT');
 });
 
 it('116: a bundle of guesses tells no more than one guess', () => {
   const bundle = { Hijaz: 'Western mountains', Najd: 'Green hills' };
-  expect(scoreMatchupWords(bundle, key, undefined)).toMatchObject({
+  expect(scoreAnswer(bundle, key, undefined)).toMatchObject({
     code: 'WRONG_ANSWER',
     correct: 0,
     kept: {},
@@ -62,7 +62,7 @@ it('116: pairs only add up, and all right means all pairs', () => {
       let kept: Answer | undefined;
       let before = 0;
       for (const [one, other] of list) {
-        const mark = scoreMatchupWords({ [one]: other }, key, kept);
+        const mark = scoreAnswer({ [one]: other }, key, kept);
         expect(mark.correct).toBeGreaterThanOrEqual(before);
         expect(mark.code === 'ALL_ANSWERS_CORRECT').toBe(mark.correct === 4 && mark.code !== 'WRONG_ANSWER');
         before = mark.correct;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Question } from '../../content/pack.ts';
 import { type Answer, isEmpty } from '../answer.ts';
-import { answerKey, correctAnswers } from '../questions/answer-key.ts';
 import {
   dragAndDrop,
   matchupWords,
@@ -11,7 +10,7 @@ import {
   trueOrFalse,
   unscrambleWords,
 } from '../testing/questions.ts';
-import { scoreAnswer } from './score-answer.ts';
+import { answerKey, correctAnswers, scoreAnswer } from './questions.ts';
 
 const seed = 'seed';
 

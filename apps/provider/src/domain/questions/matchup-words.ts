@@ -1,0 +1,75 @@
+import type { MatchupWords } from '../../content/pack.ts';
+import { type Answer, isPairs } from '../answer.ts';
+import { sameText } from '../same-text.ts';
+import { seededDraw, shuffle, shuffleApart } from '../seeded-shuffle.ts';
+import type { Mark, QuestionType } from './question-type.ts';
+
+export interface MatchupWordsKey {
+  readonly type: 'matchup_words';
+  readonly pairs: readonly Pair[];
+}
+
+interface Pair {
+  readonly left: string;
+  readonly right: string;
+}
+
+/** Words to be matched in pairs, one pair or more at a time. */
+export const matchupWords: QuestionType<MatchupWords, MatchupWordsKey> = {
+  emptyAnswer: [],
+  keyOf: ({ type, pairs }) => ({ type, pairs }),
+  publicFields,
+  rightAnswer: ({ pairs }) => Object.fromEntries(pairs.map(({ left, right }) => [left, right])),
+  wrongAnswer: ({ pairs }) => ({ [pairs[0]?.left ?? '']: pairs[1]?.right ?? '' }),
+  mark,
+};
+
+function publicFields({ id, pairs }: MatchupWords, seed: string) {
+  const draw = seededDraw(`${seed}:${id}`);
+  const shuffled = shuffle(pairs, draw);
+  const left = shuffled.map((pair) => pair.left);
+  const right = shuffleApart(
+    shuffled.map((pair) => pair.right),
+    draw,
+    (one, other) => one === other,
+  );
+  return { options: bothSides(left, right), left, right };
+}
+
+/** Numeric keys for the question side, letters for the answer side, as B3 spells it. */
+function bothSides(left: readonly string[], right: readonly string[]): Record<string, string> {
+  return Object.fromEntries([
+    ...left.map((text, index) => [String(index + 1), text]),
+    ...right.map((text, index) => [String.fromCharCode('a'.charCodeAt(0) + index), text]),
+  ]);
+}
+
+/**
+ * Pairs add up over submissions (D116). A submission with a wrong pair is wrong as a whole and adds nothing, so that a
+ * bundle of guesses tells no more than one guess. A pair that was found before counts once.
+ *
+ * @param kept the pairs found so far, from question side to answer side
+ */
+function mark(answer: Answer | undefined, key: MatchupWordsKey, kept: Answer | undefined): Mark {
+  const before = key.pairs.filter((pair) => isFound(pair, kept));
+  const made = isPairs(answer) ? Object.entries(answer) : [];
+  const right = made.map((entry) => key.pairs.find((pair) => isPair(pair, entry)));
+  if (made.length === 0 || right.includes(undefined)) return markPairs('WRONG_ANSWER', before, key);
+  const now = key.pairs.filter((pair) => before.includes(pair) || right.includes(pair));
+  const complete = now.length === key.pairs.length;
+  return markPairs(complete ? 'ALL_ANSWERS_CORRECT' : 'PARTIAL_ANSWERS_CORRECT', now, key);
+}
+
+function isFound(pair: Pair, found: Answer | undefined): boolean {
+  return isPairs(found) && Object.entries(found).some((entry) => isPair(pair, entry));
+}
+
+/** Either way round: a learner may have picked the answer side first (D121). */
+function isPair({ left, right }: Pair, [one, other]: readonly [string, string]): boolean {
+  return (sameText(left, one) && sameText(right, other)) || (sameText(left, other) && sameText(right, one));
+}
+
+function markPairs(code: Mark['code'], found: readonly Pair[], key: MatchupWordsKey): Mark {
+  const kept = Object.fromEntries(found.map(({ left, right }) => [left, right]));
+  return { code, correct: found.length, total: key.pairs.length, kept };
+}

@@ -1,0 +1,54 @@
+import type { MultipleChoice } from '../../content/pack.ts';
+import type { Answer } from '../answer.ts';
+import { sameText } from '../same-text.ts';
+import { seededDraw, shuffle } from '../seeded-shuffle.ts';
+import { type Mark, markParts, type QuestionType } from './question-type.ts';
+
+export interface MultipleChoiceKey {
+  readonly type: 'multiple_choice';
+  readonly choices: readonly LetteredChoice[];
+  /** The text of the right choice. */
+  readonly label: string;
+}
+
+/** One choice as this run shows it. */
+interface LetteredChoice {
+  readonly letter: string;
+  readonly label: string;
+}
+
+/** One choice of several. */
+export const multipleChoice: QuestionType<MultipleChoice, MultipleChoiceKey> = {
+  emptyAnswer: '',
+  keyOf: (question, seed) => ({
+    type: question.type,
+    choices: letteredChoices(question, seed),
+    label: question.answer,
+  }),
+  publicFields: (question, seed) => {
+    const choices = letteredChoices(question, seed).map(({ letter, label }) => [letter, label]);
+    return { choices: Object.fromEntries(choices) };
+  },
+  rightAnswer: ({ choices, label: right }) => choices.find(({ label }) => label === right)?.letter ?? null,
+  wrongAnswer: ({ choices, label: right }) => choices.find(({ label }) => label !== right)?.letter ?? 'Z',
+  mark,
+};
+
+/** The choices in the run's order; letters are given after the shuffle, so that a letter says nothing of the pack. */
+function letteredChoices({ id, choices }: MultipleChoice, seed: string): LetteredChoice[] {
+  const shuffled = shuffle(choices, seededDraw(`${seed}:${id}`));
+  return shuffled.map((label, index) => ({ letter: letterAt(index), label }));
+}
+
+function letterAt(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}
+
+/** One part: the letter of the right choice, or its label (D120). A letter is tried first. */
+function mark(answer: Answer | undefined, key: MultipleChoiceKey): Mark {
+  const text = typeof answer === 'string' ? answer.trim() : '';
+  const chosen =
+    key.choices.find(({ letter }) => letter === text.toUpperCase()) ??
+    key.choices.find(({ label }) => sameText(label, text));
+  return markParts(chosen?.label === key.label ? 1 : 0, 1, answer);
+}

@@ -1,0 +1,52 @@
+import type { Question } from '../../content/pack.ts';
+import type { Answer } from '../answer.ts';
+
+/**
+ * All that the provider knows of one type of question. A key is what answers are marked by; it never leaves the server while
+ * the question is open, and it carries the type, so that it finds its way back here.
+ *
+ * `seed` is the run's: the same run always shows the same order.
+ */
+export interface QuestionType<Asked extends Question, Key extends { readonly type: Question['type'] }> {
+  /** What a client sends when nothing was put in (B4). */
+  readonly emptyAnswer: Answer;
+  /** The key of a question as this run shows it. */
+  keyOf(question: Asked, seed: string): Key;
+  /** The fields that may leave of an open question (T18), besides those that all types have. */
+  publicFields(question: Asked, seed: string): PublicFields;
+  /** The right answer in the shape in which a learner would send it. */
+  rightAnswer(key: Key): Answer;
+  /** An answer that a learner could have given and that is not right. */
+  wrongAnswer(key: Key): Answer;
+  /**
+   * Marks one submission.
+   *
+   * @param kept what the question remembers of earlier submissions
+   */
+  mark(answer: Answer | undefined, key: Key, kept: Answer | undefined): Mark;
+}
+
+/** Fields of an open question that only some types have, as B3 spells them. */
+export type PublicFields =
+  | Record<never, never>
+  | { choices: Record<string, string> }
+  | { options: string[] }
+  | { options: Record<string, string>; left: string[]; right: string[] }
+  | { words: string[] };
+
+/** What a type says of one submission. Stars and lives are the run's matter. */
+export interface Mark {
+  readonly code: 'ALL_ANSWERS_CORRECT' | 'PARTIAL_ANSWERS_CORRECT' | 'WRONG_ANSWER';
+  /** Parts that are right so far. */
+  readonly correct: number;
+  /** Parts in all. */
+  readonly total: number;
+  /** What the question remembers: the pairs found so far, else the answer as it came. */
+  readonly kept: Answer;
+}
+
+/** A mark for a question with parts that must all be right at once. */
+export function markParts(correct: number, total: number, answer: Answer | undefined): Mark {
+  const code = correct === total ? 'ALL_ANSWERS_CORRECT' : 'WRONG_ANSWER';
+  return { code, correct, total, kept: answer ?? null };
+}

@@ -1,0 +1,41 @@
+import type { UnscrambleWords } from '../../content/pack.ts';
+import { type Answer, textsOf } from '../answer.ts';
+import { foldWord } from '../same-text.ts';
+import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';
+import { type Mark, markParts, type QuestionType } from './question-type.ts';
+
+export interface UnscrambleWordsKey {
+  readonly type: 'unscramble_words';
+  readonly word: string;
+}
+
+/** A word whose letters are out of order. */
+export const unscrambleWords: QuestionType<UnscrambleWords, UnscrambleWordsKey> = {
+  emptyAnswer: [''],
+  keyOf: ({ type, word }) => ({ type, word }),
+  publicFields: (question, seed) => ({ words: scrambledLetters(question, seed) }),
+  rightAnswer: ({ word }) => [word],
+  wrongAnswer: ({ word }) => [`${word}X`],
+  mark,
+};
+
+/**
+ * The letters of the word in another order than the word has. All in upper case: a single capital would tell the first
+ * letter. Signs that do not count in the answer are left out.
+ */
+function scrambledLetters({ id, word }: UnscrambleWords, seed: string): string[] {
+  return shuffleApart(lettersOf(word), seededDraw(`${seed}:${id}`), (left, right) => left === right);
+}
+
+function lettersOf(word: string): string[] {
+  const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word.normalize('NFC'));
+  return Array.from(graphemes, ({ segment }) => segment)
+    .filter((segment) => foldWord(segment) !== '')
+    .map((segment) => segment.toUpperCase());
+}
+
+/** One part: the word as one text, as a list with one text, or as a list of its letters (D122). */
+function mark(answer: Answer | undefined, key: UnscrambleWordsKey): Mark {
+  const said = foldWord(textsOf(answer).join(''));
+  return markParts(said !== '' && said === foldWord(key.word) ? 1 : 0, 1, answer);
+}
