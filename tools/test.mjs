@@ -17,7 +17,7 @@ const postgres = await preparePostgres();
 // Levels of one stage do not wait for each other: a level alone leaves half of a small machine idle.
 await stage([['contract file', [nx('build', '--projects=@sirah-trails/openapi')]]]);
 await stage(
-  [['lint', [nx('lint,lint:types,lint:contract,types:check,check')]]],
+  [['lint', [nx('lint,lint:types,lint:contract,lint:text,types:check,check')]]],
   [
     [
       'format',

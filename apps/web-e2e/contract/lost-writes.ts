@@ -8,7 +8,7 @@ import { wellFormed } from './well-formed-requests.ts';
 /** What a write whose answer was lost answers when it is sent again. */
 export type Repeated =
   | 'the same'
-  // Secrets are not kept (decision 194): the client leads to sign-in.
+  // Secrets are not kept: the client leads to sign-in.
   | 'the same without the token'
   // Nobody knows the token that was lost; the session that it began ends by itself.
   | 'a session of its own'

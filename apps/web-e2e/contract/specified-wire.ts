@@ -1,7 +1,7 @@
 /** A call as the specification spells it: method and path, names of the query, keys of the body. */
 export type SpecifiedCall = readonly [call: string, query?: string, body?: string];
 
-/** B7, and of A7 what belongs to the avatar and the summary; `v1` for every configured constant (decision 192). */
+/** The calls of play, of the avatar and of the summary, as specified; `v1` for every configured constant. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET /api/book/v1/books', 'category page size'],
   ['GET /api/book/v1/book/{id}'],
@@ -53,7 +53,7 @@ const paged = 'data current_page total last_page';
 const rank = 'rank total_star current_score user_id';
 const item = `id code name description url url_skin_1 url_skin_2 url_skin_3 item_category related_world status unlocked_at_id`;
 
-/** B3, and of A3 the avatar. */
+/** The fields of play and of the avatar, as specified. */
 export const specifiedFields: readonly SpecifiedFields[] = [
   ['GET /api/book/v1/books', '', 'data total_data page size'],
   [

@@ -21,7 +21,7 @@ test('B4.13: a reload shows the same question with the lives and the time that a
   await learner.expectLives(2);
 });
 
-test('decision 130: an answer given without a connection arrives when it is back, once', async ({
+test('D130: an answer given without a connection arrives when it is back, once', async ({
   page,
   learner,
   context,

@@ -40,7 +40,7 @@ test('signing out leaves nothing of the learner on the device', async ({ page, l
   expect(kept).not.toContain('Trail');
 });
 
-test('decision R1: the app works with a provider that knows none of our additions', async ({
+test('R1: the app works with a provider that knows none of our additions', async ({
   page,
   learner,
   provider,

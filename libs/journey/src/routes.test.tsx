@@ -18,7 +18,7 @@ it.each(journeyRoutes.map((route) => [route.path, route] as const))(
   },
 );
 
-it('203: the journey without a screen leads to its start', async () => {
+it('D203: the journey without a screen leads to its start', async () => {
   const Entry = await journeyRoutes.find(({ path }) => path === '/learning-journey')?.load();
   if (!Entry) throw new Error('no such route');
   renderWithClient(<Entry />, { route: '/learning-journey', path: '/learning-journey' });

@@ -17,7 +17,7 @@ export interface LearnerTable {
 const own = { column: 'learner_id' };
 const learnerId = { learner_id: 'the id of the account, which stands at its top' };
 
-/** Everything that is kept of a learner and belongs to the copy (T41). */
+/** Everything that is kept of a learner and belongs to the copy. */
 export const exportedTables: readonly LearnerTable[] = [
   {
     table: 'learner',

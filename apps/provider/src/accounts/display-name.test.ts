@@ -3,7 +3,7 @@ import { nameKey, nameProblem, tidyName } from './display-name.ts';
 
 const email = 'amina.yusuf@example.org';
 
-describe('a display name, which everybody sees (decision 19)', () => {
+describe('a display name, which everybody sees (D19)', () => {
   it.each([
     'Trail Fox',
     'نجمة الصحراء',

@@ -8,7 +8,7 @@ import { day } from '../kernel/time.ts';
 
 const races = rounds({ sample: 1, full: 100 });
 
-eachDatabase('a session (decision 4)', (engine) => {
+eachDatabase('a session (D4)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let other: TestProvider;

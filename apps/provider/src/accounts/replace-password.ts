@@ -15,7 +15,7 @@ export interface Replacement {
   readonly keptSession: string | null;
 }
 
-/** Stores a new password, ends the other sessions and all codes, and tells the learner by mail (T10). */
+/** Stores a new password, ends the other sessions and all codes, and tells the learner by mail. */
 export async function replacePassword(
   transaction: Transaction<Database>,
   context: Context,

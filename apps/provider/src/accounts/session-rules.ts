@@ -1,6 +1,6 @@
 import { day, minute } from '../kernel/time.ts';
 
-/** How long the tokens of a session live, in milliseconds (decision 4). */
+/** How long the tokens of a session live, in milliseconds. */
 export const sessionRules = {
   /** An access token, from its issue. */
   accessMs: 15 * minute,

@@ -3,7 +3,7 @@ import { journeyContent } from '../play/content/play-content.ts';
 import { itemsFor } from './item-repository.ts';
 import { presentItem, skinItems } from './present-item.ts';
 
-/** What the avatar can wear (decision 198): one category, the skin tones, or without a category all items. */
+/** What the avatar can wear: one category, the skin tones, or without a category all items. */
 export async function listAvatarItems({
   context: { database },
   session,

@@ -6,7 +6,7 @@ import type { Wire } from '../play/wire.ts';
 import { itemsFor, type ItemRow } from './item-repository.ts';
 import { readAvatar } from './read-avatar.ts';
 
-/** Dresses the avatar. A part without a code stays; an item that is not earned yet is refused (decision 179). */
+/** Dresses the avatar. A part without a code stays; an item that is not earned yet is refused. */
 export function putAvatar({ context, session, body }: Call<'putAvatar'>): Promise<ResponseBody<'putAvatar'>> {
   const { learnerId } = session;
   return inTransaction(context.database, async (transaction) => {

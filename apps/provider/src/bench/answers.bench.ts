@@ -66,7 +66,7 @@ type Elapsed = () => number;
 
 const isMeasured = (elapsed: Elapsed) => elapsed() >= 0 && elapsed() < seconds;
 
-/** Asks for the health of the provider again and again, and gives how long each answer took, in milliseconds (T34). */
+/** Asks for the health of the provider again and again, and gives how long each answer took, in milliseconds. */
 async function watchHealth(url: string, elapsed: Elapsed): Promise<number[]> {
   const took: number[] = [];
   while (elapsed() < seconds) {

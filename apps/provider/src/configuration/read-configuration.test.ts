@@ -100,7 +100,7 @@ describe('configuration', () => {
   });
 
   it.each(['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
-    'production refuses to start without %s (decision 178)',
+    'production refuses to start without %s (D178)',
     (name) => {
       expect(() => readConfiguration({ ...production, [name]: '' })).toThrow(
         new RegExp(`^${name}: got nothing`),
@@ -109,7 +109,7 @@ describe('configuration', () => {
     },
   );
 
-  it('sign-in with Google needs all three of its variables or none (decision 34)', () => {
+  it('sign-in with Google needs all three of its variables or none (D34)', () => {
     const all = {
       OIDC_ISSUER: 'https://accounts.google.com',
       GOOGLE_CLIENT_ID: 'id',
@@ -131,7 +131,7 @@ describe('configuration', () => {
     [{ DEMO: '1', HOST: '::1' }, true],
     [{ DEMO: 'public', HOST: '0.0.0.0' }, true],
     [{ DEMO: '0', HOST: '0.0.0.0' }, false],
-  ])('demo learners exist only on loopback unless asked for (decision 178): %j', (environment, demo) => {
+  ])('demo learners exist only on loopback unless asked for (D178): %j', (environment, demo) => {
     const read = readConfiguration(environment);
     expect([read.demo, read.demoShared]).toEqual([demo, environment.DEMO === 'public']);
   });

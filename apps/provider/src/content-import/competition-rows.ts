@@ -2,7 +2,7 @@ import { dayEnd, dayStart } from '../content/pack-day.ts';
 import type { Pack } from '../content/pack.ts';
 import { contentUrl } from './content-url.ts';
 
-/** The rows of the competitions: from the first to the last millisecond of their days in UTC (decision 169). */
+/** The rows of the competitions: from the first to the last millisecond of their days in UTC. */
 export function competitionRows({ competitions }: Pack, now: number) {
   return competitions.map(({ id, name, banner, descriptionHtml, startDay, endDay, externalLink }) => ({
     id,

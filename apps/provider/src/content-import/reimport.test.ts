@@ -67,7 +67,7 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
       );
     }));
 
-  it('98: and a recording of the book or of a page is there, with an address', () =>
+  it('D98: and a recording of the book or of a page is there, with an address', () =>
     afterReading(engine, async (database) => {
       expect(await findBook(database, bookId)).toMatchObject({ audio: null });
       await importContent(database, { ...pack, hash: 'read aloud', books: pack.books.map(readAloud) }, 2);
@@ -100,7 +100,7 @@ eachDatabase('what leaves the pack', (engine) => {
 });
 
 eachDatabase('names as they are written elsewhere', (engine) => {
-  it('101: people and terms are found, sorted and lettered past article, ayn, marks and case', () =>
+  it('D101: people and terms are found, sorted and lettered past article, ayn, marks and case', () =>
     afterReading(engine, async (database) => {
       const [term] = pack.terms;
       const [person] = pack.people;

@@ -1,7 +1,7 @@
 import type { Theme } from './pack.ts';
 import type { ThemesFile } from './schemas/theme-schema.ts';
 
-/** The theme of a pack that chooses none (A3). */
+/** The theme of a pack that chooses none. */
 const defaultTheme: Theme = {
   colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
   assets: { avatarBackground: null, homeScreenBackground: null, logo: null },

@@ -25,7 +25,7 @@ export function dayStart(day: string, now: number): number {
   return today + (sign === '-' ? -1 : 1) * Number(days) * dayMs;
 }
 
-/** The last millisecond of a day, in UTC: the day counts to its end (decision 169). */
+/** The last millisecond of a day, in UTC: the day counts to its end. */
 export function dayEnd(day: string, now: number): number {
   return dayStart(day, now) + dayMs - 1;
 }

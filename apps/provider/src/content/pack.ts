@@ -105,7 +105,7 @@ export interface World {
 
 export interface BookPage {
   readonly number: number;
-  /** The path of a recording that reads this page (decision 98). */
+  /** The path of a recording that reads this page. */
   readonly audio: string | null;
   readonly html: string;
   readonly references: readonly Reference[];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => provider.close());
 
-it('170: the stars of the demo come from runs: the boards are the answer log counted again', async () => {
+it('D170: the stars of the demo come from runs: the boards are the answer log counted again', async () => {
   const { database } = provider.context;
   const boards = await boardTotals(database);
   expect(boards.size).toBeGreaterThan(200);
@@ -27,7 +27,7 @@ it('170: the stars of the demo come from runs: the boards are the answer log cou
   expect(kept).toEqual(counted);
 });
 
-it('178: the demo learner signs in with the printed password and begins with nothing', async () => {
+it('D178: the demo learner signs in with the printed password and begins with nothing', async () => {
   const { database, passwords } = provider.context;
   const learner = await database
     .selectFrom('learner')
@@ -39,7 +39,7 @@ it('178: the demo learner signs in with the printed password and begins with not
   expect(runs).toEqual([]);
 });
 
-it('178: 200 made-up learners stand on the boards of all difficulties and of the endless mode', async () => {
+it('D178: 200 made-up learners stand on the boards of all difficulties and of the endless mode', async () => {
   const { database } = provider.context;
   const rows = await database
     .selectFrom('board_score')
@@ -54,7 +54,7 @@ it('178: 200 made-up learners stand on the boards of all difficulties and of the
     expect(rows.filter((row) => row.board === board).length).toBeGreaterThan(20);
 });
 
-it('195: the crowd owns what the places that they completed give, and nothing else', async () => {
+it('D195: the crowd owns what the places that they completed give, and nothing else', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').select('id').execute();
   let badges = 0;
@@ -83,7 +83,7 @@ it('the crowd wears different heads, clothes and skins, which everybody has', as
     for (const item of [head, top]) expect(starters).toContain(item);
 });
 
-it('197: every round of the demo lies in the past', async () => {
+it('D197: every round of the demo lies in the past', async () => {
   const { database, clock } = provider.context;
   for (const log of ['answer', 'endless_answer'] as const) {
     const late = await database
@@ -95,7 +95,7 @@ it('197: every round of the demo lies in the past', async () => {
   }
 });
 
-it('178: what visitors of a public demo share, none of them takes away from the next', async () => {
+it('D178: what visitors of a public demo share, none of them takes away from the next', async () => {
   const { url, context } = provider;
   const ask = (method: string, path: string, token = '', body?: object) =>
     fetch(`${url}${path}`, {
@@ -129,7 +129,7 @@ it('178: what visitors of a public demo share, none of them takes away from the 
   expect((await signIn()).status).toBe(200);
 });
 
-it('178: a second start changes nothing', async () => {
+it('D178: a second start changes nothing', async () => {
   const { database, clock, passwords } = provider.context;
   const before = await boardTotals(database);
   const learners = await database.selectFrom('learner').selectAll().execute();
@@ -138,7 +138,7 @@ it('178: a second start changes nothing', async () => {
   expect(await boardTotals(database)).toEqual(before);
 });
 
-it('178: where the demo is no more none of its learners is on a board; with it all are back but who hides', async () => {
+it('D178: where the demo is no more none of its learners is on a board; with it all are back but who hides', async () => {
   const { database } = provider.context;
   const { learner_id: hiding } = await database
     .selectFrom('board_score')

@@ -33,10 +33,10 @@ function testsIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-it('170: the page of rules states rules', () => {
+it('D170: the page of rules states rules', () => {
   expect(ids.size).toBeGreaterThan(30);
 });
 
-it.each([...ids])('170: rule %s of docs/rules-of-play.md is named by a test', (id) => {
+it.each([...ids])('D170: rule %s of docs/rules-of-play.md is named by a test', (id) => {
   expect([...named]).toContain(id);
 });

@@ -10,7 +10,7 @@ export const rules = {
   mostStars: 5,
   /** Milliseconds after the deadline in which an answer still counts: the way through the network (T15). */
   graceMs: 2000,
-  /** The quiz time with this difficulty belongs to the endless mode, never to the journey (decision 135). */
+  /** The quiz time with this difficulty belongs to the endless mode, never to the journey (D135). */
   endlessDifficulty: 5,
   /** Milliseconds that nobody needs less of to read a question: a faster star stays off the boards (T19). */
   leastThinkingMs: 300,
@@ -18,7 +18,7 @@ export const rules = {
   answersASecond: 5,
   /** The last place among the first that gives a medal (B9). */
   lastMedalRank: 10,
-  /** Longest reading time that counts for one page at a time, in milliseconds (decision 93). */
+  /** Longest reading time that counts for one page at a time, in milliseconds (D93). */
   longestPageMs: 5 * minute,
   /** Places shown before and after one's own. */
   neighbours: 2,

@@ -4,7 +4,7 @@ export function sameText(left: string, right: string): boolean {
 }
 
 /**
- * A typed word, reduced to what counts (decision 122): letters and digits in lower case by the root locale. Case, marks,
+ * A typed word, reduced to what counts (D122): letters and digits in lower case by the root locale. Case, marks,
  * hyphens, apostrophes (the half rings of transliteration too) and spaces do not count.
  */
 export function foldWord(word: string): string {

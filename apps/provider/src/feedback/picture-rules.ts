@@ -12,6 +12,6 @@ export const pictureRules = {
   patienceSeconds: 10,
 } as const;
 
-/** A5 */
+/** What the sender of another kind of file reads. */
 export const wrongFormat = 'Invalid file format, only accept .jpg .jpeg .png';
 export const tooManyPixels = 'The picture is too large, at most 40 million pixels are accepted';

@@ -98,7 +98,7 @@ eachDatabase('feedback', (engine) => {
   });
 
   describe('a picture', () => {
-    it('is drawn anew: upright, without its place, camera or comments (decision 45)', async () => {
+    it('is drawn anew: upright, without its place, camera or comments (D45)', async () => {
       const original = await photo();
       expect(original.includes(canary)).toBe(true);
       expect((await send({ attachment: withSegment(original, 0xfe, Buffer.from(canary)) })).status).toBe(200);
@@ -121,7 +121,7 @@ eachDatabase('feedback', (engine) => {
       expect(await sharp(await storedOne()).metadata()).toMatchObject({ width: 2048, height: 41 });
     });
 
-    it('of exactly 5 MB is taken, one byte more is not (decision 69)', async () => {
+    it('of exactly 5 MB is taken, one byte more is not (D69)', async () => {
       const picture = await photo();
       const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
       expect((await send({ attachment: filled(largestUpload) })).status).toBe(200);
@@ -134,7 +134,7 @@ eachDatabase('feedback', (engine) => {
       expect(await refusedFor('attachment', { attachment: huge })).toEqual([tooLarge]);
     });
 
-    it('is known by its bytes, not by its name or type (decision 71)', async () => {
+    it('is known by its bytes, not by its name or type (D71)', async () => {
       expect((await send({ attachment: await photo(), name: 'x.exe', type: 'text/html' })).status).toBe(200);
       const page = Buffer.from('<html><script>alert(1)</script></html>');
       learner = await provider.createLearner();

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldMessages } from '../kernel/errors.ts';
 
-/** The names under which forms show these fields: their messages are sentences (A5). */
+/** The names under which forms show these fields: their messages are sentences. */
 const fieldLabels: Readonly<Record<string, string>> = {
   email: 'Email',
   password: 'Password',

@@ -35,7 +35,7 @@ export function checkResponses(app: FastifyInstance): void {
 /** Short texts and plain words stand in the words of an error anyway. */
 const telling = /^(?=.{8})(?=.*[^a-z_])/s;
 
-/** Whether an error holds a text of the request: it may be a secret, and other eyes may read errors (T36). */
+/** Whether an error holds a text of the request: it may be a secret, and other eyes may read errors. */
 function isEcho(error: string, parts: readonly unknown[]): boolean {
   return parts
     .flatMap((part) => Object.values(part ?? {}) as unknown[])

@@ -6,7 +6,7 @@ const mostLagMs = 1000;
 
 /**
  * Answers operations with 503 and `Retry-After` while the event loop lags, before anything is read of them, so that a
- * queue never grows without end (T34). The health of the process and the web app answer always.
+ * queue never grows without end. The health of the process and the web app answer always.
  */
 export function shedLoad(app: FastifyInstance, lagMs: () => number): void {
   app.addHook('onRequest', async ({ routeOptions: { config } }) => {

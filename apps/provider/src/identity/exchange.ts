@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { sha256 } from '../kernel/sha256.ts';
 import { minute } from '../kernel/time.ts';
 
-/** How long a one-time code may be exchanged for a session, in milliseconds (decision 1). */
+/** How long a one-time code may be exchanged for a session, in milliseconds. */
 const exchangeMs = minute;
 
 /** Who may exchange a code. */

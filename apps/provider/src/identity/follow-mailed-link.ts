@@ -12,7 +12,7 @@ import { signInAddress } from './sign-in-errors.ts';
 
 /**
  * Sends the browser on with a one-time code. Nothing is proven or used up yet: the exchange does that in the browser that
- * signed up, and in another one the six digits of the mail still work (decision 1).
+ * signed up, and in another one the six digits of the mail still work.
  */
 export const followMailedLink: Handler<'followMailedLink'> = async (call) => {
   const { context, query, browser } = call;

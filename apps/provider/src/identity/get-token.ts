@@ -11,7 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { redeemExchange, type Claim } from './exchange.ts';
 
-/** Exchanges a one-time code for a session (T1). Whatever does not fit gets the same 401, known e-mail or not. */
+/** Exchanges a one-time code for a session. Whatever does not fit gets the same 401, known e-mail or not. */
 export const getToken: Handler<'getToken'> = async ({ context, query }) => {
   const { email, code = '', verifier = '' } = query;
   const claim: Claim = { email: normaliseEmail(email), code, verifier };

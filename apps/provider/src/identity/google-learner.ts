@@ -20,7 +20,7 @@ const tries = 50;
 
 /**
  * The learner whom Google knows by this subject, made with a made-up nickname when new; null when somebody else has proven
- * the e-mail: accounts are joined by subject, never by e-mail (decision 34). Consent and the rest of the profile come after.
+ * the e-mail: accounts are joined by subject, never by e-mail. Consent and the rest of the profile come after.
  */
 export async function googleLearner(
   transaction: Transaction<Database>,
@@ -60,7 +60,7 @@ async function isTaken(transaction: Transaction<Database>, email: string): Promi
   return false;
 }
 
-/** The issuer has proven the address; consent comes later (decision 17). */
+/** The issuer has proven the address; consent comes later. */
 function accountOf({ subject, email, demo, now }: GoogleNewcomer, username: string): NewLearner {
   return {
     email,

@@ -11,7 +11,7 @@ import { backToSignIn } from './sign-in-errors.ts';
 /** Where the issuer sends the browser back to. */
 export const returnPath = '/auth/v1/login-google/callback';
 
-/** Sends the browser to the issuer with state, nonce and PKCE, bound to a cookie (T12). */
+/** Sends the browser to the issuer with state, nonce and PKCE, bound to a cookie. */
 export const loginGoogle: Handler<'loginGoogle'> = async (call) => {
   const { context, query, browser } = call;
   const { google, database, clock, log, configuration } = context;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { things, virtues } from './nickname-words.ts';
 
 /**
- * A nickname of two words for a learner who has not chosen one: never anything of a real name (decision 19). `numbered` adds
+ * A nickname of two words for a learner who has not chosen one: never anything of a real name. `numbered` adds
  * a number, for when the words alone are taken.
  */
 export function madeUpNickname(numbered: boolean): string {

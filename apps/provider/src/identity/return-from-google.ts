@@ -15,7 +15,7 @@ import { backToSignIn } from './sign-in-errors.ts';
 
 /**
  * The way back from the issuer: proves the answer, finds or makes the learner, and sends the browser on with a one-time
- * code. No token is ever in an address (decision 2).
+ * code. No token is ever in an address.
  */
 export const returnFromGoogle: Handler<'returnFromGoogle'> = async ({ context, query, browser }) => {
   const { google, database, clock, configuration } = context;

@@ -1,7 +1,7 @@
 import { redirectTo, type Redirect } from '../kernel/redirect.ts';
 import { noFlowCookie } from './flow-cookie.ts';
 
-/** Why a sign-in elsewhere did not work, as the sign-in screen knows it (decision 27). */
+/** Why a sign-in elsewhere did not work, as the sign-in screen knows it. */
 export type SignInError =
   /** This provider does not offer Google. */
   | 'google_off'
@@ -12,7 +12,7 @@ export type SignInError =
   /** Something did not fit: too late, another browser, or an attack. */
   | 'google_failed'
   | 'google_email_unverified'
-  /** Another account has this e-mail: accounts are never joined by e-mail (decision 34). */
+  /** Another account has this e-mail: accounts are never joined by e-mail. */
   | 'google_email_taken'
   | 'account_deactivated'
   /** The mailed link is too old, or its work is done. */

@@ -65,12 +65,9 @@ it.each([
   [{ DEV_MAILBOX: 'public', HOST: '0.0.0.0' }, true],
   [production, false],
   [{ ...production, DEV_MAILBOX: '1' }, false],
-])(
-  'exists on loopback only, unless asked for, and never in production (decision 178): %j',
-  (environment, shown) => {
-    expect(readConfiguration(environment).mailbox).toBe(shown);
-  },
-);
+])('exists on loopback only, unless asked for, and never in production (D178): %j', (environment, shown) => {
+  expect(readConfiguration(environment).mailbox).toBe(shown);
+});
 
 it('cannot be asked for in production', () => {
   expect(() => readConfiguration({ ...production, DEV_MAILBOX: 'public' })).toThrow(

@@ -211,7 +211,7 @@ eachDatabase('random play', (engine) => {
   }
 
   it(
-    'T16, T17, 170: after any commands boards and rewards are the answer log counted again, and no total ever fell',
+    'T16, T17, D170: after any commands boards and rewards are the answer log counted again, and no total ever fell',
     { timeout: isProof ? 7_200_000 : 120_000 },
     async () => {
       let stars = 0;

@@ -36,7 +36,7 @@ export const playHandlers = {
   getProfile,
   getUnlockedItems,
   getBadge,
-  // The same at both addresses (decision 33).
+  // The same at both addresses.
   nextEndlessQuiz,
   nextEndlessQuizBare: nextEndlessQuiz,
   submitEndlessAnswer,

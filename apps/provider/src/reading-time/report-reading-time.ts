@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs } from '../domain/reading/count-reading.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 
-/** Adds active reading time to the learner's sum, as far as the rules let it count (decision 93). */
+/** Adds active reading time to the learner's sum, as far as the rules let it count. */
 export function reportReadingTime(
   call: Call<'reportReadingTime'>,
 ): Promise<ResponseBody<'reportReadingTime'>> {

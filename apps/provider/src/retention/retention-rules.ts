@@ -1,7 +1,7 @@
 import { sessionRules } from '../accounts/session-rules.ts';
 import { day, hour } from '../kernel/time.ts';
 
-/** How long what is kept, in milliseconds (T41). What has an end of its own goes then. */
+/** How long what is kept, in milliseconds. What has an end of its own goes then. */
 export const retentionRules = {
   unverifiedLearner: 7 * day,
   oneTimeCode: day,

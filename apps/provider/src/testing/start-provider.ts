@@ -44,7 +44,7 @@ export interface TestProvider {
   offerExchange(learner: Pick<TestLearner, 'id' | 'email'>): Promise<Claim>;
   /** The mails that wait in the outbox, newest first. */
   mails(): Promise<OpenedMail[]>;
-  /** Rejects when its log holds anything that is a learner's own (T36). */
+  /** Rejects when its log holds anything that is a learner's own. */
   close(): Promise<void>;
 }
 

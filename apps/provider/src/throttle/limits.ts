@@ -7,7 +7,7 @@ export interface Limit {
 }
 
 /**
- * How often something may happen to one key, by the promises T7, T8, T13 and T17. Addresses are generous where a class shares
+ * How often something may happen to one key. Addresses are generous where a class shares
  * one.
  */
 export const limits = {

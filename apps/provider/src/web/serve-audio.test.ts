@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(contentDir, { recursive: true });
 });
 
-it('98: a recording is served whole and in parts', async () => {
+it('D98: a recording is served whole and in parts', async () => {
   const url = '/content/audio/the-land/01.mp3';
   const whole = await app.inject(url);
   expect([whole.statusCode, whole.headers['content-type'], whole.body]).toEqual([

@@ -13,7 +13,7 @@ function newBrowser() {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-eachDatabase('the link in the mail of a sign-up (decision 1, T1)', (engine) => {
+eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
   let provider: TestProvider;
   let who: Newcomer;
   let browser: ReturnType<typeof newBrowser>;

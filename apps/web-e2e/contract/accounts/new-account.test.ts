@@ -16,7 +16,7 @@ eachDatabase('a new account', (engine) => {
   let provider: TestProvider;
   stageAccounts(engine, (opened) => (provider = opened));
 
-  it('goes from sign-up through the mailed code to a session and a complete profile (decision 193)', async () => {
+  it('goes from sign-up through the mailed code to a session and a complete profile (D193)', async () => {
     const session = createSession({ storage: memoryStorage() });
     const api = createApi({ baseUrl: provider.url, session });
     const who = newcomer();
@@ -36,7 +36,7 @@ eachDatabase('a new account', (engine) => {
     expect(JSON.stringify(data)).not.toContain('Yusuf');
   });
 
-  it('cannot sign in before its address is proven, and hears so only with the right password (A8, decision 193)', async () => {
+  it('cannot sign in before its address is proven, and hears so only with the right password (A8, D193)', async () => {
     const who = newcomer();
     const otp = await signUp(provider, who);
     const signIn = (password: string) => ask(provider, 'signInStudent', { email: who.email, password });
@@ -47,7 +47,7 @@ eachDatabase('a new account', (engine) => {
     expect((await signIn(who.password)).status).toBe(200);
   });
 
-  it('stores when and to which text a parent or guardian agreed (decision 17)', async () => {
+  it('stores when and to which text a parent or guardian agreed (D17)', async () => {
     const who = newcomer();
     await signUp(provider, who);
     const row = await provider.context.database
@@ -60,7 +60,7 @@ eachDatabase('a new account', (engine) => {
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('who came by Google states the agreement later; a repeat changes nothing (decision 17)', async () => {
+  it('who came by Google states the agreement later; a repeat changes nothing (D17)', async () => {
     const { id, token } = await provider.createLearner();
     const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });
     expect((await agree('2025-06-01')).status).toBe(200);
@@ -135,7 +135,7 @@ eachDatabase('a new account', (engine) => {
   });
 
   describe('has details', () => {
-    it('names change at will; age and gender are set once, then only the administrator changes them (decisions 31, 66)', async () => {
+    it('names change at will; age and gender are set once, then only the administrator changes them (D31, D66)', async () => {
       const { token } = await provider.createLearner({ complete: false });
       const update = (changes: object) =>
         ask(provider, 'updateFields', { ...details, ...changes }, { token });

@@ -31,7 +31,7 @@ eachDatabase('a code for the own account, mailed', (engine) => {
   const statusOfMe = async (token: string) =>
     (await ask(provider, 'getSettings', undefined, { token })).status;
 
-  describe('sets the first password of who came by Google (decision 180)', () => {
+  describe('sets the first password of who came by Google (D180)', () => {
     it('and the learner then signs in with it; this device stays signed in, others do not (T10)', async () => {
       const claim = await provider.offerExchange(learner);
       const other = await provider.createLearner();

@@ -53,7 +53,7 @@ eachDatabase('a new password', (engine) => {
     expect((await sendOperation(provider, 'refreshSession', { token: stolen })).status).toBe(401);
   });
 
-  it('needs the current one: a wrong one is 422 under its field, never 401 (decision 10)', async () => {
+  it('needs the current one: a wrong one is 422 under its field, never 401 (D10)', async () => {
     const refused = await change({ old_password: 'Wrong-password-1' });
     expect([refused.status, (await readError(refused)).errors]).toEqual([
       422,
@@ -71,7 +71,7 @@ eachDatabase('a new password', (engine) => {
     ],
     [{ password: 'short', password_confirmation: 'short' }, 'password', /at least 8 characters/],
     [{ password: 'Qwerty123', password_confirmation: 'Qwerty123' }, 'password', /Many people use/],
-  ])('follows the rules of sign-up and is another one (decision 22): %j', async (body, field, message) => {
+  ])('follows the rules of sign-up and is another one (D22): %j', async (body, field, message) => {
     const refused = await change(body);
     expect(refused.status).toBe(422);
     expect((await readError(refused)).errors[field]?.[0]).toMatch(message);
@@ -85,7 +85,7 @@ eachDatabase('a new password', (engine) => {
     expect(await signIn(goodPassword)).not.toBeNull();
   });
 
-  it('of who came by Google is set by a mailed code (decision 180)', async () => {
+  it('of who came by Google is set by a mailed code (D180)', async () => {
     const google = await provider.createLearner({ hasPassword: false });
     const refused = await change({}, google.token);
     expect([refused.status, (await readError(refused)).code]).toEqual([422, 'NO_PASSWORD']);

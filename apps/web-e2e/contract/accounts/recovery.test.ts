@@ -6,7 +6,7 @@ import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
 const many = rounds({ sample: 60, full: 10_000 });
 const week = 7 * 24 * 60 * 60 * 1000;
 
-eachDatabase('a request for a deactivated account (decision 24, T13)', (engine) => {
+eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
   let provider: TestProvider;
   let email = '';
   stageAccounts(engine, (opened) => (provider = opened), { PUBLIC_URL: 'http://localhost:4300' });

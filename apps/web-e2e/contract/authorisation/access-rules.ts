@@ -13,7 +13,7 @@ const learners = (gets = 200): AccessRule => ({ open: 'learners', gets });
 
 /**
  * Every operation of the contract: one that stands there and not here fails the build. Without a session only sign-in and
- * its ways back answer, competitions, and what describes the app (decision 39).
+ * its ways back answer, competitions, and what describes the app.
  */
 export const accessRules: Record<OperationId, AccessRule> = {
   signInStudent: everybody(422),

@@ -39,7 +39,7 @@ eachDatabase('activities', (engine) => {
     expect(await list({ page: 1_000_000, size: 50 })).toMatchObject({ data: [], total: rest.total });
   });
 
-  it('104: a category narrows the list; an unknown one has none', async () => {
+  it('D104: a category narrows the list; an unknown one has none', async () => {
     const { data } = await list({ category: 'word_search' });
     expect(data.map(({ id }) => id)).toContain('words-of-the-desert');
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['word_search']));

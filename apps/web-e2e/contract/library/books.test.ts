@@ -42,7 +42,7 @@ eachDatabase('books', (engine) => {
       expect(await shelf({ size: 2, page: 3 })).toEqual({ data: [], total_data: 3, page: 3, size: 2 });
     });
 
-    it('182: a category is asked for by its id or by its name; an unknown one has no books, an empty one is none', async () => {
+    it('D182: a category is asked for by its id or by its name; an unknown one has no books, an empty one is none', async () => {
       const far = ['far-roads', 'last-read'];
       expect(await ids({ category: 'far-lands' })).toEqual(far);
       expect(await ids({ category: 'Far lands' })).toEqual(far);
@@ -59,7 +59,7 @@ eachDatabase('books', (engine) => {
       ]);
     });
 
-    it('92: last-read is the address of the last book, also when a book has that id', async () => {
+    it('D92: last-read is the address of the last book, also when a book has that id', async () => {
       const lastRead = async () => (await read(reader.api.GET('/api/book/v1/book/last-read'))).data;
       expect(await lastRead()).toBeNull();
       await reader.turnTo(2, { book: 'far-roads' });
@@ -94,17 +94,17 @@ eachDatabase('books', (engine) => {
       expect(await reader.progress()).toEqual(pages(2, 2, 1));
     });
 
-    it('89: keeps the last page and the furthest; a finished book stays finished', async () => {
+    it('D89: keeps the last page and the furthest; a finished book stays finished', async () => {
       await reader.turnTo(10, { status: 2 });
       expect(await reader.turnTo(2)).toEqual(pages(2, 10, 2));
       expect(await reader.progress()).toEqual(pages(2, 10, 2));
     });
 
-    it('90: a page past the end counts as the last', async () => {
+    it('D90: a page past the end counts as the last', async () => {
       expect(await reader.turnTo(99)).toEqual(pages(10, 10, 1));
     });
 
-    it('13: an action that is sent again changes nothing', async () => {
+    it('D13: an action that is sent again changes nothing', async () => {
       const key = 'one-turn-of-a-page';
       const first = await reader.turnTo(3, { key });
       await reader.turnTo(7);
@@ -123,7 +123,7 @@ eachDatabase('books', (engine) => {
       expect(await (await newReader(stage.provider)).progress()).toBeNull();
     });
 
-    it('90: fits the book when a newer edition is shorter, and comes back with the pages', async () => {
+    it('D90: fits the book when a newer edition is shorter, and comes back with the pages', async () => {
       await reader.turnTo(9, { status: 2 });
       const { database } = stage.provider.context;
       const setPages = (page_count: number) =>
@@ -138,7 +138,7 @@ eachDatabase('books', (engine) => {
   describe('the size of the text', () => {
     const size = async ({ api }: Reader) => (await read(api.GET('/api/book/v1/books/font-size'))).font_size;
 
-    it('95: is 16 for a learner who has not chosen', async () => {
+    it('D95: is 16 for a learner who has not chosen', async () => {
       expect(await size(reader)).toBe(16);
     });
 

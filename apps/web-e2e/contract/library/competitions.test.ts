@@ -28,7 +28,7 @@ eachDatabase('competitions', (engine) => {
     return (await read(api.GET('/api/competitions/v1/competition/{id}', { params: { path } }))).data;
   };
 
-  it('39: are there for everybody; those that run now unless told otherwise (167)', async () => {
+  it('D39: are there for everybody; those that run now unless told otherwise (167)', async () => {
     expect(await ids()).toEqual(['draw-the-desert']);
     expect(await ids('ongoing')).toEqual(['draw-the-desert']);
     expect(await ids('ended')).toEqual(['map-of-the-caravan-roads']);
@@ -51,7 +51,7 @@ eachDatabase('competitions', (engine) => {
     await expect(competition('none')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('169: the first and the last day count whole, in UTC', async () => {
+  it('D169: the first and the last day count whole, in UTC', async () => {
     const { start_date: start, end_date: end } = await competition('draw-the-desert');
     expect(start).toMatch(/T00:00:00\.000Z$/);
     expect(end).toMatch(/T23:59:59\.999Z$/);

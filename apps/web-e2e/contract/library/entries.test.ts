@@ -41,7 +41,7 @@ eachDatabase('what learners look up', (engine) => {
       expect(data[0]).toMatchObject({ id: 'abyssinia', title: 'Abyssinia' });
     });
 
-    it('101: pages follow one another in the order of the titles, "al-" and signs aside', async () => {
+    it('D101: pages follow one another in the order of the titles, "al-" and signs aside', async () => {
       const titles: string[] = [];
       for (let page = 1; page <= Math.ceil(packTerms.length / 10); page += 1)
         titles.push(...(await glossary({ page })).data.map(({ title }) => title));
@@ -50,7 +50,7 @@ eachDatabase('what learners look up', (engine) => {
       expect(titles.indexOf('Al-Sham')).toBeGreaterThan(titles.indexOf('Sasanian Empire'));
     });
 
-    it('101: a letter finds what begins with it after the article, large or small', async () => {
+    it('D101: a letter finds what begins with it after the article, large or small', async () => {
       const found = await glossary({ starts_with: 's', size: 50 });
       expect(found.data.map(({ id }) => id)).toContain('al-sham');
       expect(found.data.every(({ title }) => titleKey(title).startsWith('s'))).toBe(true);
@@ -68,7 +68,7 @@ eachDatabase('what learners look up', (engine) => {
       ['case', 'OASIS'],
       ['marks', 'ōāsis'],
       ['a part of a word', 'oas'],
-    ])('101: the search looks past %s', async (_, search) => {
+    ])('D101: the search looks past %s', async (_, search) => {
       expect((await terms({ search }))[0]).toBe('oasis');
     });
 
@@ -82,7 +82,7 @@ eachDatabase('what learners look up', (engine) => {
       ['date-palm', 'date-palm'],
       ['datepalm', 'date-palm'],
       ['date palm', 'date-palm'],
-    ])('101: "%s" finds %s first', async (search, id) => {
+    ])('D101: "%s" finds %s first', async (search, id) => {
       expect((await terms({ search }))[0]).toBe(id);
     });
 
@@ -120,7 +120,7 @@ eachDatabase('what learners look up', (engine) => {
   });
 
   describe('the people', () => {
-    it('101: are sorted without their honorifics, which a search ignores and the title shows', async () => {
+    it('D101: are sorted without their honorifics, which a search ignores and the title shows', async () => {
       const { data } = await people({ search: 'ibrahim' });
       expect(data[0]).toMatchObject({ id: 'ibrahim', title: 'Ibrahim (peace be upon him)' });
       expect((await people({ search: 'Ibrahim (peace be upon him)' })).data).toEqual(data);
@@ -129,7 +129,7 @@ eachDatabase('what learners look up', (engine) => {
       expect(await persons({ search: 'ibrahimpeace' })).toEqual([]);
     });
 
-    it('101: "Abd al-Muttalib" is found as it is heard', async () => {
+    it('D101: "Abd al-Muttalib" is found as it is heard', async () => {
       for (const search of [
         'abd al-muttalib',
         'ʿAbd al-Muṭṭalib',
@@ -140,7 +140,7 @@ eachDatabase('what learners look up', (engine) => {
         expect(await persons({ search })).toContain('abd-al-muttalib');
     });
 
-    it('105: a person has an emblem, which is there', async () => {
+    it('D105: a person has an emblem, which is there', async () => {
       const path = { id: 'hashim' };
       const { data } = await read(reader.api.GET('/api/people/v1/{id}', { params: { path } }));
       expect(data.url).toMatch(/^\/content\/art\/emblems\//);

@@ -43,7 +43,7 @@ eachDatabase('answers', (engine) => {
     expect(data.every((quiz) => quiz.content === undefined && !quiz.closed)).toBe(true);
   });
 
-  it('197: opening a question starts its clock; opening it again shows the same deadline', async () => {
+  it('D197: opening a question starts its clock; opening it again shows the same deadline', async () => {
     const { data, run } = await player.open(first.id);
     expect(run).toMatchObject({ lives: 3, stars: 0, remaining_ms: 60_000, open_quiz_id: first.id });
     stage.provider.clock.advance(20_000);
@@ -52,7 +52,7 @@ eachDatabase('answers', (engine) => {
     expect(again.run).toEqual({ ...run, remaining_ms: 40_000 });
   });
 
-  it('197: listing the questions starts no clock and shows only what was opened', async () => {
+  it('D197: listing the questions starts no clock and shows only what was opened', async () => {
     await player.open(first.id);
     const { data, run } = await player.quizzes(chapter);
     expect(run?.open_quiz_id).toBe(first.id);
@@ -76,7 +76,7 @@ eachDatabase('answers', (engine) => {
     expect(result.correct_answers).not.toBeNull();
   });
 
-  it('B4.4, 123: a wrong answer costs a life and gives a hint, not the key; the clock runs on', async () => {
+  it('B4.4, D123: a wrong answer costs a life and gives a hint, not the key; the clock runs on', async () => {
     await player.open(first.id);
     stage.provider.clock.advance(10_000);
     const result = await player.answer(first.id, wrongAnswer(first));
@@ -95,7 +95,7 @@ eachDatabase('answers', (engine) => {
     });
   });
 
-  it('112: lives survive a reload: wrong tries count, not wrong questions', async () => {
+  it('D112: lives survive a reload: wrong tries count, not wrong questions', async () => {
     await player.play(chapter, 'ww');
     expect((await player.quizzes(chapter)).run?.lives).toBe(1);
   });
@@ -120,7 +120,7 @@ eachDatabase('answers', (engine) => {
     },
   );
 
-  it('120: the letter of the right choice is right too', async () => {
+  it('D120: the letter of the right choice is right too', async () => {
     const target = questions.find(({ type }) => type === 'multiple_choice') as StoredQuestion;
     await playTo(target);
     const { data } = await player.open(target.id);
@@ -130,7 +130,7 @@ eachDatabase('answers', (engine) => {
     expect(result).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', correct_answers: letter });
   });
 
-  it('121, 116: both sides come as lists and as a map of numeric and named keys; pairs add up, cost nothing when right, a life when wrong, and come back after a reload', async () => {
+  it('D121, D116: both sides come as lists and as a map of numeric and named keys; pairs add up, cost nothing when right, a life when wrong, and come back after a reload', async () => {
     const target = matchup();
     const pairs = target.pairs ?? [];
     await playTo(target);
@@ -160,7 +160,7 @@ eachDatabase('answers', (engine) => {
     expect(done).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', lives: 2, currentScore: stars + 1 });
   });
 
-  it('B4.10, 118: an empty answer is time-up: a life, the question closed, the key told', async () => {
+  it('B4.10, D118: an empty answer is time-up: a life, the question closed, the key told', async () => {
     await player.open(first.id);
     const result = await player.answer(first.id, '');
     expect(result).toMatchObject({
@@ -172,7 +172,7 @@ eachDatabase('answers', (engine) => {
     expect(result.next_quiz?.id).toBe(questions[1]?.id);
   });
 
-  it('118: the time-up flag of a matchup does the same and keeps the pairs found', async () => {
+  it('D118: the time-up flag of a matchup does the same and keeps the pairs found', async () => {
     const target = matchup();
     await playTo(target);
     const found = { [target.pairs?.[0]?.left ?? '']: target.pairs?.[0]?.right ?? '' };
@@ -198,7 +198,7 @@ eachDatabase('answers', (engine) => {
     expect(await player.answer(first.id, rightAnswer(first))).toMatchObject({ code, lives });
   });
 
-  it('T15, 138: after an hour away the question has run out once, and the next one waits with a full clock', async () => {
+  it('T15, D138: after an hour away the question has run out once, and the next one waits with a full clock', async () => {
     await player.open(first.id);
     stage.provider.clock.advance(3_600_000);
     for (let look = 0; look < 3; look += 1) {
@@ -210,7 +210,7 @@ eachDatabase('answers', (engine) => {
     expect(next.run).toMatchObject({ lives: 2, remaining_ms: 60_000 });
   });
 
-  it('197: an answer without an open counts from the previous close', async () => {
+  it('D197: an answer without an open counts from the previous close', async () => {
     const [, second, third] = questions as [StoredQuestion, StoredQuestion, StoredQuestion];
     await player.play(chapter, 'r');
     stage.provider.clock.advance(61_000);
@@ -230,7 +230,7 @@ eachDatabase('answers', (engine) => {
     });
   });
 
-  it('114: without lives but with three stars the chapter is passed and the next one is open', async () => {
+  it('D114: without lives but with three stars the chapter is passed and the next one is open', async () => {
     await player.play(chapter, 'rrrwww');
     const { data } = await player.quizzes('w1-s1-c2');
     expect(data).toHaveLength(5);
@@ -243,13 +243,13 @@ eachDatabase('answers', (engine) => {
     expect((await player.open(fourth.id)).run).toMatchObject({ stars: 3, open_quiz_id: fourth.id });
   });
 
-  it('136: each difficulty has its own run, clock and stars', async () => {
+  it('D136: each difficulty has its own run, clock and stars', async () => {
     await player.play(chapter, 'rrr');
     const { run } = await player.open(first.id, 'qt-expert');
     expect(run).toMatchObject({ stars: 0, lives: 3, remaining_ms: 20_000 });
   });
 
-  it('35: another learner has a run of their own', async () => {
+  it('D35: another learner has a run of their own', async () => {
     await player.play(chapter, 'rw');
     const other = await stage.newPlayer();
     expect((await other.quizzes(chapter)).run).toBeNull();

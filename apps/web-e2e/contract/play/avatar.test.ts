@@ -34,7 +34,7 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it.each(['head', 'top', 'pants', 'shoes'] as const)(
-    '59, 179: the category %s shows 15 items, three of them open, the others with what unlocks them',
+    'D59, D179: the category %s shows 15 items, three of them open, the others with what unlocks them',
     async (category) => {
       const shown = await items(await stage.newPlayer(), category);
       expect(shown).toHaveLength(15);
@@ -46,12 +46,12 @@ eachDatabase('the avatar', (engine) => {
     },
   );
 
-  it('179: a locked item names its world', async () => {
+  it('D179: a locked item names its world', async () => {
     const world = (await items(await stage.newPlayer())).find(({ unlocked_at_id: id }) => id === 'w1-s1');
     expect(world).toMatchObject({ status: 'locked', related_world: 'Arabia before the Message' });
   });
 
-  it('198: skin_color answers the three tones, no category all items', async () => {
+  it('D198: skin_color answers the three tones, no category all items', async () => {
     const player = await stage.newPlayer();
     const tones = await items(player, 'skin_color');
     expect(tones.map(({ code, colour }) => [code, colour])).toEqual([
@@ -76,7 +76,7 @@ eachDatabase('the avatar', (engine) => {
     expect(await avatar(player)).toEqual(worn);
   });
 
-  it('179: an item that is not earned is refused and nothing changes; once earned it is worn', async () => {
+  it('D179: an item that is not earned is refused and nothing changes; once earned it is worn', async () => {
     const player = await stage.newPlayer();
     const before = await avatar(player);
     const earned = { skin: 'skin_2', head_code: 'head-hearing-aid' };

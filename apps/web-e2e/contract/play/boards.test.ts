@@ -34,7 +34,7 @@ eachDatabase('boards', (engine) => {
     (await read(api.GET('/api/leaderboards/v1/my-rank', { params: { query: hard } }))).your_rank;
   const at = (index: number) => players[index] as Player;
 
-  it('159: more stars first, ties share a rank, who reached them first stands first', async () => {
+  it('D159: more stars first, ties share a rank, who reached them first stands first', async () => {
     const { leaderboard, total_data: total, per_page: size, current_page: page } = await board(at(0));
     expect({ total, size, page }).toEqual({ total: 12, size: 10, page: 1 });
     expect(leaderboard.map(({ rank: place, total_star: stars }) => [place, stars])).toEqual([
@@ -46,7 +46,7 @@ eachDatabase('boards', (engine) => {
     expect(order).toEqual([at(10), at(11), ...players.slice(0, 8)].map(({ learner }) => learner.id));
   });
 
-  it('158: the pages hold every learner once; one past the last is empty', async () => {
+  it('D158: the pages hold every learner once; one past the last is empty', async () => {
     const pages = [await board(at(0), 1), await board(at(0), 2), await board(at(0), 3)];
     const ids = pages.flatMap(({ leaderboard }) => leaderboard.map(({ user_id: id }) => id));
     expect(pages.map(({ leaderboard }) => leaderboard.length)).toEqual([10, 2, 0]);
@@ -88,7 +88,7 @@ eachDatabase('boards', (engine) => {
     expect(mine).toMatchObject({ rank: null, total_star: 0 });
   });
 
-  it('172: the journey needs a difficulty: 422 names the field', async () => {
+  it('D172: the journey needs a difficulty: 422 names the field', async () => {
     const query = { type: 'learning_journey' } as const;
     for (const path of ['/api/leaderboards/v1', '/api/leaderboards/v1/my-rank'] as const) {
       await expect(read(at(0).api.GET(path, { params: { query } }))).rejects.toMatchObject({
@@ -125,7 +125,7 @@ eachDatabase('boards', (engine) => {
     }
   });
 
-  it('160: who hides is on no board and in no count for others, keeps the own rank, and can come back', async () => {
+  it('D160: who hides is on no board and in no count for others, keeps the own rank, and can come back', async () => {
     const hidden = at(10).learner.id;
     const before = await board(at(0));
     await stage.hide(hidden, true);
@@ -142,7 +142,7 @@ eachDatabase('boards', (engine) => {
     expect(after.leaderboard[0]).toMatchObject({ rank: 1, total_star: 4, user_id: hidden });
   });
 
-  it('160, T11: a closed account is on no board and in no count, and comes back unless the learner hides', async () => {
+  it('D160, T11: a closed account is on no board and in no count, and comes back unless the learner hides', async () => {
     const closed = at(11).learner.id;
     const shown = async () => {
       const { leaderboard, total_data: total } = await board(at(0));

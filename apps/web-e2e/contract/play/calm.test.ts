@@ -28,7 +28,7 @@ eachDatabase('calm and hurried play', (engine) => {
     ['1', 60_000],
     ['1.5', 90_000],
     ['2', 120_000],
-  ] as const)('137, T15: with a calm of %s a question has %i ms', async (calm, limit) => {
+  ] as const)('D137, T15: with a calm of %s a question has %i ms', async (calm, limit) => {
     const player = await stage.newPlayer();
     await stage.calm(player.learner.id, calm);
     expect((await player.open(first)).run.remaining_ms).toBe(limit);
@@ -36,7 +36,7 @@ eachDatabase('calm and hurried play', (engine) => {
     expect((await player.quizzes('w1-s1-c1')).data[0]).toMatchObject({ closed: true, outcome: 'time_up' });
   });
 
-  it('199: without a clock nothing runs out; stars and unlocks count, ranks leave them out and say so', async () => {
+  it('D199: without a clock nothing runs out; stars and unlocks count, ranks leave them out and say so', async () => {
     const player = await stage.newPlayer();
     await stage.calm(player.learner.id, 'none');
     expect((await player.open(first)).run).toMatchObject({ remaining_ms: null, open_quiz_id: first });
@@ -49,7 +49,7 @@ eachDatabase('calm and hurried play', (engine) => {
     expect(await rank(player)).toMatchObject({ rank: null, total_star: 0, unranked_star: 3 });
   });
 
-  it('199: who takes the clock back climbs from there; the stars without it stay in the journey', async () => {
+  it('D199: who takes the clock back climbs from there; the stars without it stay in the journey', async () => {
     const player = await stage.newPlayer();
     await stage.calm(player.learner.id, 'none');
     await player.play('w1-s1-c1', 'rr');

@@ -22,7 +22,7 @@ eachDatabase('the endless mode', (engine) => {
   const rank = async () =>
     (await read(player.api.GET('/api/leaderboards/v1/my-rank', { params: { query } }))).your_rank;
 
-  it('33, 151, 152: both addresses answer the same open question, also after a reload, and its clock runs on', async () => {
+  it('D33, D151, D152: both addresses answer the same open question, also after a reload, and its clock runs on', async () => {
     const first = await player.endless.next();
     expect(first).toMatchObject({ status: null, run: { lives: 1, stars: 0, remaining_ms: 30_000 } });
     stage.provider.clock.advance(10_000);
@@ -32,7 +32,7 @@ eachDatabase('the endless mode', (engine) => {
     expect(again.run).toEqual({ ...first.run, remaining_ms: 20_000 });
   });
 
-  it('171, 196: right answers add up, a wrong one ends the game and tells the key', async () => {
+  it('D171, D196: right answers add up, a wrong one ends the game and tells the key', async () => {
     await player.endless.playRight(3);
     const { id, wrong } = await player.endless.open();
     stage.provider.clock.advance(1000);
@@ -43,13 +43,13 @@ eachDatabase('the endless mode', (engine) => {
     expect(await rank()).toMatchObject({ total_star: 3, current_score: 3 });
   });
 
-  it('199: a game without a clock is on no board, and my-rank says how many stars that leaves out', async () => {
+  it('D199: a game without a clock is on no board, and my-rank says how many stars that leaves out', async () => {
     await stage.calm(player.learner.id, 'none');
     await player.endless.playRight(2);
     expect(await rank()).toMatchObject({ rank: null, total_star: 0, unranked_star: 2, current_score: 2 });
   });
 
-  it('153, 154: a later game with fewer stars is not the best, and the board keeps the best', async () => {
+  it('D153, D154: a later game with fewer stars is not the best, and the board keeps the best', async () => {
     await player.endless.playRight(2);
     const first = await player.endless.open();
     await player.endless.answer(first.id, first.wrong);
@@ -62,7 +62,7 @@ eachDatabase('the endless mode', (engine) => {
     expect(await rank()).toMatchObject({ total_star: 2, current_score: 1 });
   });
 
-  it('196: the whole bank comes without repeats, and the last right answer completes the mode', async () => {
+  it('D196: the whole bank comes without repeats, and the last right answer completes the mode', async () => {
     const { database } = stage.provider.context;
     const bank = await database.selectFrom('question').select('id').execute();
     const seen = new Set<string>();
@@ -81,7 +81,7 @@ eachDatabase('the endless mode', (engine) => {
     expect(medals).toEqual({ regular_medals: [], endless_rank: 1 });
   });
 
-  it('196: newer content that leaves nothing to ask ends the game, which the next call says once', async () => {
+  it('D196: newer content that leaves nothing to ask ends the game, which the next call says once', async () => {
     const { database } = stage.provider.context;
     const played = await player.endless.open();
     stage.provider.clock.advance(1000);
@@ -100,7 +100,7 @@ eachDatabase('the endless mode', (engine) => {
     await retireContent(stage.provider, 'question', played.id, 0);
   });
 
-  it('T15, 138: time ends the game without any client; the next call says so once, then a new game begins', async () => {
+  it('T15, D138: time ends the game without any client; the next call says so once, then a new game begins', async () => {
     await player.endless.playRight(1);
     await player.endless.open();
     stage.provider.clock.advance(32_001);
@@ -150,7 +150,7 @@ eachDatabase('the endless mode', (engine) => {
     for (const each of opened) expect(each).toEqual(opened[0]);
   });
 
-  it('135: a quiz time of the journey has no endless mode', async () => {
+  it('D135: a quiz time of the journey has no endless mode', async () => {
     const path = { quizTimeId: 'qt-easy' };
     const call = player.api.POST('/api/quiz/v1/{quizTimeId}/endless-mode', { params: { path } });
     await expect(read(call)).rejects.toMatchObject({ status: 404 });

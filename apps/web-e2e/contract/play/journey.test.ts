@@ -35,7 +35,7 @@ eachDatabase('the journey', (engine) => {
     return (await read(player.api.GET('/api/trails/v1/chapters', { params: { query } }))).data;
   };
 
-  it('137: five difficulties, the endless one too, each with its seconds and no stars for a newcomer', async () => {
+  it('D137: five difficulties, the endless one too, each with its seconds and no stars for a newcomer', async () => {
     const list = await quizTimes();
     expect(list.map(({ id, difficulty, time }) => [id, difficulty, time])).toEqual([
       ['qt-easy', 1, 60],
@@ -71,7 +71,7 @@ eachDatabase('the journey', (engine) => {
     expect((await quizTimes(1))[0]).toMatchObject({ star: 4, total_star: 25 });
   });
 
-  it('109: a world tells its sub-trails, chapters and stars from the data', async () => {
+  it('D109: a world tells its sub-trails, chapters and stars from the data', async () => {
     await player.play('w1-s1-c1', 'rrrr');
     const [world] = await trails();
     expect(world).toMatchObject({
@@ -101,12 +101,12 @@ eachDatabase('the journey', (engine) => {
     expect((await subTrails())[0]).toMatchObject({ remaining_chapters: 4 });
   });
 
-  it('195: two stars do not open the next chapter', async () => {
+  it('D195: two stars do not open the next chapter', async () => {
     await player.play('w1-s1-c1', 'rr');
     expect((await chapters()).map(({ locked }) => locked)).toEqual([false, true, true, true, true]);
   });
 
-  it('195: three stars open the next chapter', async () => {
+  it('D195: three stars open the next chapter', async () => {
     await player.play('w1-s1-c1', 'rrr');
     const list = await chapters();
     expect(list.map(({ locked, star }) => [locked, star])).toEqual([
@@ -158,7 +158,7 @@ eachDatabase('the journey', (engine) => {
     expect(run.remaining_ms).toBe(60_000);
   });
 
-  it('126: reading changes nothing: a newcomer who looks at everything has no run and no result', async () => {
+  it('D126: reading changes nothing: a newcomer who looks at everything has no run and no result', async () => {
     await quizTimes();
     await trails();
     await subTrails();

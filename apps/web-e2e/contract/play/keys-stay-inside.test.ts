@@ -64,7 +64,7 @@ eachDatabase('keys', (engine) => {
     }
   });
 
-  it('123: a wrong try tells the hint and nothing else', async () => {
+  it('D123: a wrong try tells the hint and nothing else', async () => {
     const player = await stage.newPlayer();
     for (const question of await storedQuestions(stage.provider, 'w1-s1-c1')) {
       await player.open(question.id);

@@ -70,7 +70,7 @@ eachDatabase('nothing twice', (engine) => {
     expect(runs).toHaveLength(1);
   });
 
-  it('13: the same key with the same body gives the stored answer, also when the run has gone on', async () => {
+  it('D13: the same key with the same body gives the stored answer, also when the run has gone on', async () => {
     const key = 'the-key-of-one-answer';
     await player.open(first.id);
     const result = await player.answer(first.id, wrongAnswer(first), { key });
@@ -95,7 +95,7 @@ eachDatabase('nothing twice', (engine) => {
     });
   });
 
-  it('13: the same key with another body is refused', async () => {
+  it('D13: the same key with another body is refused', async () => {
     const key = 'the-key-of-one-answer';
     await player.open(first.id);
     await player.answer(first.id, wrongAnswer(first), { key });
@@ -115,7 +115,7 @@ eachDatabase('nothing twice', (engine) => {
     expect(await other.answer(first.id, rightAnswer(first), { key })).toMatchObject({ currentScore: 1 });
   });
 
-  it('188: a stale answer to a closed question gives its stored result, with the run as it is now', async () => {
+  it('D188: a stale answer to a closed question gives its stored result, with the run as it is now', async () => {
     await player.open(first.id);
     const result = await player.answer(first.id, rightAnswer(first));
     await player.play(chapter, 'r');
@@ -136,7 +136,7 @@ eachDatabase('nothing twice', (engine) => {
     expect(await logged()).toHaveLength(1);
   });
 
-  it('124: putting a run away twice, or with nothing to put away, is no error', async () => {
+  it('D124: putting a run away twice, or with nothing to put away, is no error', async () => {
     expect(await player.putAway(chapter)).toEqual({ message: expect.any(String) as string });
     await player.play(chapter, 'www');
     const key = 'put-this-run-away';
@@ -147,7 +147,7 @@ eachDatabase('nothing twice', (engine) => {
   });
 
   it.each(isProof ? journeyTimes : ['qt-expert'])(
-    'T15, 112: on %s whoever leaves at any step comes back to the same question, lives, answer and time',
+    'T15, D112: on %s whoever leaves at any step comes back to the same question, lives, answer and time',
     async (quizTimeId) => {
       const steps = await comeBackAtEveryStep(stage, player, chapter, quizTimeId);
       expect(steps.length).toBeGreaterThanOrEqual(12);

@@ -29,7 +29,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
       }),
     );
 
-  it('111: a passed chapter can be practised: every question with its content, the key after an answer', async () => {
+  it('D111: a passed chapter can be practised: every question with its content, the key after an answer', async () => {
     const player = await stage.newPlayer();
     await player.play(chapter, 'rrrrr');
     const { data } = await read(
@@ -44,7 +44,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     }
   });
 
-  it('111: practice writes nothing: no answer, no star, no life', async () => {
+  it('D111: practice writes nothing: no answer, no star, no life', async () => {
     const player = await stage.newPlayer();
     await player.play(chapter, 'rrr');
     const { database } = stage.provider.context;
@@ -75,7 +75,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     await tryOut(player, 'w1-s1-c1-q-mc', 'A');
   });
 
-  it('160: neighbours are two places before and two after the own one, ranks as on the board; who hides is not among them', async () => {
+  it('D160: neighbours are two places before and two after the own one, ranks as on the board; who hides is not among them', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => stage.newPlayer()));
     for (const [index, player] of players.entries())
       await player.play(chapter, 'rrrrr'.slice(0, 5 - Math.min(index, 4)), 'qt-expert');
@@ -96,7 +96,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     expect(hidden.your_rank).toEqual(mine);
   });
 
-  it('93: reading time is capped by a page and by the clock, counts once, and shows as hours', async () => {
+  it('D93: reading time is capped by a page and by the clock, counts once, and shows as hours', async () => {
     const player = await stage.newPlayer();
     const minute = 60_000;
     stage.provider.clock.advance(30 * minute);

@@ -29,7 +29,7 @@ eachDatabase('the own summary', (engine) => {
     expect(profile.avatar_head.image).toMatch(/^\/content\//);
   });
 
-  it('94: chapters count once they have three stars, stars over all difficulties', async () => {
+  it('D94: chapters count once they have three stars, stars over all difficulties', async () => {
     const player = await stage.newPlayer();
     await player.play('w1-s1-c1', 'rrrr');
     await player.play('w1-s1-c2', 'rr');
@@ -55,7 +55,7 @@ eachDatabase('the own summary', (engine) => {
     });
   });
 
-  it('B3, 162: a place among the first ten is a medal, with its difficulty and stars', async () => {
+  it('B3, D162: a place among the first ten is a medal, with its difficulty and stars', async () => {
     const player = await stage.newPlayer();
     await player.play('w1-s1-c1', 'rrrrr', 'qt-expert');
     expect((await summary(player)).medals).toEqual({
@@ -64,7 +64,7 @@ eachDatabase('the own summary', (engine) => {
     });
   });
 
-  it('84, 160: another learner sees the same summary and nothing more', async () => {
+  it('D84, D160: another learner sees the same summary and nothing more', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
     await player.play('w1-s1-c1', 'rrr');
     const query = { user_id: player.learner.id };
@@ -75,7 +75,7 @@ eachDatabase('the own summary', (engine) => {
     );
   });
 
-  it('160: who hides has no public profile and no public avatar, and still sees the own ones', async () => {
+  it('D160: who hides has no public profile and no public avatar, and still sees the own ones', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
     await stage.hide(player.learner.id, true);
     const query = { user_id: player.learner.id };
@@ -86,7 +86,7 @@ eachDatabase('the own summary', (engine) => {
     }
   });
 
-  it('195: a world that was completed stays so when a newer pack adds a trail to it', async () => {
+  it('D195: a world that was completed stays so when a newer pack adds a trail to it', async () => {
     const player = await stage.newPlayer();
     await player.passSubTrail('w1-s1');
     await addMoreJourney(stage.provider);

@@ -57,7 +57,7 @@ eachDatabase('putting a run away', (engine) => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  it('124: the chapter begins again with three lives and nothing opened', async () => {
+  it('D124: the chapter begins again with three lives and nothing opened', async () => {
     await player.play(chapter, 'www');
     await player.putAway(chapter);
     const { data, run } = await player.quizzes(chapter);

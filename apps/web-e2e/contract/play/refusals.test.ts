@@ -57,13 +57,13 @@ eachDatabase('refusals', (engine) => {
   });
   afterAll(() => stage.close());
 
-  it.each(operations)('39: %s without a session is 401', async (name) => {
+  it.each(operations)('D39: %s without a session is 401', async (name) => {
     const guest = await stage.newPlayer();
     guest.session.getState().signOut();
     await expect(calls[name](guest, open)).rejects.toMatchObject({ status: 401 });
   });
 
-  it.each(withDifficulty)('135: %s at the endless difficulty is 404', async (name) => {
+  it.each(withDifficulty)('D135: %s at the endless difficulty is 404', async (name) => {
     const call = calls[name](player, { ...open, quizTime: 'qt-endless' });
     await expect(call).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
@@ -201,7 +201,7 @@ eachDatabase('refusals', (engine) => {
     });
   });
 
-  it('124: a failed run opens nothing until it is put away: 409', async () => {
+  it('D124: a failed run opens nothing until it is put away: 409', async () => {
     const newcomer = await stage.newPlayer();
     await newcomer.play(open.chapter, 'www');
     const [, second] = (await newcomer.quizzes(open.chapter)).data;
@@ -219,7 +219,7 @@ eachDatabase('refusals', (engine) => {
     });
   });
 
-  it('111: a finished, passed chapter opens no question and is not put away: 403', async () => {
+  it('D111: a finished, passed chapter opens no question and is not put away: 403', async () => {
     const newcomer = await stage.newPlayer();
     await newcomer.play(open.chapter, 'rrrrr');
     const [first] = (await newcomer.quizzes(open.chapter)).data;
@@ -233,7 +233,7 @@ eachDatabase('refusals', (engine) => {
     });
   });
 
-  it('13: a key reused for another chapter is 422', async () => {
+  it('D13: a key reused for another chapter is 422', async () => {
     const key = 'a-key-for-putting-away';
     const newcomer = await stage.newPlayer();
     await newcomer.putAway(open.chapter, key);

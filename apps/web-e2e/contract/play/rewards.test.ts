@@ -49,7 +49,7 @@ eachDatabase('rewards', (engine) => {
     return player.answer(third.id, rightAnswer(third), { quizTimeId });
   }
 
-  it('126, 173, 195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
+  it('D126, D173, D195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
     const player = await stage.newPlayer();
     const { rewards } = await completeWorld(player);
     expect(rewards?.items.map(({ code }) => code).toSorted()).toEqual([
@@ -63,7 +63,7 @@ eachDatabase('rewards', (engine) => {
     expect(await grants(player)).toEqual(['head-hearing-aid', 'top-oasis-cloak']);
   });
 
-  it('126: reading grants nothing and answers the same each time', async () => {
+  it('D126: reading grants nothing and answers the same each time', async () => {
     const player = await stage.newPlayer();
     expect((await items(player, 'w1-s1')).items).toEqual([]);
     await expect(badge(player, 'w1-s1', 'sub_trail')).rejects.toMatchObject({
@@ -80,7 +80,7 @@ eachDatabase('rewards', (engine) => {
     expect((await badge(player, 'w1-s1', 'sub_trail')).data).toMatchObject({ number: 1 });
   });
 
-  it('195: an item is given once: the same sub-trail at another difficulty gives nothing new', async () => {
+  it('D195: an item is given once: the same sub-trail at another difficulty gives nothing new', async () => {
     const player = await stage.newPlayer();
     await completeWorld(player);
     const again = await completeWorld(player, 'qt-hard');
@@ -96,7 +96,7 @@ eachDatabase('rewards', (engine) => {
     expect(data.badges).toEqual(['/content/art/badges/w1-s1.svg', '/content/art/badges/w1.svg']);
   });
 
-  it('195: the badge of a place that has left the pack is kept, and shown again when the place comes back', async () => {
+  it('D195: the badge of a place that has left the pack is kept, and shown again when the place comes back', async () => {
     const player = await stage.newPlayer();
     await completeWorld(player);
     const badges = async () => (await read(player.api.GET('/api/profile/v1'))).data.badges;

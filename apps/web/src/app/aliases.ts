@@ -1,4 +1,4 @@
-/** Other spellings of an address (decisions 46, 48, 203). The canonical one replaces it, with its query. */
+/** Other spellings of an address. The canonical one replaces it, with its query. */
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^\/learning-journey\/?$/, '/learning-journey/start'],
   [/^\/learning-journey\/quiz(?=\/|$)/, '/learning-journey/quizz'],

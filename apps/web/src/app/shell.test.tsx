@@ -75,7 +75,7 @@ describe('the guard at work', () => {
     await heading('Sign-in');
   });
 
-  it('42: an unknown page is not found, signed in or not', async () => {
+  it('D42: an unknown page is not found, signed in or not', async () => {
     open('/nowhere');
     await heading('This path ends here');
     expect(screen.getByRole('link', { name: 'Back to base camp' })).toHaveAttribute('href', '/');

@@ -30,10 +30,10 @@ it.each([
   ['the page before, by Back', -1, {}],
   ['a page that the guard leads to', '/auth/signin', { replace: true }],
   ['the same page, opened again', '/leaderboard', {}],
-] as const)('A2, decision 50: %s begins at the top', (_, to, how) => {
+] as const)('A2, D50: %s begins at the top', (_, to, how) => {
   expect(scrolledBy(to, how)).toBe(0);
 });
 
-it('decision 50: a query that changes in place leaves the page where it is', () => {
+it('D50: a query that changes in place leaves the page where it is', () => {
   expect(scrolledBy('/leaderboard?mode=learning_journey', { replace: true })).toBe(400);
 });

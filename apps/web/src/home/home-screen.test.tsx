@@ -93,7 +93,7 @@ describe('A2: home of a learner', () => {
     expect(await screen.findByText('Achievements')).toBeVisible();
   });
 
-  it('178: without a support address there is no letter tent', async () => {
+  it('D178: without a support address there is no letter tent', async () => {
     server.use(
       http.get('/api/x/v1/configuration', ({ response }) =>
         response(200).json({ ...configuration, support_email: null }),
@@ -129,13 +129,13 @@ describe('A2: home of a learner', () => {
 describe('A6: home of a guest', () => {
   beforeEach(() => session.getState().signInAsGuest());
 
-  it('177: has no achievements, but what signing in is good for', () => {
+  it('D177: has no achievements, but what signing in is good for', () => {
     renderWithClient(<HomeScreen />);
     expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Keep your stars' })).toBeVisible();
   });
 
-  it('40: the letter tent is gated too', async () => {
+  it('D40: the letter tent is gated too', async () => {
     const openGate = vi.fn();
     renderWithClient(
       <GateContext value={openGate}>
@@ -146,7 +146,7 @@ describe('A6: home of a guest', () => {
     expect(openGate).toHaveBeenCalledOnce();
   });
 
-  it('56: the way back leads to sign-in and ends the visit', async () => {
+  it('D56: the way back leads to sign-in and ends the visit', async () => {
     renderWithClient(<HomeScreen />, { path: '/' });
     await userEvent.click(screen.getByRole('button', { name: 'Back to Sign in' }));
     expect(screen.getByTestId('location')).toHaveTextContent('/auth/signin');

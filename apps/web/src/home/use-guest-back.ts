@@ -4,7 +4,7 @@ import { useMessages, type WayBack } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
 
-/** A guest's way back to sign-in; the visit ends with it (decision 56). */
+/** A guest's way back to sign-in; the visit ends with it. */
 export function useGuestBack(): WayBack {
   const t = useMessages(en);
   const navigate = useNavigate();

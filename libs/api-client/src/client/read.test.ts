@@ -35,7 +35,7 @@ it.each([
   [{ error: 'Only this' }, 'Only this'],
   [{ message: { html: '<b>' }, error: 7 }, ''],
   [{ message: 'x'.repeat(500) }, 'x'.repeat(200)],
-])('decision 190: the sentence of %j is plain text of at most 200 characters', async (body, message) => {
+])('D190: the sentence of %j is plain text of at most 200 characters', async (body, message) => {
   await expect(answering(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
 });
 

@@ -67,7 +67,7 @@ describe('A2, B2: addresses are spelled as specified', () => {
   });
 });
 
-describe('decision 99: what is carried arrives', () => {
+describe('D99: what is carried arrives', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
   const carried: fc.Arbitrary<Carried> = fc.record(
     {
@@ -88,13 +88,13 @@ describe('decision 99: what is carried arrives', () => {
     expect(readCarried(address.searchParams)).toEqual(given);
   });
 
-  it('decision 48: quiz is taken for quizz', () => {
+  it('D48: quiz is taken for quizz', () => {
     const read = (query: string) => readCarried(new URLSearchParams(query));
     expect(read('origin=quiz')).toEqual({ origin: 'quizz' });
     expect(read('quiz_status=in_quizz')).toEqual({ quizStatus: 'in_quizz' });
   });
 
-  it('decision 125: the hints of a finish address are read, forged ones fall away', () => {
+  it('D125: the hints of a finish address are read, forged ones fall away', () => {
     const query = new URLSearchParams(
       'star=4&student_life=-1&screen=ALL_MEDALS&next_chapter_id=c2&difficulty=',
     );

@@ -17,7 +17,7 @@ const rows = [
   row('qt-medium', 2, 'Medium'),
 ];
 
-describe('decisions 132, 133, 135: one word, four meanings', () => {
+describe('D132, D133, D135: one word, four meanings', () => {
   it.each([
     ['qt-hard', 'qt-hard'],
     ['Hard', 'qt-hard'],

@@ -5,7 +5,7 @@ import { safeRedirect } from './safe-redirect.ts';
 
 const origin = 'https://app.test';
 
-describe('T2, decision 5: a return target never leaves the app', () => {
+describe('T2, D5: a return target never leaves the app', () => {
   it('the corpus holds 500 attacks and more', () => {
     expect(new Set(redirectAttacks).size).toBeGreaterThanOrEqual(500);
   });

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('decision 14: coming back to the window', () => {
+describe('D14: coming back to the window', () => {
   it.each([
     [queryKeys.quizzes('c1', 'qt-easy'), 0],
     [queryKeys.openQuiz('q1', 'qt-easy'), 0],
@@ -49,7 +49,7 @@ describe('decision 14: coming back to the window', () => {
   });
 });
 
-describe('decision 183: difficulties are shown as last seen, then fresh', () => {
+describe('D183: difficulties are shown as last seen, then fresh', () => {
   it('for the learner who saw them, and for nobody else', async () => {
     server.use(http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [easy] })));
     expect(await createQueryClient().fetchQuery(quizTimesQuery())).toEqual([easy]);
@@ -71,7 +71,7 @@ describe('decision 183: difficulties are shown as last seen, then fresh', () => 
   );
 });
 
-describe('decision 178: configuration at run time', () => {
+describe('D178: configuration at run time', () => {
   const read = () => createQueryClient().fetchQuery(configurationQuery());
   const block = (text: string) => {
     document.body.innerHTML = `<script type="application/json" id="configuration">${text}</script>`;

@@ -57,7 +57,7 @@ describe('A3: the record under access_token', () => {
   });
 });
 
-describe('decision 9: sign-out', () => {
+describe('D9: sign-out', () => {
   it('clears what belongs to the learner and keeps the flags of the device', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });

@@ -1,6 +1,6 @@
 import type { Theme } from '../contract/schemas.ts';
 
-/** What the app shows where the provider says nothing, or nothing that is safe (A3). A null picture is the app's own. */
+/** What the app shows where the provider says nothing, or nothing that is safe. A null picture is the app's own. */
 export const defaultTheme: Theme = {
   colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
   assets: { avatar_background: null, home_screen_background: null, logo: null },

@@ -8,7 +8,7 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('A8, decision 13: one more try after 1 s', () => {
+describe('A8, D13: one more try after 1 s', () => {
   it.each([
     ['GET', false, 2],
     ['HEAD', false, 2],

@@ -132,7 +132,7 @@ it.each([
   expect(stage.told).toEqual(['signed-out']);
 });
 
-it('decision 10: a 401 of sign-in is about the password, not about the session', async () => {
+it('D10: a 401 of sign-in is about the password, not about the session', async () => {
   const stage = createStage(() => Response.json({ message: 'User not known' }, { status: 401 }));
   const body = { email: 'a@example.org', password: 'x' };
   await expect(read(stage.api.POST('/api/auth/v1/signin/student', { body }))).rejects.toMatchObject({

@@ -38,27 +38,27 @@ describe('A4: where a visitor goes', () => {
     ],
     ['nobody at sign-in', { location: at('/auth/signin'), access: 'signed-out' }, stay],
     [
-      '42: nobody at an unknown page sees that it is unknown',
+      'D42: nobody at an unknown page sees that it is unknown',
       { location: at('/nowhere'), access: null },
       stay,
     ],
     [
-      '8: an open page is never diverted',
+      'D8: an open page is never diverted',
       { location: at('/terms'), access: 'open', flags: { onboarded: false } },
       stay,
     ],
     [
-      '8: a first visit goes through onboarding and keeps the way back',
+      'D8: a first visit goes through onboarding and keeps the way back',
       { location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
       to('/onboarding?redirect_to=%2Fleaderboard'),
     ],
     [
-      '8: without that step it goes to sign-in',
+      'D8: without that step it goes to sign-in',
       { flags: { onboarded: false }, steps: none },
       to('/auth/signin'),
     ],
     ['a guest at home', { session: guest }, stay],
-    ['39: a guest at a gated page', { session: guest, location: at('/leaderboard'), access: 'gated' }, gate],
+    ['D39: a guest at a gated page', { session: guest, location: at('/leaderboard'), access: 'gated' }, gate],
     ['a guest at sign-in', { session: guest, location: at('/auth/signin'), access: 'signed-out' }, stay],
     ['a learner at a gated page', { session: learner, access: 'gated' }, stay],
     [
@@ -72,17 +72,17 @@ describe('A4: where a visitor goes', () => {
       to('/leaderboard'),
     ],
     [
-      '5: and never out of the app',
+      'D5: and never out of the app',
       { session: learner, location: at('/auth/signin?redirect_to=//evil.example'), access: 'signed-out' },
       to('/'),
     ],
     [
-      '6: a learner whose profile lacks something completes it',
+      'D6: a learner whose profile lacks something completes it',
       { session: learner, profileComplete: false, access: 'gated' },
       to('/auth/signup?step=complete'),
     ],
     [
-      '6: and is left alone there',
+      'D6: and is left alone there',
       {
         session: learner,
         profileComplete: false,
@@ -92,7 +92,7 @@ describe('A4: where a visitor goes', () => {
       stay,
     ],
     [
-      '6: an unknown profile diverts nobody',
+      'D6: an unknown profile diverts nobody',
       { session: learner, profileComplete: null, access: 'gated' },
       stay,
     ],

@@ -26,7 +26,7 @@ export type RouteDecision =
 
 const stay: RouteDecision = { action: 'stay' };
 
-/** Where a visitor of an address goes. The only place that diverts anyone (decisions 5-8, 39, 42). */
+/** Where a visitor of an address goes. The only place that diverts anyone. */
 export function decideRoute(facts: RouteFacts): RouteDecision {
   const { access, session } = facts;
   if (access === null || access === 'open') return stay;

@@ -22,6 +22,6 @@ it.each<[string, Partial<User>, boolean]>([
   ['no gender', { student: { ...bare, age: '5-10 Years Old' } }, false],
   ['no age', { student: { ...bare, gender: 'male' } }, false],
   ['no student at all', { student: undefined as never }, false],
-])('decision 7: %s', (_title, part, complete) => {
+])('D7: %s', (_title, part, complete) => {
   expect(isProfileComplete({ ...user, ...part })).toBe(complete);
 });

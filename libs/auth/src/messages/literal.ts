@@ -1,7 +1,7 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
 import type { en } from './en.ts';
 
-/** The words of the specification where `en` corrects them (R2), for a provider whose catalogue is `literal`. */
+/** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'auth.sign-in.guest': 'Sign As Guest',
 } satisfies Overrides<typeof en>);

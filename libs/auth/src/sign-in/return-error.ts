@@ -5,7 +5,7 @@ const longest = 200;
 
 /**
  * What the query parameter `error` says: our words for a known code, else the text itself, plain and at most 200
- * characters (decision 27).
+ * characters.
  */
 export function returnError(error: string | null, t: Translate<typeof en>): string | null {
   if (!error) return null;

@@ -12,7 +12,7 @@ export interface SignInErrors {
   summary: string | null;
 }
 
-/** What a failed sign-in says, by A8: messages by field, what fits no field above the form (decision 75). */
+/** What a failed sign-in says: messages by field, what fits no field above the form. */
 export function signInErrors(error: unknown, t: Translate<typeof en>): SignInErrors {
   if (!(error instanceof ApiError)) return { fields: [], summary: t('auth.error.other') };
   if (error.kind === 'network' || error.kind === 'timeout')

@@ -5,7 +5,7 @@ type MessageKey = keyof typeof en;
 
 const says = (key: MessageKey) => ({ error: key });
 
-/** What can be seen to be wrong before sending. Each error is the key of its message (A5). */
+/** What can be seen to be wrong before sending. Each error is the key of its message. */
 export const signInRules = z.object({
   email: z
     .string()

@@ -73,7 +73,7 @@ describe('A4: signing in', () => {
     expect(sent).toEqual([{ email: 'amina@example.org', password: 'Oasis-and-wells-7' }]);
   });
 
-  it('64: Sign in as a guest opens home as a guest', async () => {
+  it('D64: Sign in as a guest opens home as a guest', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in as a guest' }));
     expect(session.getState().guest).toBe(true);
@@ -142,7 +142,7 @@ describe('A8: what the provider says', () => {
     expect(screen.queryByText('Check.')).not.toBeInTheDocument();
   });
 
-  it('decision 75: a message of another field stands above the form', async () => {
+  it('D75: a message of another field stands above the form', async () => {
     server.use(refusing(422, { message: 'Check.', errors: { captcha: ['Please wait a minute'] } }));
     await attempt();
     expect(await screen.findByText('Please wait a minute')).toBeVisible();
@@ -167,7 +167,7 @@ describe('A8: what the provider says', () => {
   });
 });
 
-describe('decision 27: the error in the address', () => {
+describe('D27: the error in the address', () => {
   it.each([
     ['access_denied', 'The sign-in was cancelled. You can try again.'],
     ['<b>Hello</b>', '<b>Hello</b>'],
@@ -182,7 +182,7 @@ describe('decision 27: the error in the address', () => {
   });
 });
 
-describe('decision 178: what the provider configures', () => {
+describe('D178: what the provider configures', () => {
   it('a demo fills in its learner, and Enter signs in', async () => {
     server.use(
       accepting,

@@ -2,7 +2,7 @@ import { learnerKey } from '@sirah-trails/api-client/session';
 
 const name = 'difficulty';
 
-/** Keeps the difficulty that a learner chose last, on this device and for this learner only (decision 35). */
+/** Keeps the difficulty that a learner chose last, on this device and for this learner only. */
 export function rememberDifficulty(userId: string, quizTimeId: string): void {
   try {
     localStorage.setItem(learnerKey(userId, name), quizTimeId);

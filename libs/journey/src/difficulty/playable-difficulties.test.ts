@@ -5,7 +5,7 @@ import { playableDifficulties } from './playable-difficulties.ts';
 const labels = (...rows: Parameters<typeof quizTime>[0][]) =>
   playableDifficulties(rows.map((row) => quizTime(row))).map((row) => row.difficulty_label);
 
-it('134: difficulties stand in order of time, slowest first', () => {
+it('D134: difficulties stand in order of time, slowest first', () => {
   expect(
     labels(
       { difficulty: 3, difficulty_label: 'Hard', time: 30 },
@@ -15,7 +15,7 @@ it('134: difficulties stand in order of time, slowest first', () => {
   ).toEqual(['Easy', 'Medium', 'Hard']);
 });
 
-it('134: equal times are ordered by number', () => {
+it('D134: equal times are ordered by number', () => {
   expect(
     labels(
       { difficulty: 4, difficulty_label: 'Expert', time: 30 },
@@ -24,7 +24,7 @@ it('134: equal times are ordered by number', () => {
   ).toEqual(['Hard', 'Expert']);
 });
 
-it('135: the row of the endless mode is no difficulty of The Trails', () => {
+it('D135: the row of the endless mode is no difficulty of The Trails', () => {
   expect(
     labels(
       { difficulty: 5, difficulty_label: 'Endless', time: 30 },

@@ -3,7 +3,7 @@ import { resolveDifficulty } from '@sirah-trails/api-client/links';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-/** The difficulty of the address, by id, label or number; undefined until the difficulties are there (decision 132). */
+/** The difficulty of the address, by id, label or number; undefined until the difficulties are there. */
 export function useDifficulty(): QuizTime | undefined {
   const [search] = useSearchParams();
   const { data } = useQuery(quizTimesQuery());

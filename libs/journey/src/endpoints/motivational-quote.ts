@@ -1,7 +1,7 @@
 import { api, queryKeys, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The moments of play that have a quote (decision 127). */
+/** The moments of play that have a quote. */
 export type QuoteMoment = 'start' | 'success' | 'failed' | 'to_journey';
 
 /** The quote of a world for a moment of play. Errors: ApiError. */

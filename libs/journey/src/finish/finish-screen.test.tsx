@@ -18,13 +18,13 @@ const open = (query = '') =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const address = () => screen.getByTestId('location').textContent;
 
-it('decision 125: the stars are those of the server, whatever the address says', async () => {
+it('D125: the stars are those of the server, whatever the address says', async () => {
   open('&star=5&screen=UNLOCK_MEDAL');
   expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();
   expect(screen.getByText('You finished The Arabian Peninsula. Well walked!')).toBeVisible();
 });
 
-it('decision 125: a chapter that the server does not know as passed is not celebrated', async () => {
+it('D125: a chapter that the server does not know as passed is not celebrated', async () => {
   server.use(...provider({ chapter: chapter({ star: 2 }) }));
   open('&star=5');
   expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeVisible();

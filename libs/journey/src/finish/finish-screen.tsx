@@ -10,7 +10,7 @@ import { FinishFrame } from './finish-frame.tsx';
 import { FinishSkeleton } from './finish-skeleton.tsx';
 
 /**
- * The screens after a passed chapter. The address only hints at which one (decision 125): stars are the server's, and
+ * The screens after a passed chapter. The address only hints at which one: stars are the server's, and
  * a reward that is not confirmed is not shown.
  */
 export function FinishScreen() {

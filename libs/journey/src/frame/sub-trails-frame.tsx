@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
 
 export interface SubTrailsFrameProps {
-  /** Name of the world; until it is known the hint of the address stands in (decision 99). */
+  /** Name of the world; until it is known the hint of the address stands in. */
   name?: string | undefined;
   children: ReactNode;
 }

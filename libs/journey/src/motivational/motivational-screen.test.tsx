@@ -48,7 +48,7 @@ it('a quote that does not come is left out', async () => {
   expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
 });
 
-it('B2, 99: Start Quiz and the books carry where the chapter lies', async () => {
+it('B2, D99: Start Quiz and the books carry where the chapter lies', async () => {
   open('?difficulty=hard&sub_trail_id=w1-s1&trail_name=Arabia&trail=1&subtrail=1');
   const carried = {
     difficulty: 'hard',
@@ -82,7 +82,7 @@ it('a chapter without books says that none is needed', async () => {
   expect(await screen.findByText('No book is needed here. You are ready!')).toBeVisible();
 });
 
-it('111: a passed chapter has no second scored start', async () => {
+it('D111: a passed chapter has no second scored start', async () => {
   server.use(...provider({ chapter: chapter({ star: 3 }) }));
   open();
   expect(await screen.findByText('You have 3 of 5 stars here. The trail goes on.')).toBeVisible();

@@ -12,7 +12,7 @@ const open = () => renderWithClient(<MyRankScreen />, { route: '/learning-journe
 const card = async (label: string) =>
   within((await screen.findByRole('heading', { name: label })).closest('article') ?? document.body);
 
-it('148: each difficulty shows the place, the next goal and the way to its board', async () => {
+it('D148: each difficulty shows the place, the next goal and the way to its board', async () => {
   open();
   const easy = await card('Easy');
   expect(await easy.findByText('4th place')).toBeVisible();
@@ -28,7 +28,7 @@ it.each([
   [2, '2nd place'],
   [13, '13th place'],
   [121, '121st place'],
-])('76: place %s reads %s', async (rank, words) => {
+])('D76: place %s reads %s', async (rank, words) => {
   server.use(...provider({ quizTimes: [quizTime()], rank: yourRank({ rank }) }));
   open();
   expect(await screen.findByText(words)).toBeVisible();

@@ -9,7 +9,7 @@ import { MyRankSkeleton } from './my-rank-skeleton.tsx';
 import { RankCard } from './rank-card.tsx';
 import styles from './my-rank.module.css';
 
-/** The learner's place at each pace, and what comes next there (decision 148). */
+/** The learner's place at each pace, and what comes next there. */
 export function MyRankScreen() {
   const t = useMessages(en);
   const times = useQuery(quizTimesQuery());

@@ -10,6 +10,6 @@ it.each([
   [3, 'first'],
   [2, 'first'],
   [1, 'lead'],
-])('148: from place %s the next goal is %s', (rank, goal) => {
+])('D148: from place %s the next goal is %s', (rank, goal) => {
   expect(nextGoal(rank)).toBe(goal);
 });

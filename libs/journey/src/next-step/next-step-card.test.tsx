@@ -31,14 +31,14 @@ it('the next open chapter: where it lies, and one way on', async () => {
   expect(way.searchParams.get('sub_trail_id')).toBe('w1-s2');
 });
 
-it('35: the difficulty chosen last by this learner counts', async () => {
+it('D35: the difficulty chosen last by this learner counts', async () => {
   signIn();
   localStorage.setItem(learnerKey('u-me', 'difficulty'), 'qt-hard');
   open();
   expect(await screen.findByText('Pace: Hard')).toBeVisible();
 });
 
-it('35: the choice of a sibling on the same device does not count', async () => {
+it('D35: the choice of a sibling on the same device does not count', async () => {
   signIn();
   localStorage.setItem(learnerKey('u-sibling', 'difficulty'), 'qt-hard');
   open();

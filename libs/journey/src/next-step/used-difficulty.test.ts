@@ -16,6 +16,6 @@ it('who has no star and chose nothing has not set out', () => {
   expect(usedDifficulty([quizTime({ star: 0 })], null)).toBeUndefined();
 });
 
-it('135: stars of the endless mode are no pace of The Trails', () => {
+it('D135: stars of the endless mode are no pace of The Trails', () => {
   expect(usedDifficulty([quizTime({ difficulty: 5, star: 40 })], null)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { byNumber } from '../sub-trails/chapter-choice.ts';
 
-/** Where a passed chapter leads. Both empty: it was the last one of its world (B4.8). */
+/** Where a passed chapter leads. Both empty: it was the last one of its world. */
 export interface NextStage {
   readonly chapterId?: string | undefined;
   readonly subTrailId?: string | undefined;

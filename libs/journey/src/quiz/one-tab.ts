@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@sirah-trails/api-client';
 import { learnerKey } from '@sirah-trails/api-client/session';
 
-/** Lets one tab at a time play a chapter; the last one that says so plays (decision 188). */
+/** Lets one tab at a time play a chapter; the last one that says so plays. */
 export interface OneTab {
   readonly claim: () => void;
   /** Calls back when another tab has claimed the chapter. Returns the way to stop. */

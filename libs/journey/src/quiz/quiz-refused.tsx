@@ -9,10 +9,10 @@ interface QuizRefusedProps {
   readonly onRetry: () => void;
 }
 
-/** B8: how long the toast of a failed load stays. */
+/** How long the toast of a failed load stays, in milliseconds. */
 const TOAST_MS = 5_000;
 
-/** A quiz that cannot be played: why, and the way to one that can; or an error with a retry (decision 131). */
+/** A quiz that cannot be played: why, and the way to one that can; or an error with a retry. */
 export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
   const back = useBackToTrail();

@@ -62,7 +62,7 @@ describe('the walk of one answer', () => {
     ]);
   });
 
-  it('decision 197: opening is one call, not repeated on focus', async () => {
+  it('D197: opening is one call, not repeated on focus', async () => {
     const calls = vi.fn();
     server.events.on('request:start', ({ request }) => {
       if (new URL(request.url).pathname.startsWith('/api/trails/v1/quiz/')) calls();
@@ -87,7 +87,7 @@ describe('the walk of one answer', () => {
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  it('decision 141: the chapter may stand in the query', async () => {
+  it('D141: the chapter may stand in the query', async () => {
     open(`/learning-journey/quizz?chapter_id=w1-s1-c1&${carried}`);
     expect(await screen.findByText('Question 1/5')).toBeVisible();
   });
@@ -101,7 +101,7 @@ it('the land has the colours of the world that the chapter is in', async () => {
 });
 
 describe('states', () => {
-  it('B8, decision 131: a load that fails shows an error with a retry', async () => {
+  it('B8, D131: a load that fails shows an error with a retry', async () => {
     server.use(failing('/api/trails/v1/quizzes'));
     open();
     expect(await screen.findByText('The questions did not arrive')).toBeVisible();
@@ -132,7 +132,7 @@ describe('states', () => {
   });
 });
 
-describe('decision 130: an answer on its way outlives a reload', () => {
+describe('D130: an answer on its way outlives a reload', () => {
   const pending = { quizId: 'w1-s1-c1-q1', answer: 'B', timeUp: false, key: 'before-the-crash-1' };
   const memory = { runId: 'run-1', pending, progressOffered: false, putAway: false };
   const halfway = {
@@ -246,7 +246,7 @@ describe('endings', () => {
   });
 });
 
-it('decision 188: another tab takes over, and this one offers to go on here', async () => {
+it('D188: another tab takes over, and this one offers to go on here', async () => {
   open();
   await screen.findByRole('radio', { name: /The Red Sea/ });
   const key = learnerKey('u1', 'quiz_tab:w1-s1-c1:qt-easy');

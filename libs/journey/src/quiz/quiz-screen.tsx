@@ -9,7 +9,7 @@ import { useTrail } from '../trails/use-trail.ts';
 import { QuizFrame } from './quiz-frame.tsx';
 import { QuizRunView } from './quiz-run-view.tsx';
 
-/** The five questions of a chapter. Its id is in the path, else in the query (decision 141). */
+/** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
   const { id } = useParams();
   const carried = readCarried(useSearchParams()[0]);
@@ -39,7 +39,7 @@ function ChapterQuiz({ chapterId }: { chapterId: string }) {
   );
 }
 
-/** B4.6: kind words, then back to the trail, where the chapter can be played again. */
+/** Kind words, then back to the trail, where the chapter can be played again. */
 function AfterFailure() {
   const navigate = useNavigate();
   const { trailId, ...carried } = readCarried(useSearchParams()[0]);

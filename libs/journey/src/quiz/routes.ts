@@ -3,7 +3,7 @@ import { QuizLoading } from './quiz-loading.tsx';
 
 const load = () => import('./quiz-screen.tsx').then((module) => module.QuizScreen);
 
-/** The quiz in both spellings, with the chapter in the path or in the query (decisions 48, 141). */
+/** The quiz in both spellings, with the chapter in the path or in the query. */
 export const quizRoutes: readonly FeatureRoute[] = [
   '/learning-journey/quizz/:id',
   '/learning-journey/quizz',

@@ -2,7 +2,7 @@ import { learnerKey } from '@sirah-trails/api-client/session';
 import type { MemoryPort, RunMemory, Submission } from '@sirah-trails/quiz-engine';
 
 /**
- * A run's memory in the browser's storage, by learner, chapter and difficulty (decision 35). Sign-out removes it with
+ * A run's memory in the browser's storage, by learner, chapter and difficulty. Sign-out removes it with
  * everything else of the learner.
  */
 export function runMemoryStore(storage: Storage, userId: string, stage: string): MemoryPort {

@@ -4,7 +4,7 @@ import type { NextStage } from './next-stage.ts';
 import type { QuizStage } from './quiz-stage.ts';
 
 /**
- * The address that follows a passed chapter (B4.8, B4.9): straight to the next chapter where the learner asked for
+ * The address that follows a passed chapter: straight to the next chapter where the learner asked for
  * it, else the finish screens.
  */
 export function wayOn(

@@ -19,7 +19,7 @@ it.each([
   [new ApiError({ kind: 'http', status: 422 }), 'refused'],
   [new ApiError({ kind: 'stale' }), 'refused'],
   [new ApiError({ kind: 'malformed' }), 'refused'],
-])('decision 130: only what may work later is tried again (%#)', async (error, kind) => {
+])('D130: only what may work later is tried again (%#)', async (error, kind) => {
   const failed = await quizCall(() => Promise.reject(error)).catch((thrown: unknown) => thrown);
   expect(failed).toBeInstanceOf(QuizCallError);
   expect(failed).toMatchObject({ failure: { kind } });
@@ -60,7 +60,7 @@ it.each([
     '{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":true,"answer":[""]},"progressOffered":true}',
     { pending: { key: 'k', answer: [''] }, progressOffered: true },
   ],
-])('decision 35: what stands in storage is read with care: %s', (text, memory) => {
+])('D35: what stands in storage is read with care: %s', (text, memory) => {
   const read = readMemory(text);
   if (memory === null) expect(read).toBeNull();
   else expect(read).toMatchObject(memory);

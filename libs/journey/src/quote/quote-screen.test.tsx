@@ -29,7 +29,7 @@ function pass(milliseconds: number) {
   });
 }
 
-it('144: the quote holds for three seconds at most, then goes on by itself', () => {
+it('D144: the quote holds for three seconds at most, then goes on by itself', () => {
   const onContinue = open();
   pass(2999);
   expect(onContinue).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('144: the quote holds for three seconds at most, then goes on by itself', () 
   expect(onContinue).toHaveBeenCalledOnce();
 });
 
-it('144: its button goes on at once', () => {
+it('D144: its button goes on at once', () => {
   const onContinue = open();
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onContinue).toHaveBeenCalledOnce();

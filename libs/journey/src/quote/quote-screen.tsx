@@ -24,7 +24,7 @@ export interface QuoteScreenProps {
 
 /**
  * The quote of a world for a moment of play. It goes on by itself after three seconds at most, at once by its button
- * (decision 144), and waits for who is still reading or asks for no motion. A quote that does not come is left out.
+ *, and waits for who is still reading or asks for no motion. A quote that does not come is left out.
  */
 export function QuoteScreen({ trailId, moment, onContinue }: QuoteScreenProps) {
   const t = useMessages(en);

@@ -1,11 +1,11 @@
-/** Stars that pass a chapter (B9). */
+/** Stars that pass a chapter. */
 export const starsToPass = 3;
 
-/** Longest time the quote screen holds a learner, in milliseconds (decision 144). */
+/** Longest time the quote screen holds a learner, in milliseconds. */
 export const quoteHoldMs = 3000;
 
-/** Places that earn a medal (B9). */
+/** Places that earn a medal. */
 export const medalRanks = 10;
 
-/** Places on the podium (B9). */
+/** Places on the podium. */
 export const podiumRanks = 3;

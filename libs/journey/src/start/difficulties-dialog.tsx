@@ -10,7 +10,7 @@ export interface DifficultiesDialogProps {
   onChoose: (difficulty: QuizTime) => void;
 }
 
-/** The paces to choose from: label, seconds for a question, stars so far (B2). */
+/** The paces to choose from: label, seconds for a question, stars so far. */
 export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose }: DifficultiesDialogProps) {
   const t = useMessages(en);
   const longest = Math.max(...difficulties.map(({ time }) => time));

@@ -10,7 +10,7 @@ import { DifficultiesDialog } from './difficulties-dialog.tsx';
 import { MapScene } from './map-scene.tsx';
 import styles from './start.module.css';
 
-/** The map with its button; the button is gone once a pace is chosen and there again on the next entry (decision 142). */
+/** The map with its button; the button is gone once a pace is chosen and there again on the next entry. */
 export function StartJourney({ difficulties }: { difficulties: readonly QuizTime[] }) {
   const t = useMessages(en);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ it('B2: each difficulty tells its label, its seconds, and its stars out of those
   expect(dialog.getByRole('button', { name: 'Easy, 60 seconds a question, 12 of 25 stars' })).toBeVisible();
 });
 
-it('134, 135: difficulties go by time, slowest first, and the endless row is none of them', async () => {
+it('D134, D135: difficulties go by time, slowest first, and the endless row is none of them', async () => {
   server.use(...provider({ quizTimes: [...quizTimes].reverse() }));
   open();
   const dialog = await openDifficulties();
@@ -37,7 +37,7 @@ it('B2: choosing a difficulty leads to the worlds with its label', async () => {
   expect(screen.getByTestId('location')).toHaveTextContent('/learning-journey/trails?difficulty=medium');
 });
 
-it('142: the button is gone after the choice, and there again on the next entry', async () => {
+it('D142: the button is gone after the choice, and there again on the next entry', async () => {
   const { unmount } = open();
   const dialog = await openDifficulties();
   await userEvent.click(dialog.getByRole('button', { name: /^Easy/ }));

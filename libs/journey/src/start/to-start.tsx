@@ -1,7 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
 import { Navigate } from 'react-router';
 
-/** `/learning-journey` alone has no screen: it leads to the start (decision 203). */
+/** `/learning-journey` alone has no screen: it leads to the start. */
 export function ToStart() {
   return <Navigate to={links.journeyStart()} replace />;
 }

@@ -8,7 +8,7 @@ it.each([
   [{ star: 3, locked: false }, 'passed'],
   [{ star: 5, locked: false }, 'passed'],
   [{ star: 0, locked: true }, 'locked'],
-])('B5, 111: a chapter with %o is %s', (facts, choice) => {
+])('B5, D111: a chapter with %o is %s', (facts, choice) => {
   expect(chapterChoice(chapter(facts))).toBe(choice);
 });
 

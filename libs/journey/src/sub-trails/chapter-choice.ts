@@ -4,7 +4,7 @@ import { starsToPass } from '../rules/rules.ts';
 /** Whether a chapter may be chosen, and if not, why. */
 export type ChapterChoice = 'open' | 'locked' | 'passed';
 
-/** A locked chapter and one with three stars or more cannot be chosen (B5, decision 111). */
+/** A locked chapter and one with three stars or more cannot be chosen. */
 export function chapterChoice({ locked, star }: Pick<Chapter, 'locked' | 'star'>): ChapterChoice {
   if (locked) return 'locked';
   return star >= starsToPass ? 'passed' : 'open';

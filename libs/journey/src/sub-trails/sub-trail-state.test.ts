@@ -15,11 +15,11 @@ it.each([
   ],
   [{ remaining_chapters: 0, chapter_count: 5 }, { kind: 'completed' }],
   [{ remaining_chapters: 5, chapter_count: 5, locked: true }, { kind: 'locked' }],
-])('140: %o shows %o', (counts, state) => {
+])('D140: %o shows %o', (counts, state) => {
   expect(subTrailState(subTrail(counts))).toEqual(state);
 });
 
-it('140: completed chapters are the total of the data less what remains', () => {
+it('D140: completed chapters are the total of the data less what remains', () => {
   expect(completedChapters(subTrail({ remaining_chapters: 2, chapter_count: 6 }))).toBe(4);
 });
 

@@ -6,7 +6,7 @@ export type SubTrailState =
 
 type Counts = Pick<SubTrail, 'locked' | 'remaining_chapters' | 'chapter_count'>;
 
-/** The badge of a sub-trail, from the counts of the data and never from a fixed five (decision 140). */
+/** The badge of a sub-trail, from the counts of the data and never from a fixed five. */
 export function subTrailState({ locked, remaining_chapters, chapter_count }: Counts): SubTrailState {
   if (locked) return { kind: 'locked' };
   if (remaining_chapters === 0) return { kind: 'completed' };

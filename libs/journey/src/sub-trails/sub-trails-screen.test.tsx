@@ -20,7 +20,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-it('140, 143: the sub-trails are a list in order, each with its state and progress', async () => {
+it('D140, D143: the sub-trails are a list in order, each with its state and progress', async () => {
   open();
   const list = within(await screen.findByRole('list', { name: 'Sub-trails' }));
   expect(list.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual([
@@ -58,7 +58,7 @@ it('B2: the sheet lists the chapters by number with stars', async () => {
   expect((await sheet()).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
 });
 
-it('B5, 111: only an open chapter can be chosen; the others say why', async () => {
+it('B5, D111: only an open chapter can be chosen; the others say why', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
   const inSheet = await sheet();
@@ -95,7 +95,7 @@ it('B2: the sub-trail of the address opens its sheet', async () => {
   expect((await sheet()).getByRole('heading', { name: "Makkah and the Ka'bah" })).toBeVisible();
 });
 
-it('99: the name in the address is only a hint that the data replaces', async () => {
+it('D99: the name in the address is only a hint that the data replaces', async () => {
   open('?difficulty=easy&trail_name=Somewhere+else');
   expect(screen.getByRole('heading', { level: 1, name: 'Somewhere else' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Arabia before the Message' })).toBeVisible();

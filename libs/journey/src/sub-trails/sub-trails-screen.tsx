@@ -13,7 +13,7 @@ import { TrailMap } from './trail-map.tsx';
 import { worldRefusal } from './world-refusal.tsx';
 import { SubTrailSheet } from './sub-trail-sheet.tsx';
 
-/** The map of a world with its sub-trails. The id in the path is the world's (decision 141). */
+/** The map of a world with its sub-trails. The id in the path is the world's. */
 export function SubTrailsScreen() {
   const { id = '' } = useParams();
   return (

@@ -12,7 +12,7 @@ export interface TrailMapProps {
   onOpen: (subTrail: SubTrail) => void;
 }
 
-/** The sub-trails of a world as places on its map; for a screen reader, and at large text, a list in order (decision 143). */
+/** The sub-trails of a world as places on its map; for a screen reader, and at large text, a list in order. */
 export function TrailMap({ trail, subTrails, onOpen }: TrailMapProps) {
   const t = useMessages(en);
   const current = currentSubTrail(subTrails);

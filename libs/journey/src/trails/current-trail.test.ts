@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { trail } from '../testing/samples.ts';
 import { currentTrail } from './current-trail.ts';
 
-it('195: the world a learner walks is the last open one', () => {
+it('D195: the world a learner walks is the last open one', () => {
   const rows = [trail({ id: 'w1' }), trail({ id: 'w2' }), trail({ id: 'w3', locked: true })];
   expect(currentTrail(rows)?.id).toBe('w2');
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollBy = vi.fn();
 });
 
-it('109: a world tells its sub-trails, chapters and stars from the data', async () => {
+it('D109: a world tells its sub-trails, chapters and stars from the data', async () => {
   server.use(
     ...provider({ trails: [trail({ sub_trail_count: 1, chapter_count: 5, star: 3, total_star: 25 })] }),
   );
@@ -63,7 +63,7 @@ it('worlds come into sight by buttons, by dots and by arrow keys', async () => {
   expect(screen.getByRole('button', { name: /^World 1/ })).toHaveAttribute('aria-current', 'true');
 });
 
-it('132, 133: without a difficulty the first one counts', async () => {
+it('D132, D133: without a difficulty the first one counts', async () => {
   open('');
   expect(await screen.findByRole('link', { name: /^Continue/ })).toHaveAttribute(
     'href',

@@ -41,7 +41,7 @@ it('B2: two boards and a tab for each difficulty, with the specified addresses',
   );
 });
 
-it('172: without a difficulty the first tab counts, without a mode The Trails', async () => {
+it('D172: without a difficulty the first tab counts, without a mode The Trails', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Easy', current: 'page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'The Trails' })).toHaveAttribute('aria-current', 'page');
@@ -67,7 +67,7 @@ it('every learner on the board is shown with their head', async () => {
   expect(heads).toHaveLength(11);
 });
 
-it('156, 157: my row is pinned, Me for the eye and Me with the nickname for the ear', async () => {
+it('D156, D157: my row is pinned, Me for the eye and Me with the nickname for the ear', async () => {
   answer({ your_rank: yourRank({ rank: 4182, user_id: 'u-me', name: 'ColdSpring' }) });
   open();
   const mine = await screen.findByRole('region', { name: 'My place' });
@@ -76,7 +76,7 @@ it('156, 157: my row is pinned, Me for the eye and Me with the nickname for the 
   expect(within(mine).getByText('Me (ColdSpring)')).toBeInTheDocument();
 });
 
-it('156: my row is pinned too when I stand on the podium', async () => {
+it('D156: my row is pinned too when I stand on the podium', async () => {
   answer({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) });
   open();
   expect(await screen.findByRole('region', { name: 'My place' })).toHaveTextContent('1st');
@@ -89,7 +89,7 @@ it('a learner without a star has no place, and is told how it comes', async () =
   expect(await screen.findByText('Your place comes with your first star.')).toBeVisible();
 });
 
-it('156: free places are there for the eye only', async () => {
+it('D156: free places are there for the eye only', async () => {
   answer({ leaderboard: entries(5), total_data: 5 });
   open();
   const free = await screen.findByText('6th Place');
@@ -98,7 +98,7 @@ it('156: free places are there for the eye only', async () => {
   expect((await list()).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('156: on a podium of one the free steps are there for the eye only', async () => {
+it('D156: on a podium of one the free steps are there for the eye only', async () => {
   answer({ leaderboard: entries(1), total_data: 1 });
   open();
   expect((await podium()).getAllByRole('listitem')).toHaveLength(1);
@@ -114,7 +114,7 @@ it('an empty board invites, and does not scold', async () => {
   );
 });
 
-it('175: the second page comes only after a scroll', async () => {
+it('D175: the second page comes only after a scroll', async () => {
   answer({ total_data: 12 }, { leaderboard: entries(2, 11), current_page: 2, total_data: 12 });
   open();
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
@@ -123,7 +123,7 @@ it('175: the second page comes only after a scroll', async () => {
   expect((await list()).getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('175: where nothing scrolls a button brings the next page, until there is none', async () => {
+it('D175: where nothing scrolls a button brings the next page, until there is none', async () => {
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -131,7 +131,7 @@ it('175: where nothing scrolls a button brings the next page, until there is non
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('158: a learner who moved between two pages is shown once', async () => {
+it('D158: a learner who moved between two pages is shown once', async () => {
   answer(
     { total_data: 12 },
     { leaderboard: [entry({ user_id: 'u-10', rank: 11 })], current_page: 2, total_data: 12 },

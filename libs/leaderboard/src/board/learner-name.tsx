@@ -7,7 +7,7 @@ export interface LearnerNameProps {
   className?: string | undefined;
 }
 
-/** A learner's nickname; one's own is 'Me', read aloud as 'Me (nickname)' (decision 157). */
+/** A learner's nickname; one's own is 'Me', read aloud as 'Me (nickname)'. */
 export function LearnerName({ name, isMe, className }: LearnerNameProps) {
   const t = useMessages(en);
   if (!isMe) {

@@ -9,7 +9,7 @@ export interface MyPlaceProps {
   type: BoardType;
 }
 
-/** The learner's own place, always in sight (decision 156). */
+/** The learner's own place, always in sight. */
 export function MyPlace({ me, type }: MyPlaceProps) {
   const t = useMessages(en);
   const none = type === 'learning_journey' ? 'board.mine.none' : 'board.mine.none-endless';

@@ -14,7 +14,7 @@ export interface PlaceListProps {
   more: { there: boolean; loading: boolean; failed: boolean; load: () => void };
 }
 
-/** The places below the podium; the next page comes after a scroll or by its button (decision 175). */
+/** The places below the podium; the next page comes after a scroll or by its button. */
 export function PlaceList({ rows, places, myId, more }: PlaceListProps) {
   const t = useMessages(en);
   const end = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function PlaceList({ rows, places, myId, more }: PlaceListProps) {
   );
 }
 
-/** Light, and silent for a screen reader, so that nobody takes them for learners (decision 156). */
+/** Light, and silent for a screen reader, so that nobody takes them for learners. */
 function FreePlaces({ places }: { places: readonly number[] }) {
   const t = useMessages(en);
   if (places.length === 0) return null;

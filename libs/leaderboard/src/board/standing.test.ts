@@ -14,16 +14,16 @@ it('B2: a short list is filled to seven rows that name the places still free', (
   expect(standing([]).places).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-it('156: below three learners the podium keeps its empty steps', () => {
+it('D156: below three learners the podium keeps its empty steps', () => {
   expect(standing(entries(1)).podium.map((row) => row?.rank)).toEqual([1, undefined, undefined]);
 });
 
-it('158: a learner who is on two pages is shown once', () => {
+it('D158: a learner who is on two pages is shown once', () => {
   const rows = standing([...entries(5), entry({ user_id: 'u-5', rank: 6 })]).rest;
   expect(rows.filter((row) => row.user_id === 'u-5')).toHaveLength(1);
 });
 
-it('159: a fourth learner who shares the first rank stands in the list', () => {
+it('D159: a fourth learner who shares the first rank stands in the list', () => {
   const tied = [1, 2, 3, 4].map((n) => entry({ user_id: `u-${n}`, rank: 1 }));
   const { podium, rest } = standing(tied);
   expect(podium.map((row) => row?.user_id)).toEqual(['u-1', 'u-2', 'u-3']);

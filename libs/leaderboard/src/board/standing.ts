@@ -1,6 +1,6 @@
 import type { LeaderboardEntry as Entry } from '@sirah-trails/api-client';
 
-/** Ranks on the podium, and rows the list shows at least (B9). */
+/** Ranks on the podium, and rows the list shows at least. */
 const podiumRanks = 3;
 const listRows = 7;
 
@@ -13,7 +13,7 @@ export interface Standing {
 
 /**
  * Sets entries out on podium and list. An entry that moved between two pages while they were read is shown once
- * (decision 158); of more than three that share the first ranks the later ones stand in the list (decision 159).
+ *; of more than three that share the first ranks the later ones stand in the list.
  */
 export function standing(entries: readonly Entry[]): Standing {
   const once = [...new Map(entries.map((entry) => [entry.user_id, entry])).values()];

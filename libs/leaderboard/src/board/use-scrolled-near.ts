@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How near the end of a list has to come into sight, in pixels (B9). */
+/** How near the end of a list has to come into sight, in pixels. */
 const threshold = 200;
 
-/** Calls `onNear` when a scroll brings the end of a list near; never without one (decision 175). */
+/** Calls `onNear` when a scroll brings the end of a list near; never without one. */
 export function useScrolledNear(end: RefObject<Element | null>, onNear: () => void, active: boolean): void {
   const look = useEffectEvent(() => {
     const distance = (end.current?.getBoundingClientRect().top ?? Infinity) - window.innerHeight;

@@ -57,7 +57,7 @@ describe('B4.2: a right answer', () => {
   });
 });
 
-describe('B4.3, decision 116: PARTIAL is tested before result', () => {
+describe('B4.3, D116: PARTIAL is tested before result', () => {
   it.each([true, false])('result %s adds no star, locks the pair and goes on', (result) => {
     const run = submit(runAt('matchup_words'), 'matchup_words', {
       left: 'Hijaz',
@@ -103,7 +103,7 @@ describe('B4.3, decision 116: PARTIAL is tested before result', () => {
   });
 });
 
-describe('B4.4, decisions 113 and 123: a wrong answer', () => {
+describe('B4.4, D113 and D123: a wrong answer', () => {
   it('costs a life, shows the hint, and never the key', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');
     answer(run, { ...wrongResult('multiple_choice'), correctAnswers: null });
@@ -129,7 +129,7 @@ describe('B4.4, decisions 113 and 123: a wrong answer', () => {
   });
 });
 
-describe('decision 112: lives', () => {
+describe('D112: lives', () => {
   it.each([
     ['with a run, the server counts', sampleRun({ lives: 1, openQuizId: 'x', remainingMs: 1 }), 3, 1],
     ['without one, a wrong answer takes one here', null, null, 2],

@@ -6,7 +6,7 @@ import { finishesByRank } from './progress.ts';
 
 const network = { kind: 'network', code: null, message: null } as const;
 
-describe('B4.6, decision 114: lives reach 0', () => {
+describe('B4.6, D114: lives reach 0', () => {
   it.each([0, 1, 2])('with %d stars: out of lives', (stars) => {
     const run = submit(runAt('multiple_choice', { lives: 1, stars }), 'multiple_choice', 'A');
     answer(run, { code: 'WRONG_ANSWER', run: sampleRun({ lives: 0, stars }) });
@@ -42,7 +42,7 @@ describe('B4.6, decision 114: lives reach 0', () => {
     expect(run.effects).toEqual([{ type: 'forget' }, { type: 'finish', way: 'failed', stars: 1, lives: 0 }]);
   });
 
-  it('decision 124: what could not be put away is put away on the next visit, then a new run starts', () => {
+  it('D124: what could not be put away is put away on the next visit, then a new run starts', () => {
     const run = outOfLives().on({ type: 'leave' });
     const memory = run.asked('remember')[0]?.memory ?? null;
     run.on({ type: 'delete-failed', failure: network });
@@ -68,7 +68,7 @@ describe('B4.8: all answered', () => {
     [5, 'finished'],
     [2, 'too-few-stars'],
     [0, 'too-few-stars'],
-  ])('with %d stars after question 5: %s (decision 115)', (stars, phase) => {
+  ])('with %d stars after question 5: %s (D115)', (stars, phase) => {
     const run = submit(runAt('unscramble_words'), 'unscramble_words');
     answer(run, rightResult({ stars })).on({ type: 'continue' });
     expect(run.phase).toBe(phase);
@@ -86,7 +86,7 @@ describe('B4.8: all answered', () => {
   });
 });
 
-describe('B4.7, decision 139: the choice at three stars', () => {
+describe('B4.7, D139: the choice at three stars', () => {
   it('is offered once for each run', () => {
     const run = atThreeStars();
     expect(run.phase).toBe('progress');
@@ -117,7 +117,7 @@ describe('B4.7, decision 139: the choice at three stars', () => {
   });
 });
 
-describe('B4.9, decisions 128 and 129: continue to the next trail', () => {
+describe('B4.9, D128 and D129: continue to the next trail', () => {
   it.each([
     [1, 'finish-chapter'],
     [10, 'finish-chapter'],

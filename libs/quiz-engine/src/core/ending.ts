@@ -4,7 +4,7 @@ import type { RunEffect, FinishWay } from './run-effect.ts';
 import type { RunState } from './run-state.ts';
 import { remembered, stay, toPhase, type Step } from './step.ts';
 
-/** How a run ends, or null while it goes on. With three stars it is passed, whatever the lives (B4.6, B4.8, decisions 114, 115). */
+/** How a run ends, or null while it goes on. With three stars it is passed, whatever the lives (B4.6, B4.8, D114, D115). */
 export function endIfOver(state: RunState): Step | null {
   const isOver =
     state.lives === 0 || (state.quizzes.length > 0 && state.quizzes.every(({ closed }) => closed));

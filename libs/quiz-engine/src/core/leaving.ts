@@ -23,7 +23,7 @@ export function onAnswersDeleted(state: RunState): Step {
   return toPhase(state, { name: 'finished' }, { type: 'forget' }, finish);
 }
 
-/** Nobody is kept waiting for it: the memory stays, and the next visit puts the answers away (decision 124). */
+/** Nobody is kept waiting for it: the memory stays, and the next visit puts the answers away (D124). */
 export function onDeleteFailed(state: RunState, failure: Failure): Step {
   if (state.phase.name === 'loading') return toPhase(state, { name: 'load-failed', failure });
   if (!isLeaving(state)) return stay(state);

@@ -14,7 +14,7 @@ function loaded(chapter: Partial<LoadedChapter>, memory: RunMemory | null = null
     .on({ type: 'loaded', chapter: sampleChapter(chapter), memory });
 }
 
-describe('decision 197: the clock starts when the question is opened', () => {
+describe('D197: the clock starts when the question is opened', () => {
   it('a fresh chapter opens its first question: Start Quiz was the tap', () => {
     const run = loaded({});
     expect(run.phase).toBe('opening');
@@ -61,7 +61,7 @@ describe('6-5, B4.13: a reload goes on where the server is', () => {
     expect(run.state.deadline?.at).toBe(31_000);
   });
 
-  it('decision 116: the pairs found before are locked again', () => {
+  it('D116: the pairs found before are locked again', () => {
     const { quizzes } = runAt('matchup_words').state;
     const answered = quizzes.map((quiz) =>
       quiz.type === 'matchup_words' ? { ...quiz, userAnswer: { Najd: 'High, open plain' } } : quiz,
@@ -72,7 +72,7 @@ describe('6-5, B4.13: a reload goes on where the server is', () => {
     expect(run.state.locked).toEqual({ Najd: 'High, open plain' });
   });
 
-  it('decision 138: an expired question is time-up, worded as being away', () => {
+  it('D138: an expired question is time-up, worded as being away', () => {
     const run = runAt('multiple_choice', { remainingMs: 0 });
     expect(run.state.phase).toMatchObject({ name: 'time-up', cause: 'away' });
     expect(run.asked('send')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('6-5, B4.13: a reload goes on where the server is', () => {
   });
 });
 
-describe('decision 130: an answer whose result never arrived', () => {
+describe('D130: an answer whose result never arrived', () => {
   const open = sampleRun({ openQuizId: idOf('multiple_choice'), remainingMs: 20_000 });
   const pending = { quizId: idOf('multiple_choice'), answer: 'B', timeUp: false, key: 'old-1' };
   const memory = { runId: 'run-1', pending, progressOffered: false, putAway: false };
@@ -111,7 +111,7 @@ describe('decision 130: an answer whose result never arrived', () => {
     expect(run.asked('send')).toEqual([{ type: 'send', submission: pending }]);
   });
 
-  it('decision 199: also of a question without a clock', () => {
+  it('D199: also of a question without a clock', () => {
     const run = loaded({ quizzes, run: { ...open, remainingMs: null } }, memory);
     expect(run.asked('send')).toEqual([{ type: 'send', submission: pending }]);
     expect(run.state.deadline).toBeNull();
@@ -168,7 +168,7 @@ describe('a refusal means that our state is old', () => {
   });
 });
 
-describe('decision 188: another tab', () => {
+describe('D188: another tab', () => {
   it('takes the chapter over: this one sends nothing more, until it is continued here', () => {
     const run = runAt('multiple_choice').on({ type: 'taken-over' });
     expect(run.phase).toBe('elsewhere');

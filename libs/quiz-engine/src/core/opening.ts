@@ -8,7 +8,7 @@ import { remembered, stay, toPhase, withEffects, type Step } from './step.ts';
 import { failedAttempt, firstAttempt } from './submission.ts';
 import { timeIsUp } from './time-up.ts';
 
-/** Asks for a question, which starts its clock (decision 197). What is known of it is shown meanwhile. */
+/** Asks for a question, which starts its clock (D197). What is known of it is shown meanwhile. */
 export function openQuestion(state: RunState, quizId: string): Step {
   const quiz = state.quizzes.find(({ id }) => id === quizId);
   if (!quiz) return stay(state);
@@ -28,7 +28,7 @@ export function onOpened(state: RunState, { quiz, run }: OpenedQuiz, now: Moment
   return quiz.closed ? closedMeanwhile(running) : startAnswering(running, now);
 }
 
-/** Play on an open question, or its end where the clock has run out while nobody was here (decision 138). */
+/** Play on an open question, or its end where the clock has run out while nobody was here (D138). */
 export function startAnswering(state: RunState, now: Moment): Step {
   if (state.deadline && state.deadline.at <= now) return timeIsUp(state, 'away');
   const quiz = currentQuiz(state);

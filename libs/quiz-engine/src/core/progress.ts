@@ -30,7 +30,7 @@ export function onRankFailed(state: RunState, message: string | null): Step {
   return toPhase(state, { name: 'progress', step }, { type: 'announce', announcement: said });
 }
 
-/** B4.9, decisions 128 and 129: a whole number from 1 to 10. Newcomers have null or 0. */
+/** B4.9, D128 and D129: a whole number from 1 to 10. Newcomers have null or 0. */
 export function finishesByRank(rank: number | null) {
   return rank !== null && Number.isInteger(rank) && rank >= 1 && rank <= rules.topRank;
 }

@@ -6,9 +6,9 @@ export interface RunMemory {
   readonly runId: string;
   /** An answer whose result is not known yet: sent again with its key. */
   readonly pending: Submission | null;
-  /** The progress choice was offered in this run (decision 139). */
+  /** The progress choice was offered in this run (D139). */
   readonly progressOffered: boolean;
-  /** The learner left a failed run whose answers could not be put away (decision 124). */
+  /** The learner left a failed run whose answers could not be put away (D124). */
   readonly putAway: boolean;
 }
 

@@ -20,7 +20,7 @@ export type Phase =
   | { readonly name: 'submitting'; readonly submission: Submission; readonly attempt: Attempt }
   /** Try Again; the clock runs on. */
   | { readonly name: 'wrong' }
-  /** The last life went, but the chapter is passed already (decision 114). */
+  /** The last life went, but the chapter is passed already (D114). */
   | { readonly name: 'passed-with-no-lives' }
   | { readonly name: 'right' }
   | {
@@ -30,11 +30,11 @@ export type Phase =
       readonly pending: { readonly submission: Submission; readonly attempt: Attempt } | null;
     }
   | { readonly name: 'out-of-lives'; readonly leaving: boolean }
-  /** All answered and alive, yet too few stars: only another provider can lead here (decision 115). */
+  /** All answered and alive, yet too few stars: only another provider can lead here (D115). */
   | { readonly name: 'too-few-stars'; readonly leaving: boolean }
   | { readonly name: 'progress'; readonly step: ProgressStep }
   | { readonly name: 'finished' }
-  /** Another tab plays this chapter (decision 188). */
+  /** Another tab plays this chapter (D188). */
   | { readonly name: 'elsewhere' };
 
 export type ProgressStep =

@@ -56,7 +56,7 @@ property.prop([randomSteps])('lives stay between 0 and 3, stars between 0 and 5'
   });
 });
 
-property.prop([randomSteps])('decision 116: PARTIAL alone never adds a star', (steps) => {
+property.prop([randomSteps])('D116: PARTIAL alone never adds a star', (steps) => {
   everyStep(steps, ({ state }, before, step) => {
     if (step.kind !== 'answered' || step.result.code !== 'PARTIAL_ANSWERS_CORRECT') return;
     if (step.result.run === null) expect(state.stars).toBe(before.stars);
@@ -64,20 +64,17 @@ property.prop([randomSteps])('decision 116: PARTIAL alone never adds a star', (s
   });
 });
 
-property.prop([randomSteps])(
-  'decision 130: one key belongs to one answer, and every answer has its own',
-  (steps) => {
-    const sent = new Map<string, string>();
-    everyStep(steps, (run) => {
-      for (const { submission } of run.asked('send')) {
-        const what = JSON.stringify([submission.quizId, submission.answer, submission.timeUp]);
-        expect(sent.get(submission.key) ?? what).toBe(what);
-        sent.set(submission.key, what);
-        expect(submission.key).toMatch(/^[A-Za-z0-9_-]{5,128}$/);
-      }
-    });
-  },
-);
+property.prop([randomSteps])('D130: one key belongs to one answer, and every answer has its own', (steps) => {
+  const sent = new Map<string, string>();
+  everyStep(steps, (run) => {
+    for (const { submission } of run.asked('send')) {
+      const what = JSON.stringify([submission.quizId, submission.answer, submission.timeUp]);
+      expect(sent.get(submission.key) ?? what).toBe(what);
+      sent.set(submission.key, what);
+      expect(submission.key).toMatch(/^[A-Za-z0-9_-]{5,128}$/);
+    }
+  });
+});
 
 property.prop([randomSteps])(
   'nothing is sent for a closed question, and never while one is under way',
@@ -102,23 +99,20 @@ property.prop([randomSteps])('the time left is never negative', (steps) => {
   });
 });
 
-property.prop([randomSteps])(
-  'decision 139: the choice at three stars is offered at most once for a run',
-  (steps) => {
-    const offered = new Map<string, number>();
-    everyStep(steps, (run, before, step) => {
-      const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
-      // Loading without a memory is a new device: only what one device remembers is promised.
-      if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
-      if (!isOffer || run.state.runId === null) return;
-      offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
-      if (before.runId === run.state.runId && !before.progressOffered) offered.set(run.state.runId, 1);
-      expect(offered.get(run.state.runId)).toBe(1);
-    });
-  },
-);
+property.prop([randomSteps])('D139: the choice at three stars is offered at most once for a run', (steps) => {
+  const offered = new Map<string, number>();
+  everyStep(steps, (run, before, step) => {
+    const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
+    // Loading without a memory is a new device: only what one device remembers is promised.
+    if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
+    if (!isOffer || run.state.runId === null) return;
+    offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
+    if (before.runId === run.state.runId && !before.progressOffered) offered.set(run.state.runId, 1);
+    expect(offered.get(run.state.runId)).toBe(1);
+  });
+});
 
-property.prop([randomSteps])('the key is shown only of a closed question (decision 123)', (steps) => {
+property.prop([randomSteps])('the key is shown only of a closed question (D123)', (steps) => {
   everyStep(steps, ({ state }) => {
     if (!state.closing) return;
     expect(state.quizzes.find(({ id }) => id === state.currentId)?.closed).toBe(true);

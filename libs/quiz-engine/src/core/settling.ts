@@ -9,7 +9,7 @@ import { sendingOf } from './sending.ts';
 import { remembered, stay, toPhase, withEffects, type Step } from './step.ts';
 import type { Submission } from './submission.ts';
 
-/** The server's word on an answer. PARTIAL is tested before `result` (decision 116). */
+/** The server's word on an answer. PARTIAL is tested before `result` (D116). */
 export function onAnswered(state: RunState, answered: Submission, result: AnswerResult, now: Moment): Step {
   const quiz = currentQuiz(state);
   const waiting = sendingOf(state)?.submission;

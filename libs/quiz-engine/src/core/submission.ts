@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import type { Failure, Moment } from './chapter.ts';
 import { rules } from './rules.ts';
 
-/** One action of the learner: it keeps its key however often it is sent (decision 130). */
+/** One action of the learner: it keeps its key however often it is sent (D130). */
 export interface Submission {
   readonly quizId: string;
   readonly answer: Answer;

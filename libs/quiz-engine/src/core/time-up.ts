@@ -3,7 +3,7 @@ import { questionCore } from './question-registry.ts';
 import { remembered, stay, toPhase, withEffects, withNewKey, type Step } from './step.ts';
 import { firstAttempt, type Submission } from './submission.ts';
 
-/** The clock has run out: the empty answer goes to the server, which closes the question (B4.10, decision 118). */
+/** The clock has run out: the empty answer goes to the server, which closes the question (B4.10, D118). */
 export function timeIsUp(state: RunState, cause: TimeUpCause): Step {
   const quiz = currentQuiz(state);
   if (!quiz?.question) return stay(state);

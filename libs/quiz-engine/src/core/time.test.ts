@@ -6,7 +6,7 @@ import { questionTypes } from './question-registry.ts';
 
 const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
 
-describe('B4.10, decision 118: time is up', () => {
+describe('B4.10, D118: time is up', () => {
   it.each([
     ['multiple_choice', ''],
     ['true_or_false', null],
@@ -42,12 +42,12 @@ describe('B4.10, decision 118: time is up', () => {
     expect(run.state.phase).toEqual({ name: 'time-up', cause: 'clock', pending: null });
   });
 
-  it('decision 138: noticed long after, it is worded as being away', () => {
+  it('D138: noticed long after, it is worded as being away', () => {
     expect(runAt('multiple_choice').wait(3_600_000).state.phase).toMatchObject({ cause: 'away' });
   });
 });
 
-describe('decision 130: a failed submit', () => {
+describe('D130: a failed submit', () => {
   it('is sent again with the same key, after 1, 2, 4 and 4 seconds', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice');
     const { submission } = run;
@@ -101,7 +101,7 @@ describe('decision 130: a failed submit', () => {
   });
 });
 
-describe('B4.13, decision 112: the deadline', () => {
+describe('B4.13, D112: the deadline', () => {
   it('comes from the remaining time of the server and the clock that only runs forward', () => {
     const run = runAt('multiple_choice', { remainingMs: 12_345 });
     const { deadline } = run.state;

@@ -73,7 +73,7 @@ function onRetry(state: RunState): Step {
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
 }
 
-/** The same question, on its running clock (decision 113). */
+/** The same question, on its running clock (D113). */
 function onTryAgain(state: RunState): Step {
   if (state.phase.name !== 'wrong') return stay(state);
   const partly = Object.keys(state.locked).length > 0;

@@ -45,7 +45,7 @@ export const TimeIsShort: Story = show(
     deadline: { quizId: idOf('multiple_choice'), at: 8_000, totalMs: 60_000 },
   }),
 );
-/** Calm play without a clock (decision 199): nothing counts down. */
+/** Calm play without a clock: nothing counts down. */
 export const WithoutClock: Story = {
   ...show(sampleState('multiple_choice', answering, { deadline: null })),
   play: async () => {

@@ -127,7 +127,7 @@ describe('the clock', () => {
     vi.useRealTimers();
   });
 
-  it('decision 199: is not there at all where the learner plays without one', async () => {
+  it('D199: is not there at all where the learner plays without one', async () => {
     const { ports, wait } = testPorts({
       open: async () => ({ quiz: opened, run: { ...openRun, remainingMs: null } }),
     });
@@ -138,7 +138,7 @@ describe('the clock', () => {
     expect(screen.getAllByRole('radio')[0]).toBeEnabled();
   });
 
-  it('decision 130: time-up by the network is worded so, with Try now and the details', async () => {
+  it('D130: time-up by the network is worded so, with Try now and the details', async () => {
     const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
     const { ports, wait } = testPorts({ send: () => Promise.reject(new QuizCallError(failure)) });
     render(<Play ports={ports} />);
@@ -167,7 +167,7 @@ describe('leaving', () => {
     expect(vi.mocked(ports.finish).mock.calls[0]?.[0]).toBe('failed');
   });
 
-  it('decision 188: another tab makes this one wait', async () => {
+  it('D188: another tab makes this one wait', async () => {
     const { ports, tell } = testPorts();
     render(<Play ports={ports} />);
     await screen.findByRole('radio', { name: /The Red Sea/ });
@@ -188,7 +188,7 @@ describe('leaving', () => {
   });
 });
 
-describe('sounds (decisions 146, 189)', () => {
+describe('sounds (D146, D189)', () => {
   const play = vi.fn(async () => undefined);
   beforeEach(() =>
     vi.stubGlobal(

@@ -16,7 +16,7 @@ function parsed<Question>(
   return question;
 }
 
-describe('decision 120: answers of other providers are understood', () => {
+describe('D120: answers of other providers are understood', () => {
   const question = parsed(multipleChoice, sampleContent.multiple_choice);
   it.each([
     ['B', 'B'],
@@ -38,7 +38,7 @@ describe('decision 120: answers of other providers are understood', () => {
   });
 });
 
-describe('decision 119: as many slots as options', () => {
+describe('D119: as many slots as options', () => {
   it.each([1, 4, 6])('%d', (count) => {
     const options = Array.from({ length: count }, (_, index) => `card ${index}`);
     const question = parsed(dragAndDrop, { ...sampleContent.drag_and_drop, options });
@@ -75,7 +75,7 @@ describe('decision 119: as many slots as options', () => {
   });
 });
 
-describe('decision 121: matchup sides', () => {
+describe('D121: matchup sides', () => {
   it('come from the two lists', () => {
     const { left, right } = parsed(matchupWords, sampleContent.matchup_words);
     expect(left).toEqual(sampleContent.matchup_words.left);
@@ -95,7 +95,7 @@ describe('decision 121: matchup sides', () => {
     ).toBeUndefined();
   });
 
-  it('decision 117: Check is offered only for a picked pair, which goes as a map with one entry', () => {
+  it('D117: Check is offered only for a picked pair, which goes as a map with one entry', () => {
     const question = parsed(matchupWords, sampleContent.matchup_words);
     const one = pick(matchupWords.empty(question), 'left', 'Hijaz');
     expect(matchupWords.isAnswerable(one, question)).toBe(false);
@@ -113,7 +113,7 @@ describe('decision 121: matchup sides', () => {
   });
 });
 
-describe('decision 122: unscramble', () => {
+describe('D122: unscramble', () => {
   const question = parsed(unscrambleWords, sampleContent.unscramble_words);
 
   it.each([

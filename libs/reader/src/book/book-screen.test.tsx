@@ -27,7 +27,7 @@ it('B2: the progress is there to read, not to move', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-it('90: a book that was not opened yet says so', async () => {
+it('D90: a book that was not opened yet says so', async () => {
   server.use(...provider({ reading_progress: [] }));
   open();
   expect(await screen.findByText('Not started yet')).toBeVisible();
@@ -39,7 +39,7 @@ it('nothing leads to a reading screen that is not there', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('99: Back leads to the chapter with all that was carried', async () => {
+it('D99: Back leads to the chapter with all that was carried', async () => {
   open(
     '?origin=quizz&difficulty=hard&chapter_id=c2&trail_id=w1&sub_trail_id=s1&trail_name=Arabia&trail=1&subtrail=2',
   );
@@ -75,7 +75,7 @@ it('a book that is not there says so and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-it('107: a failure offers another try, which works', async () => {
+it('D107: a failure offers another try, which works', async () => {
   server.use(refusing(422));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

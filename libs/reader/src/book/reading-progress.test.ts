@@ -34,6 +34,6 @@ it.each([
     { pages: [], reading_progress: [] },
     { page: 0, pages: 10, finished: false },
   ],
-])('90: %s', (_, facts, progress) => {
+])('D90: %s', (_, facts, progress) => {
   expect(readingProgress(book(facts))).toEqual(progress);
 });

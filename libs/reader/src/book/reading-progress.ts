@@ -9,8 +9,8 @@ export interface ReadingProgress {
 
 /**
  * Progress from the first row of the list, which may be missing or run past the end: the book's own pages count,
- * and the page is kept within them; 0 until a page is read (decision 90). Reading an earlier page again takes nothing back
- * where the provider tells the furthest page (decision 89).
+ * and the page is kept within them; 0 until a page is read. Reading an earlier page again takes nothing back
+ * where the provider tells the furthest page.
  */
 export function readingProgress({
   pages,

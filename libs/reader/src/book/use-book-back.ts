@@ -3,7 +3,7 @@ import { useMessages } from '@sirah-trails/ui';
 import { useSearchParams } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
 
-/** The way back from a book: to the chapter it was opened from, with all that was carried (decision 99), else home. */
+/** The way back from a book: to the chapter it was opened from, with all that was carried, else home. */
 export function useBookBack() {
   const t = useMessages(frameEn);
   const { chapterId, ...carried } = readCarried(useSearchParams()[0]);

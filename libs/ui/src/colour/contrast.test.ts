@@ -21,7 +21,7 @@ describe('contrast', () => {
 });
 
 describe('text on a fill', () => {
-  it('decision 80: is the ink on the greens of the theme, where white would have 2.7', () => {
+  it('D80: is the ink on the greens of the theme, where white would have 2.7', () => {
     expect(textOn('#26b27a')).toBe('#10241a');
     expect(textOn('#1c4733')).toBe('#ffffff');
   });

@@ -30,7 +30,7 @@ describe('messages without a provider', () => {
     [11, '11th'],
     [22, '22nd'],
     [103, '103rd'],
-  ])('decision 76: rank %i by the rules of the language', (place, text) => {
+  ])('D76: rank %i by the rules of the language', (place, text) => {
     expect(t('trails.rank', { place })).toBe(text);
   });
   it('choose', () => {

@@ -19,7 +19,7 @@ it.each([
   ['<em class="people" id="p1">Halimah</em>'],
   ['<a href="/people/p1" class="people-p1">Halimah</a>'],
   ['<a data-people-id="p1"><strong>Halimah</strong></a>'],
-])('decision 97: a marked person is a button, however it is marked: %s', async (html) => {
+])('D97: a marked person is a button, however it is marked: %s', async (html) => {
   show(`<p>Start ${html}.</p>`);
   const button = await screen.findByRole('button', { name: 'Halimah' });
   await userEvent.click(button);
@@ -27,7 +27,7 @@ it.each([
   expect(onTerm).not.toHaveBeenCalled();
 });
 
-it('decision 97: a marked term is a button that the keyboard opens', async () => {
+it('D97: a marked term is a button that the keyboard opens', async () => {
   show('<p>In the <span data-glossary-id="badiya">open country</span></p>');
   await screen.findByRole('button', { name: 'open country' });
   await userEvent.tab();

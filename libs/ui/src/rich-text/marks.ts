@@ -5,7 +5,7 @@ const kinds: readonly MarkKind[] = ['people', 'glossary'];
 
 /**
  * Providers mark people and terms by `data-people-id` and `data-glossary-id`, or by a class: `people-12`, or `people`
- * with the id in `data-id` or `id` (decision 97). Writes every one of them in the first form.
+ * with the id in `data-id` or `id`. Writes every one of them in the first form.
  */
 export function readMark(element: Node): void {
   if (!(element instanceof Element)) return;

@@ -19,7 +19,7 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
 /**
  * The allow-list of the content pack: text, lists, quotes, marked people and terms, and honorifics. No links, no
  * pictures, no styles: what a page may show besides text, the app shows itself. An id gets a prefix, so that it is never
- * taken for one of the app (T3).
+ * taken for one of the app.
  */
 export const sanitise: Sanitise = (html) =>
   purifier.sanitize(html, {

@@ -4,7 +4,7 @@ import { truncate, truncation } from './truncate.ts';
 
 const count = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length;
 
-it('A9, B9, decision 77: the three limits', () => {
+it('A9, B9, D77: the three limits', () => {
   expect(truncation).toEqual({ plain: 173, people: 70, glossary: 170 });
 });
 

@@ -1,4 +1,4 @@
-/** How much of a text fits (A9, B9), in letters as a reader counts them. */
+/** How much of a text fits, in letters as a reader counts them. */
 export const truncation = { plain: 173, people: 70, glossary: 170 } as const;
 
 const ELLIPSIS = '…';

@@ -2,7 +2,7 @@ import { LinguiContext } from '@lingui/react';
 import { useContext } from 'react';
 import { SOURCE_LOCALE } from '../i18n/source-catalogue.ts';
 
-/** English is that of A9: day, long month, year. */
+/** English dates are British: day, long month, year. */
 const ENGLISH = 'en-GB';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,7 +12,7 @@ export function useLongDate(): (day: string | number | Date | null | undefined) 
   return (day) => longDate(day, locale);
 }
 
-/** A day as the people of a language write it (A9, decision 184). */
+/** A day as the people of a language write it. */
 export function longDate(day: string | number | Date | null | undefined, locale: string): string | null {
   const date = new Date(day ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : formatOf(locale).format(date);

@@ -15,6 +15,6 @@ it.each([
   [23, '23rd'],
   [101, '101st'],
   [111, '111th'],
-])('decision 76: %i is %s', (place, text) => {
+])('D76: %i is %s', (place, text) => {
   expect(renderHook(() => useOrdinal()).result.current(place)).toBe(text);
 });

@@ -21,7 +21,7 @@ it('A3: the colours of the theme become custom properties', () => {
   });
 });
 
-it('decision 80: text on each of them is computed', () => {
+it('D80: text on each of them is computed', () => {
   const night_ = applied(night);
   expect(night_['--color-on-primary']).toBe('#ffffff');
   expect(night_['--color-on-primary-lightning']).toBe('#10241a');

@@ -5,7 +5,7 @@ import { type BrandColour, brandColours, brandProperties } from '../tokens/colou
 export type OfferedColours = Readonly<Partial<Record<BrandColour, unknown>>>;
 
 /**
- * The brand that a theme means: its colours where they are `#rrggbb` and nothing else, those of A3 for all others.
+ * The brand that a theme means: its colours where they are `#rrggbb` and nothing else, the default for all others.
  */
 export function readBrand(offered: OfferedColours | null | undefined): Record<BrandColour, HexColour> {
   const names = Object.keys(brandColours) as BrandColour[];

@@ -47,7 +47,7 @@ it('is said aloud', () => {
   expect(screen.getByRole('status')).toHaveTextContent("You're offline.");
 });
 
-it('A9: settings show one notice at a time, the next one waits for its turn (decision 82)', () => {
+it('A9: settings show one notice at a time, the next one waits for its turn (D82)', () => {
   render(<ToastRegion />);
   show({ text: 'First', durationMs: 1000, limit: 1 });
   show({ text: 'Second', durationMs: 1000, limit: 1 });

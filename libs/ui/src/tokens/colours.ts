@@ -1,7 +1,7 @@
 import type { HexColour } from '../colour/contrast.ts';
 import { textOn } from '../colour/text-on.ts';
 
-/** The brand as A3 has it. The theme of a provider takes its place at run time, text colours computed. */
+/** The default brand. The theme of a provider takes its place at run time, text colours computed. */
 export const brandColours = {
   primary: '#26b27a',
   shadow: '#2c8a59',

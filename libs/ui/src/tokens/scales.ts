@@ -26,7 +26,7 @@ export const textSizes = {
   'text-6': '2.75rem',
 } as const;
 
-/** Sizes of the reader's text as the provider counts them (B9): 14, 16 and 20 px. */
+/** Sizes of the reader's text as the provider counts them: 14, 16 and 20 px. */
 export const readerSizes = {
   'reader-small': '0.875rem',
   'reader-medium': '1rem',

@@ -45,7 +45,7 @@ describe.each(Object.entries({ plain: plainPalette, ...worldPalettes }))(
   },
 );
 
-it('decision 150: there are ten worlds, the hidden and the endless among them', () => {
+it('D150: there are ten worlds, the hidden and the endless among them', () => {
   expect(Object.keys(worldPalettes)).toEqual([
     'desert',
     'rivers',

@@ -18,7 +18,7 @@ export const plainPalette: WorldPalette = {
 };
 
 /**
- * The worlds of the journey, the hidden one and the Infinity Trail (decision 150), by the theme key of the content pack.
+ * The worlds of the journey, the hidden one and the Infinity Trail, by the theme key of the content pack.
  * `ink` is read on sky, far, ground and path, paper on `accent`; `accent` and `lock` are seen on path.
  */
 export const worldPalettes = {

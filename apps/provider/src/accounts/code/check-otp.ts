@@ -6,7 +6,7 @@ import { wrongCode } from './code-refusal.ts';
 import { requireTrying } from './code-turns.ts';
 import { tryCode } from './try-code.ts';
 
-/** Whether the code for a new password is right; it stays good until the reset or its end (decision 29). */
+/** Whether the code for a new password is right; it stays good until the reset or its end. */
 export const checkOtp: Handler<'checkOtp'> = async ({ context, body, address, idempotencyKey }) => {
   const email = readEmail(body.email);
   const now = context.clock.now();

@@ -1,6 +1,6 @@
 import { minute } from '../../kernel/time.ts';
 
-/** The life of a one-time code (T7). */
+/** The life of a one-time code. */
 export const codeRules = {
   digits: 6,
   lifeMs: 10 * minute,

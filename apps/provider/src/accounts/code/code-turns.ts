@@ -12,7 +12,7 @@ interface Use {
   readonly now: number;
 }
 
-/** Counts a code that is sent, whether or not the address has an account (T7, T13). Throws 429. */
+/** Counts a code that is sent, whether or not the address has an account. Throws 429. */
 export function requireSending(
   transaction: Transaction<Database>,
   { purpose, email, address, now }: Use,

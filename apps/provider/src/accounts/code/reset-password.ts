@@ -10,7 +10,7 @@ import { wrongCode } from './code-refusal.ts';
 import { requireTrying } from './code-turns.ts';
 import { tryCode } from './try-code.ts';
 
-/** Sets a new password by the mailed code, and ends every session and code of the learner (T10). */
+/** Sets a new password by the mailed code, and ends every session and code of the learner. */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { context, body, idempotencyKey } = call;
   const email = readEmail(body.email);

@@ -7,7 +7,7 @@ import { requireOwnAccount } from '../own-account.ts';
 import { requireSending } from './code-turns.ts';
 import { issueCode } from './one-time-code.ts';
 
-/** Mails the learner a code for a first password, or for the deletion of the account (decisions 43, 180). */
+/** Mails the learner a code for a first password, or for the deletion of the account. */
 export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
   const { context, session, body, address, idempotencyKey: key } = call;
   const now = context.clock.now();

@@ -32,7 +32,7 @@ interface Wish {
   readonly challenge: string | null;
 }
 
-/** Sends a new code where there is somebody to send it to; the work and the answer are the same where not (T9). */
+/** Sends a new code where there is somebody to send it to; the work and the answer are the same where not. */
 async function sendCode(
   { context, body, address, idempotencyKey }: Call<Sending>,
   { operation, purpose, challenge }: Wish,

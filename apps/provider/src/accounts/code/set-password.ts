@@ -12,7 +12,7 @@ import { requireTrying } from './code-turns.ts';
 import { hasPassword } from './send-account-code.ts';
 import { tryCode } from './try-code.ts';
 
-/** Sets the first password of who came by Google, by the mailed code (decision 180). */
+/** Sets the first password of who came by Google, by the mailed code. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { context, session, body } = call;
   const learner = await learnerById(context.database, session.learnerId);

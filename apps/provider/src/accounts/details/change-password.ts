@@ -15,7 +15,7 @@ import { replacePassword } from '../replace-password.ts';
 
 const done = { message: 'Your password is changed.' };
 
-/** Changes the password of who knows the current one; a wrong one is 422, never 401 (decision 10). */
+/** Changes the password of who knows the current one; a wrong one is 422, never 401. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { context, session, body } = call;
   const { learner, repeated } = await inTransaction(context.database, async (transaction) => ({
@@ -91,7 +91,7 @@ function wrongCurrent(): Refusal {
   return invalid({ old_password: ['The current password is not right.'] });
 }
 
-/** Who signs in by Google sets a first password by a mailed code (decision 180). */
+/** Who signs in by Google sets a first password by a mailed code. */
 function noPassword(): Refusal {
   const message = 'This account has no password yet. Ask for a code by email to set one.';
   return invalid({ old_password: [message] }, 'NO_PASSWORD', message);

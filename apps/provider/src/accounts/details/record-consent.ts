@@ -2,7 +2,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { learnerById, updateLearner } from '../learner-repository.ts';
 
-/** Stores that a parent or guardian agrees, and to which text; what is stored for that text stays (decision 17). */
+/** Stores that a parent or guardian agrees, and to which text; what is stored for that text stays. */
 export const recordConsent: Handler<'recordConsent'> = async ({ context, session, body }) => {
   await inTransaction(context.database, async (transaction) => {
     await lockLearner(transaction, session.learnerId);

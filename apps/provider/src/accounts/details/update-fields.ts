@@ -7,7 +7,7 @@ import { describeUser } from '../describe-user.ts';
 
 const most = 60;
 
-/** Completes or changes the learner's own details. Age and gender are set once (decision 66). */
+/** Completes or changes the learner's own details. Age and gender are set once. */
 export const updateFields: Handler<'updateFields'> = async (call) => {
   const { context, session, body } = call;
   const names = { first_name: tidy(body.first_name), last_name: tidy(body.last_name) };

@@ -22,7 +22,7 @@ const said = { message: 'Your request was sent. Please wait for an answer by ema
 
 /**
  * Takes a request for a deactivated account. The answer and the work are the same for every address; a second request
- * within a day changes nothing (T9, T13).
+ * within a day changes nothing.
  */
 export const recoverAccount: Handler<'recoverAccount'> = async ({
   context,

@@ -16,7 +16,7 @@ export interface Guess {
 }
 
 /**
- * Counts a guess before it is verified, so that no storm of them slips through; a right one is given back (T8). Whoever
+ * Counts a guess before it is verified, so that no storm of them slips through; a right one is given back. Whoever
  * guesses an account's ten away locks nobody out: one guess stays for every address that has made none, and so for the
  * owner elsewhere. Throws 429. Gives what was counted.
  */

@@ -8,7 +8,7 @@ import type { Figure } from '../bench.ts';
 /** The largest tables of a pack hold less; what learners leave behind grows beyond. */
 const largeRows = 5000;
 
-/** No statement of a reading operation reads a large table whole, as the engine chooses with so many learners (T34). */
+/** No statement of a reading operation reads a large table whole, as the engine chooses with so many learners. */
 export async function readWhole(provider: TestProvider): Promise<Figure> {
   const { database } = provider.context;
   const large = await largeTables(database);

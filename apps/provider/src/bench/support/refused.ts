@@ -14,7 +14,7 @@ const greedy = {
   'the glossary, a search of 10 kB': `/api/glossaries/v1?search=${'a'.repeat(10_000)}`,
 } as const;
 
-/** Requests that ask for too much are refused at little cost, however many learners there are (T31). Over HTTP. */
+/** Requests that ask for too much are refused at little cost, however many learners there are. Over HTTP. */
 export async function refusedCheaply({ url, createLearner }: TestProvider): Promise<Figure[]> {
   const { token } = await createLearner();
   const ask = (path: string) => async () => {

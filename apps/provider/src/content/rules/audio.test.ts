@@ -18,7 +18,7 @@ const onPage: Edit = { file: starterFiles.page, from: 'number: 1', to: 'number: 
 const recording: Edit = { file: 'audio/the-land.mp3', to: 'ID3 a voice' };
 const ofPage: Edit = { file: 'audio/page-1.m4a', to: '\0\0\0\u0018ftypM4A ' };
 
-describe('98: a recording', () => {
+describe('D98: a recording', () => {
   it('may read a book, or one page of it', async () => {
     const folder = await editedPack([named, recording, onPage, ofPage]);
     expect(problemLines(folder)).toEqual([]);

@@ -5,7 +5,7 @@ import { readPack } from '../read-pack.ts';
 const heads = 'avatar/head.yaml';
 const shoes = 'avatar/shoes.yaml';
 
-describe('195: the avatar items of the starter pack', () => {
+describe('D195: the avatar items of the starter pack', () => {
   it('are 12 starters, one for each of 40 sub-trails and one for each of 8 worlds', async () => {
     const { avatarItems } = await readPack(starterPack);
     const places = avatarItems.flatMap(({ unlockedAt }) => unlockedAt ?? []);
@@ -16,7 +16,7 @@ describe('195: the avatar items of the starter pack', () => {
   });
 });
 
-describe('195: avatar items are refused', () => {
+describe('D195: avatar items are refused', () => {
   it.each<RefusedEdit>([
     ['without one category', { file: shoes }, `${shoes}:1: there are 0 items, not 15`],
     [

@@ -76,7 +76,7 @@ describe('a day of the pack', () => {
     ['today-7', '2026-11-14T00:00:00.000Z'],
     ['today+21', '2026-12-12T00:00:00.000Z'],
     ['2026-12-01', '2026-12-01T00:00:00.000Z'],
-  ])('169: %s begins at midnight in UTC and lasts to its end', (day, start) => {
+  ])('D169: %s begins at midnight in UTC and lasts to its end', (day, start) => {
     expect(new Date(dayStart(day, noon)).toISOString()).toBe(start);
     expect(new Date(dayEnd(day, noon)).toISOString()).toBe(start.replace('00:00:00.000', '23:59:59.999'));
   });

@@ -4,7 +4,7 @@ import type { PackFiles } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
 import type { CompetitionFile } from '../schemas/competition-schema.ts';
 
-/** A competition does not end before it starts, and leads only to hosts that the pack allows (T30). */
+/** A competition does not end before it starts, and leads only to hosts that the pack allows. */
 export function checkCompetitions({ competitions, metadata }: PackFiles): Problem[] {
   const hosts = metadata?.value.link_hosts ?? [];
   return competitions.flatMap((competition) => [

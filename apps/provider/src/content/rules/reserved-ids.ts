@@ -2,7 +2,7 @@ import { problemAt, type Located } from '../located.ts';
 import type { PackFiles } from '../pack-files.ts';
 import type { Problem } from '../problem.ts';
 
-/** Words that addresses of the app or the API have where an id of this kind stands (decisions 46 and 92). */
+/** Words that addresses of the app or the API have where an id of this kind stands. */
 const taken = {
   book: ['book', 'finish', 'last-read', 'progress'],
   world: ['chapter', 'chapters', 'quiz', 'quizzes', 'subtrails'],

@@ -15,7 +15,7 @@ function writtenOut(list: readonly StarCount[]): number[] {
     .toSorted((one, other) => other - one);
 }
 
-it('159: ties share a rank, and the next one counts everybody above', () => {
+it('D159: ties share a rank, and the next one counts everybody above', () => {
   const board = [
     { stars: 5, learners: 1 },
     { stars: 3, learners: 2 },
@@ -24,7 +24,7 @@ it('159: ties share a rank, and the next one counts everybody above', () => {
   expect([5, 3, 1].map((stars) => rankOf(stars, board))).toEqual([1, 2, 4]);
 });
 
-it('159: a rank is one more than the learners with more stars', () => {
+it('D159: a rank is one more than the learners with more stars', () => {
   fc.assert(
     fc.property(counts, (list) => {
       const board = writtenOut(list);
@@ -33,7 +33,7 @@ it('159: a rank is one more than the learners with more stars', () => {
   );
 });
 
-it('158: a page begins where the board written out says', () => {
+it('D158: a page begins where the board written out says', () => {
   fc.assert(
     fc.property(counts, fc.integer({ min: 1, max: 30 }), (list, page) => {
       const board = writtenOut(list);

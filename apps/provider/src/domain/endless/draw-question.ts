@@ -1,7 +1,7 @@
 import { seededDraw } from '../seeded-shuffle.ts';
 
 /**
- * The game's next question: drawn from the whole bank without repeats (decision 196). The same game draws the same one
+ * The game's next question: drawn from the whole bank without repeats (D196). The same game draws the same one
  * however often it is asked. Null when none is left.
  *
  * @param bank ids of all questions, in any fixed order

@@ -3,7 +3,7 @@ import { isLate } from '../run/question-clock.ts';
 import { isRankedAnswer } from '../run/ranked-star.ts';
 import type { AttemptCode } from '../run/submit-attempt.ts';
 
-/** How a game ended: by a wrong answer, by time, or because no question was left (decision 196). */
+/** How a game ended: by a wrong answer, by time, or because no question was left (D196). */
 export type EndlessOutcome = 'wrong' | 'time_up' | 'completed';
 
 /** One game of the endless mode. Times are epoch milliseconds. */
@@ -11,7 +11,7 @@ export interface EndlessGame {
   readonly score: number;
   /** The part of the score that counts on the board. */
   readonly rankedScore: number;
-  /** The one question that is open (decision 152). */
+  /** The one question that is open (D152). */
   readonly open: RunQuestion | null;
   readonly endedAt: number | null;
   readonly outcome: EndlessOutcome | null;
@@ -46,7 +46,7 @@ export function openInGame(
   return { ...game, open: { id: questionId, openedAt: now, deadlineAt, closedAt: null, outcome: null } };
 }
 
-/** The game after time has passed: a question that ran out of time ends it, at its deadline (decision 196, T15). */
+/** The game after time has passed: a question that ran out of time ends it, at its deadline (D196, T15). */
 export function expireGame(game: EndlessGame, now: number): EndlessGame {
   const { open } = game;
   if (game.endedAt !== null || !open || open.deadlineAt === null || !isLate(open, now)) return game;
@@ -54,7 +54,7 @@ export function expireGame(game: EndlessGame, now: number): EndlessGame {
 }
 
 /**
- * One answer to the open question. A wrong one ends the game: there is one life (decisions 171 and 196). The game must have
+ * One answer to the open question. A wrong one ends the game: there is one life (D171 and D196). The game must have
  * been settled by `expireGame` at the same `now`.
  *
  * @param questionsLeft how many questions the bank still has besides this one
@@ -88,7 +88,7 @@ export function answerInGame(
 }
 
 /**
- * What the summary says of a game that is over (B4, decision 153): `>=`, because the best already holds this game, and
+ * What the summary says of a game that is over (B4, D153): `>=`, because the best already holds this game, and
  * nothing is no best.
  *
  * @param best the learner's best score, this game among them

@@ -20,26 +20,26 @@ function after(passed: number) {
   return { trails: [...trails], subTrails: [...subTrails], chapters: [...chapters] };
 }
 
-it('195: for a newcomer the first of each is open', () => {
+it('D195: for a newcomer the first of each is open', () => {
   expect(after(0)).toEqual({ trails: ['t1'], subTrails: ['t1-s1'], chapters: ['t1-s1-c1'] });
 });
 
-it('195: a chapter opens when the one before is passed', () => {
+it('D195: a chapter opens when the one before is passed', () => {
   expect(after(1).chapters).toEqual(['t1-s1-c1', 't1-s1-c2']);
   expect(after(1).subTrails).toEqual(['t1-s1']);
 });
 
-it('195: a sub-trail opens when all chapters of the one before are passed', () => {
+it('D195: a sub-trail opens when all chapters of the one before are passed', () => {
   expect(after(2).subTrails).toEqual(['t1-s1', 't1-s2']);
   expect(after(2).trails).toEqual(['t1']);
 });
 
-it('195: a trail opens when all its sub-trails before are passed', () => {
+it('D195: a trail opens when all its sub-trails before are passed', () => {
   expect(after(4).trails).toEqual(['t1', 't2']);
   expect(after(4).chapters.at(-1)).toBe('t2-s1-c1');
 });
 
-it('195: where a chapter is passed stays open when a newer pack puts others before it', () => {
+it('D195: where a chapter is passed stays open when a newer pack puts others before it', () => {
   const passed = new Set(['t1-s1-c1', 't1-s1-c2', 't1-s2-c1', 't1-s2-c2', 't2-s1-c1']);
   const [first, ...others] = tree.trails;
   const [subTrail, ...more] = first?.subTrails ?? [];
@@ -65,7 +65,7 @@ it('T20: nothing is open below a locked node', () => {
   );
 });
 
-it('195: passing more never locks anything', () => {
+it('D195: passing more never locks anything', () => {
   fc.assert(
     fc.property(fc.subarray(allChapters), fc.constantFrom(...allChapters), (passed, more) => {
       const before = unlocksOf(tree, new Set(passed));

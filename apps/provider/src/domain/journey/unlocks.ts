@@ -20,7 +20,7 @@ export interface Unlocks {
 }
 
 /**
- * What is open at one difficulty (decision 195): the first of each; a chapter after the chapter before is passed, a
+ * What is open at one difficulty (D195): the first of each; a chapter after the chapter before is passed, a
  * sub-trail after all chapters of the one before, a trail after all sub-trails of the one before. Where the learner has
  * passed a chapter stays open, whatever a newer pack puts before it.
  *

@@ -7,7 +7,7 @@ import { answerKey, scoreAnswer } from './questions.ts';
 
 const key = answerKey(matchupWords, 'seed') as MatchupWordsKey;
 
-it('116: a right pair is partly right and is remembered', () => {
+it('D116: a right pair is partly right and is remembered', () => {
   expect(scoreAnswer({ Hijaz: 'Western mountains' }, key, undefined)).toEqual({
     code: 'PARTIAL_ANSWERS_CORRECT',
     correct: 1,
@@ -16,16 +16,16 @@ it('116: a right pair is partly right and is remembered', () => {
   });
 });
 
-it('121: a pair is right either way round', () => {
+it('D121: a pair is right either way round', () => {
   const mark = scoreAnswer({ 'Green hills': 'Yemen' }, key, undefined);
   expect(mark).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', kept: { Yemen: 'Green hills' } });
 });
 
-it('121: a side that looks like a number is a text', () => {
+it('D121: a side that looks like a number is a text', () => {
   expect(scoreAnswer({ 622: 'The Hijra' }, key, undefined).correct).toBe(1);
 });
 
-it('116: a wrong pair is wrong and takes nothing away', () => {
+it('D116: a wrong pair is wrong and takes nothing away', () => {
   const found = { Hijaz: 'Western mountains' };
   expect(scoreAnswer({ Najd: 'Green hills' }, key, found)).toMatchObject({
     code: 'WRONG_ANSWER',
@@ -34,17 +34,17 @@ it('116: a wrong pair is wrong and takes nothing away', () => {
   });
 });
 
-it('116: a pair that was found before counts once', () => {
+it('D116: a pair that was found before counts once', () => {
   const found = { Hijaz: 'Western mountains' };
   expect(scoreAnswer(found, key, found)).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', correct: 1 });
 });
 
-it('116: the last pair makes all right', () => {
+it('D116: the last pair makes all right', () => {
   const found = { Hijaz: 'Western mountains', Najd: 'High plain', Yemen: 'Green hills' };
   expect(scoreAnswer({ 622: 'The Hijra' }, key, found).code).toBe('ALL_ANSWERS_CORRECT');
 });
 
-it('116: a bundle of guesses tells no more than one guess', () => {
+it('D116: a bundle of guesses tells no more than one guess', () => {
   const bundle = { Hijaz: 'Western mountains', Najd: 'Green hills' };
   expect(scoreAnswer(bundle, key, undefined)).toMatchObject({
     code: 'WRONG_ANSWER',
@@ -56,7 +56,7 @@ it('116: a bundle of guesses tells no more than one guess', () => {
 const side = fc.constantFrom(...key.pairs.flatMap(({ left, right }) => [left, right]));
 const guesses = fc.array(fc.tuple(side, side), { maxLength: 30 });
 
-it('116: pairs only add up, and all right means all pairs', () => {
+it('D116: pairs only add up, and all right means all pairs', () => {
   fc.assert(
     fc.property(guesses, (list) => {
       let kept: Answer | undefined;

@@ -72,13 +72,13 @@ it('T18: the sides of a matchup never stand pair beside pair throughout', () => 
   );
 });
 
-it('121: a matchup comes as two lists and as one map with numeric and named keys', () => {
+it('D121: a matchup comes as two lists and as one map with numeric and named keys', () => {
   const shown = publicQuestion(matchupWords, 'seed') as { options: Record<string, string>; left: string[] };
   expect(Object.keys(shown.options)).toEqual(['1', '2', '3', '4', 'a', 'b', 'c', 'd']);
   expect(shown.left).toEqual(['1', '2', '3', '4'].map((key) => shown.options[key]));
 });
 
-it('120: letters are given after the shuffle, and the key follows them', () => {
+it('D120: letters are given after the shuffle, and the key follows them', () => {
   const letters = new Set<unknown>();
   fc.assert(
     fc.property(seeds, (seed) => {

@@ -21,15 +21,15 @@ function codeOf(question: Question, answer: Answer | undefined, kept?: Answer) {
 const right = correctAnswers(answerKey(multipleChoice, seed)) as string;
 
 it.each<[string, Question, Answer]>([
-  ['120: the right letter', multipleChoice, right],
-  ['120: the right letter in lower case', multipleChoice, right.toLowerCase()],
-  ['120: the right label', multipleChoice, 'Red Sea'],
-  ['120: the boolean', trueOrFalse, false],
-  ['120: the name of the boolean', trueOrFalse, 'False'],
+  ['D120: the right letter', multipleChoice, right],
+  ['D120: the right letter in lower case', multipleChoice, right.toLowerCase()],
+  ['D120: the right label', multipleChoice, 'Red Sea'],
+  ['D120: the boolean', trueOrFalse, false],
+  ['D120: the name of the boolean', trueOrFalse, 'False'],
   ['B5: the texts in slot order', dragAndDrop, ['Al-Sham', 'Yathrib', 'Makkah', 'Yemen']],
-  ['122: a list with the word in upper case', unscrambleWords, ['HIJAZ']],
-  ['122: the word alone', unscrambleWords, 'hijāz'],
-  ['122: a list of its letters', unscrambleWords, ['H', 'I', 'J', 'A', 'Z']],
+  ['D122: a list with the word in upper case', unscrambleWords, ['HIJAZ']],
+  ['D122: the word alone', unscrambleWords, 'hijāz'],
+  ['D122: a list of its letters', unscrambleWords, ['H', 'I', 'J', 'A', 'Z']],
 ])('%s is right', (_, question, answer) => {
   expect(codeOf(question, answer)).toBe('ALL_ANSWERS_CORRECT');
 });

@@ -9,7 +9,7 @@ it('B4: a first page begins the book', () => {
   expect(read([[2, 1]])).toEqual({ lastPage: 2, furthestPage: 2, status: 1 });
 });
 
-it('89: reading an earlier page again keeps the furthest', () => {
+it('D89: reading an earlier page again keeps the furthest', () => {
   expect(
     read([
       [8, 1],
@@ -18,7 +18,7 @@ it('89: reading an earlier page again keeps the furthest', () => {
   ).toEqual({ lastPage: 3, furthestPage: 8, status: 1 });
 });
 
-it('89: a finished book stays finished when it is read again', () => {
+it('D89: a finished book stays finished when it is read again', () => {
   expect(
     read([
       [10, 2],
@@ -27,7 +27,7 @@ it('89: a finished book stays finished when it is read again', () => {
   ).toEqual({ lastPage: 2, furthestPage: 10, status: 2 });
 });
 
-it('90: a page past the end is the last page, also when a newer edition is shorter', () => {
+it('D90: a page past the end is the last page, also when a newer edition is shorter', () => {
   expect(read([[99, 1]])).toEqual({ lastPage: 10, furthestPage: 10, status: 1 });
   expect(readingWithin({ lastPage: 7, furthestPage: 10, status: 2 }, 6)).toEqual({
     lastPage: 6,
@@ -36,7 +36,7 @@ it('90: a page past the end is the last page, also when a newer edition is short
   });
 });
 
-it('89: furthest and status never fall, whatever is read in whatever order', () => {
+it('D89: furthest and status never fall, whatever is read in whatever order', () => {
   const step = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(1 as const, 2 as const));
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), step, (steps, last) => {

@@ -9,7 +9,7 @@ export interface Reading {
 
 /**
  * The reading after the learner has turned to `page` (B4): the page where the learner is, and the furthest ever reached.
- * A finished book stays finished, however it is read again (decision 89).
+ * A finished book stays finished, however it is read again (D89).
  */
 export function advanceReading(
   before: Reading | null,
@@ -25,7 +25,7 @@ export function advanceReading(
   };
 }
 
-/** The same reading inside the pages that the book has today: a newer edition may be shorter (decision 90). */
+/** The same reading inside the pages that the book has today: a newer edition may be shorter (D90). */
 export function readingWithin({ lastPage, furthestPage, status }: Reading, pages: number): Reading {
   return { lastPage: within(lastPage, pages), furthestPage: within(furthestPage, pages), status };
 }

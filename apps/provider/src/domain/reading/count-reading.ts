@@ -1,7 +1,7 @@
 import { rules } from '../rules.ts';
 
 /**
- * How much of a reported reading time counts, in milliseconds (decision 93): not more than one page takes, and not more
+ * How much of a reported reading time counts, in milliseconds (D93): not more than one page takes, and not more
  * than the time that has passed since the report before, whatever a client says.
  *
  * @param sinceMs time since the learner's last report

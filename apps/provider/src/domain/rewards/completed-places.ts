@@ -1,7 +1,7 @@
 import { type JourneyTree, isSubTrailPassed, isTrailPassed } from '../journey/unlocks.ts';
 
 /**
- * The places that are complete once the chapter that is passed completes its sub-trail (decision 195); none before. They are
+ * The places that are complete once the chapter that is passed completes its sub-trail (D195); none before. They are
  * all that are complete, not only those around the chapter: a newer pack may have left out what was missing elsewhere.
  *
  * @param passed ids of the chapters that are passed at this difficulty, this one among them

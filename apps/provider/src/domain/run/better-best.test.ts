@@ -15,7 +15,7 @@ it.each([
     { climbed: false, passed: true },
   ],
   ['a later try may count more on the board', [5, 1, 5], [2, 2], [5, 2, 5], { climbed: true, passed: false }],
-] as const)('124: %s', (_what, [stars, rankedStars, passedAt], [triedStars, triedRanked], best, did) => {
+] as const)('D124: %s', (_what, [stars, rankedStars, passedAt], [triedStars, triedRanked], best, did) => {
   const before = { stars, rankedStars, passedAt };
   expect(betterBest(before, { stars: triedStars, rankedStars: triedRanked }, now)).toEqual({
     best: { stars: best[0], rankedStars: best[1], passedAt: best[2] },
@@ -28,7 +28,7 @@ it.each([
   [2, 1],
   [0, 0],
 ])(
-  '124: a try with %i stars, %i of them for the board, takes nothing from a better one',
+  'D124: a try with %i stars, %i of them for the board, takes nothing from a better one',
   (stars, rankedStars) => {
     expect(betterBest({ stars: 3, rankedStars: 3, passedAt: 5 }, { stars, rankedStars }, now)).toBeNull();
   },

@@ -19,7 +19,7 @@ export interface BetterBest {
 }
 
 /**
- * The best try counts (decision 124): the best once a try has so many stars, or null when no count rises.
+ * The best try counts (D124): the best once a try has so many stars, or null when no count rises.
  *
  * @param now epoch milliseconds
  */

@@ -9,7 +9,7 @@ export interface Expiry {
 }
 
 /**
- * Closes the open question once its time is over, without any client (decision 138, T15). It closes at its deadline,
+ * Closes the open question once its time is over, without any client (D138, T15). It closes at its deadline,
  * not when somebody looks: looking later or more often changes nothing.
  */
 export function expireQuestion(run: RunState, now: number): Expiry {

@@ -7,7 +7,7 @@ export type OpenRefusal = 'CHAPTER_PASSED' | 'RUN_FAILED' | 'QUIZ_LOCKED';
 export type Opened = { readonly run: RunState; readonly refusal: null } | { readonly refusal: OpenRefusal };
 
 /**
- * Opens a question (decision 197): the first open starts its clock, each later one finds it as it is. Questions open in
+ * Opens a question (D197): the first open starts its clock, each later one finds it as it is. Questions open in
  * order. The run must have been settled by `expireQuestion` at the same `now`.
  *
  * @param limitMs time for one question; null without a clock

@@ -2,7 +2,7 @@ import { rules } from '../rules.ts';
 import { type RunQuestion, type RunState, withQuestion } from './run-state.ts';
 
 /**
- * The run with this question's clock started at `at`; the deadline never moves again (decision 197).
+ * The run with this question's clock started at `at`; the deadline never moves again (D197).
  *
  * @param limitMs null for no clock: the question then never runs out of time
  */

@@ -27,7 +27,7 @@ it('T19: the next question could be read since the one before closed, also when 
   expect(late).toMatchObject({ ranked: true, run: { rankedStars: 2 } });
 });
 
-it('199: without a clock a question never runs out of time, and its star is left out of boards', () => {
+it('D199: without a clock a question never runs out of time, and its star is left out of boards', () => {
   expect(firstStar(86_400_000, null)).toMatchObject({
     code: 'ALL_ANSWERS_CORRECT',
     ranked: false,

@@ -2,7 +2,7 @@ import { rules } from '../rules.ts';
 import type { RunQuestion } from './run-state.ts';
 
 /**
- * Whether a star for this question would count on boards: not without a clock (decision 199), and not when the answer
+ * Whether a star for this question would count on boards: not without a clock (D199), and not when the answer
  * came faster than anybody reads (T19). A question can be read from the moment the one before closed, whose answer
  * brings it along: a slow network that delays only the opening makes no honest child look too fast.
  *

@@ -40,7 +40,7 @@ export function newRun(questionIds: readonly string[], now: number): RunState {
 }
 
 /**
- * Where the run stands (B4.6, B4.8, decisions 114 and 115): it ends without lives or without open questions, and three
+ * Where the run stands (B4.6, B4.8, D114 and D115): it ends without lives or without open questions, and three
  * stars make it a pass either way.
  */
 export function phaseOf(run: RunState): RunPhase {

@@ -39,7 +39,7 @@ describe('opening', () => {
     expect(fresh()).toMatchObject({ lives: 3, stars: 0 });
   });
 
-  it('197: the first open fixes the deadline, later ones find it', () => {
+  it('D197: the first open fixes the deadline, later ones find it', () => {
     const run = opened(fresh(), 'q1');
     expect(questionOf(run, 'q1')?.deadlineAt).toBe(start + limit);
     expect(opened(run, 'q1', start + 30_000)).toBe(run);
@@ -55,12 +55,12 @@ describe('opening', () => {
     expect(opened(run, 'q1', start + 5)).toBe(run);
   });
 
-  it('111: a finished and passed run opens nothing', () => {
+  it('D111: a finished and passed run opens nothing', () => {
     const run = played(right, right, right, right, right);
     expect(openQuestionOf(run, 'q1', start, limit)).toEqual({ refusal: 'CHAPTER_PASSED' });
   });
 
-  it('124: a failed run opens nothing before it is put away', () => {
+  it('D124: a failed run opens nothing before it is put away', () => {
     const run = played(wrong, wrong, wrong);
     expect(openQuestionOf(run, 'q2', start, limit)).toEqual({ refusal: 'RUN_FAILED' });
   });
@@ -78,18 +78,18 @@ describe('answering', () => {
     expect(questionOf(run, 'q1')?.outcome).toBe('right');
   });
 
-  it('B4.4, 113: a wrong answer costs a life and leaves the question and its clock as they are', () => {
+  it('B4.4, D113: a wrong answer costs a life and leaves the question and its clock as they are', () => {
     const before = opened(fresh(), 'q1');
     const { run } = submitted(before, 'q1', wrong, start + 10_000);
     expect(run.lives).toBe(2);
     expect(questionOf(run, 'q1')).toEqual(questionOf(before, 'q1'));
   });
 
-  it('112: two wrong tries at one question cost two lives, and a right one after them gives none back', () => {
+  it('D112: two wrong tries at one question cost two lives, and a right one after them gives none back', () => {
     expect(played(wrong, wrong, right)).toMatchObject({ lives: 1, stars: 1 });
   });
 
-  it('116: a part that is right costs nothing and gives no star', () => {
+  it('D116: a part that is right costs nothing and gives no star', () => {
     const before = opened(fresh(), 'q1');
     expect(submitted(before, 'q1', 'PARTIAL_ANSWERS_CORRECT')).toMatchObject({
       run: before,
@@ -98,7 +98,7 @@ describe('answering', () => {
     });
   });
 
-  it('118: time-up costs one life and closes the question', () => {
+  it('D118: time-up costs one life and closes the question', () => {
     const { run } = submitted(opened(fresh(), 'q1'), 'q1', 'TIME_UP');
     expect(run.lives).toBe(2);
     expect(questionOf(run, 'q1')?.outcome).toBe('time_up');
@@ -118,7 +118,7 @@ describe('answering', () => {
     expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_NOT_OPEN' });
   });
 
-  it('197: an answer without an open counts from the previous close', () => {
+  it('D197: an answer without an open counts from the previous close', () => {
     const run = played(right);
     expect(submitted(run, 'q2', right, start + limit).code).toBe(right);
     expect(submitted(run, 'q2', right, start + limit + 2_001).code).toBe('TIME_UP');
@@ -141,7 +141,7 @@ describe('the deadline', () => {
     expect(outcome).toBe(code === right ? 'right' : 'time_up');
   });
 
-  it('138: after an hour away the question has run out once, at its deadline', () => {
+  it('D138: after an hour away the question has run out once, at its deadline', () => {
     const hour = start + 3_600_000;
     const { run, expiredId } = expireQuestion(opened(fresh(), 'q1'), hour);
     expect(expiredId).toBe('q1');
@@ -155,7 +155,7 @@ describe('the end', () => {
     expect(phaseOf(played(right, right, wrong, wrong, wrong))).toBe('failed');
   });
 
-  it('114: without lives but with three stars the chapter is passed', () => {
+  it('D114: without lives but with three stars the chapter is passed', () => {
     expect(phaseOf(played(right, right, right, wrong, wrong, wrong))).toBe('passed');
   });
 
@@ -163,7 +163,7 @@ describe('the end', () => {
     expect(phaseOf(played(right, 'TIME_UP', right, 'TIME_UP', right))).toBe('passed');
   });
 
-  it('113: the last life closes the question as wrong, so that it can be explained', () => {
+  it('D113: the last life closes the question as wrong, so that it can be explained', () => {
     expect(questionOf(played(wrong, wrong, wrong), 'q1')?.outcome).toBe('wrong');
   });
 
@@ -171,13 +171,13 @@ describe('the end', () => {
     expect(phaseOf(played(right, right, right))).toBe('playing');
   });
 
-  it('115: a shorter chapter without three stars has failed', () => {
+  it('D115: a shorter chapter without three stars has failed', () => {
     expect(phaseOf({ ...played(right), questions: played(right).questions.slice(0, 1) })).toBe('failed');
   });
 });
 
 describe('putting away', () => {
-  it('124: a failed run is put away', () => {
+  it('D124: a failed run is put away', () => {
     const result = putAway(played(wrong, wrong, wrong), start + 1);
     expect(result).toMatchObject({ refusal: null, run: { putAwayAt: start + 1 } });
   });

@@ -28,7 +28,7 @@ export type Submitted =
 
 /**
  * One submission (B4.2-B4.6, B4.10). The run must have been settled by `expireQuestion` at the same `now`. An answer
- * to the next question without an open counts from the previous close (decision 197).
+ * to the next question without an open counts from the previous close (D197).
  *
  * @param limitMs time for one question; null without a clock
  */
@@ -65,7 +65,7 @@ function attempt(run: RunState, question: RunQuestion, code: AttemptCode, now: n
   }
 }
 
-/** The question stays open while there are lives (decision 113); the last life closes it. */
+/** The question stays open while there are lives (D113); the last life closes it. */
 function wrong(run: RunState, question: RunQuestion, now: number): RunState {
   return run.lives > 1 ? { ...run, lives: run.lives - 1 } : closeQuestion(run, question, 'wrong', now);
 }

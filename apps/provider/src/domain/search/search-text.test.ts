@@ -33,7 +33,7 @@ it.each([
   ['a long line', 'مـكـة', 'مكه'],
   ['a sign of direction', '\u200Fالكعبة\u200F', 'كعبه'],
   ['a blessing', 'Muhammad ﷺ', 'muhammad'],
-])('101: %s does not count', (_, text, folded) => {
+])('D101: %s does not count', (_, text, folded) => {
   expect(searchText(text)).toBe(folded);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Asma', 'asma'],
   ['Elias', 'elias'],
   ['Abdullah', 'abdullah'],
-])('101: the beginning of %s is no article', (text, folded) => {
+])('D101: the beginning of %s is no article', (text, folded) => {
   expect(searchText(text)).toBe(folded);
 });
 
@@ -72,7 +72,7 @@ it('asks for nothing while there is only an article, for nothing that exists whe
   expect(searchWords('al-Sham  sham OASIS')).toEqual(['sham', 'oasis']);
 });
 
-it('101: a title is found as it is shown, with the blessing behind the name', () => {
+it('D101: a title is found as it is shown, with the blessing behind the name', () => {
   expect(searchWords('Ibrahim (peace be upon him)')).toEqual(['ibrahim']);
   expect(searchWords('Ibrahim (peace be')).toEqual(['ibrahim']);
   expect(searchWords('Muhammad ﷺ')).toEqual(['muhammad']);

@@ -15,7 +15,7 @@ const others = /[^\p{L}\p{N}]+/gu;
 const arabicForms: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' };
 
 /**
- * A text reduced to what counts for sorting and searching (decision 101): words of lower-case letters and digits with one
+ * A text reduced to what counts for sorting and searching (D101): words of lower-case letters and digits with one
  * space between. Marks, case, the article, hyphens, apostrophes and signs of blessing do not count. What it gives holds no
  * sign that `LIKE` takes for more than itself.
  */

@@ -67,7 +67,7 @@ export function categoriesOfShelf(executor: Executor) {
     .execute();
 }
 
-/** The id of the category with this id or, failing that, this name; null when there is none (decision 182). */
+/** The id of the category with this id or, failing that, this name; null when there is none. */
 export async function findCategory(executor: Executor, idOrName: string): Promise<string | null> {
   const categories = await categoriesOfShelf(executor);
   const byId = categories.find(({ id }) => id === idOrName);

@@ -4,7 +4,7 @@ import { answerOnce } from '../../idempotency/answer-once.ts';
 
 type FontSize = ResponseBody<'getFontSize'>['font_size'];
 
-/** Pixels for a learner who has not chosen (decision 95). */
+/** Pixels for a learner who has not chosen. */
 const unchosen = 16;
 
 /** The size of the reader's text that the learner has chosen. */

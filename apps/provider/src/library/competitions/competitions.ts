@@ -8,7 +8,7 @@ type Status = 'ongoing' | 'upcoming' | 'ended' | 'all';
 /** More than anybody looks through. */
 const mostListed = 50;
 
-/** Competitions by the day they end; those that run now unless told otherwise. Open to everybody (decision 39). */
+/** Competitions by the day they end; those that run now unless told otherwise. Open to everybody. */
 export async function listCompetitions({
   context: { database, clock },
   query: { status = 'ongoing' },

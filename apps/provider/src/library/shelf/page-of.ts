@@ -5,7 +5,7 @@ export interface PageRequest {
   readonly size: number;
 }
 
-/** The page and size of a query, with the defaults of B9. */
+/** The page and size of a query, with the defaults of the contract. */
 export function pageOf({ page = 1, size = 10 }: { page?: number; size?: number }): PageRequest {
   return { page, size };
 }

@@ -13,7 +13,7 @@ export function starCounts(executor: Executor, board: string): Promise<StarCount
     .execute();
 }
 
-/** The learner's stars on a board, and the place that they give: one more than the learners with more (decision 159). */
+/** The learner's stars on a board, and the place that they give: one more than the learners with more. */
 export interface Standing {
   readonly board: string;
   readonly stars: number;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { joinCount, leaveCount } from './climb-board.ts';
 
 /**
- * Takes the learner off all boards, or puts them back, by their own choice (decision 160). The stars stay, and the learner
+ * Takes the learner off all boards, or puts them back, by their own choice. The stars stay, and the learner
  * still sees an own rank. The caller holds the learner's lock. Called also before a learner is deleted, so that the counts
  * stay true.
  */
@@ -22,7 +22,7 @@ export async function hideFromBoards(
 
 /**
  * Brings rows and counts of all boards in line with whether others may see the learner: not one who hides, and not one
- * whose account is closed, whose name may be the reason (decision 160, T11). The caller holds the learner's lock.
+ * whose account is closed, whose name may be the reason. The caller holds the learner's lock.
  */
 export async function showAsAllowed(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   const learner = await transaction

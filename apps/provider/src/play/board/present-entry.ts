@@ -7,7 +7,7 @@ interface BoardRow extends HeadColumns {
   readonly stars: number;
 }
 
-/** A row of a board: the nickname, the head and the stars, nothing more (T23). */
+/** A row of a board: the nickname, the head and the stars, nothing more. */
 export function presentEntry(row: BoardRow, rank: number): Wire['LeaderboardEntry'] {
   return {
     rank,

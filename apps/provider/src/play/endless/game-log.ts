@@ -62,7 +62,7 @@ export async function storedEndlessResult(
   return row?.result ?? null;
 }
 
-/** When the oldest came of as many answers as one second allows (T19); null with fewer. */
+/** When the oldest came of as many answers as one second allows; null with fewer. */
 export async function paceOf(executor: Executor, learnerId: string, now: number): Promise<number | null> {
   const row = await executor.selectNoFrom(pacedAt(learnerId, now).as('at')).executeTakeFirst();
   return row?.at ?? null;

@@ -73,7 +73,7 @@ export async function answerEndless(
   return { answer: result, writes };
 }
 
-/** The result that closed the question in the last game, with the game as it is now; 409 when there is none (T21). */
+/** The result that closed the question in the last game, with the game as it is now; 409 when there is none. */
 async function repeated(
   transaction: Transaction<Database>,
   game: PlayedGame | null,

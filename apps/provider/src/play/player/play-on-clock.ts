@@ -17,7 +17,7 @@ interface Clocked {
 
 /**
  * Plays a command once for each key, as `playOnce` does. A kept answer comes as it was, but its clock has run on: who lost
- * the first one and asks again later is not promised time that is over (T15).
+ * the first one and asks again later is not promised time that is over.
  *
  * @param deadlineOf when the question that the run had open runs out of time, in epoch milliseconds; null once it is over
  */

@@ -3,7 +3,7 @@ import { playContent } from '../content/play-content.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
 import { publicQuestion } from '../../domain/questions/questions.ts';
 
-/** The questions of a passed chapter, without lives, clock or score (decision 111). */
+/** The questions of a passed chapter, without lives, clock or score. */
 export async function listPracticeQuizzes({
   context: { database },
   session: { learnerId },

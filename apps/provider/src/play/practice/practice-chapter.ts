@@ -10,7 +10,7 @@ export interface PracticeChapter {
   readonly questions: readonly PlayQuestion[];
 }
 
-/** The chapter, when the learner has passed it at any difficulty (decision 111); 404 or 403 otherwise. */
+/** The chapter, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
 export async function practiceChapter(
   executor: Executor,
   content: PlayContent,

@@ -8,7 +8,7 @@ import { presentReferences } from '../content/present-references.ts';
 import { practiceChapter, practiceSeed } from './practice-chapter.ts';
 import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
 
-/** Marks an answer and tells the right one. Writes nothing (decision 111). */
+/** Marks an answer and tells the right one. Writes nothing. */
 export async function submitPracticeAnswer({
   context: { database, clock },
   session: { learnerId },
@@ -35,7 +35,7 @@ export async function submitPracticeAnswer({
   };
 }
 
-/** Practice tells the key: never of a question that is being answered in a run or a game (T18). */
+/** Practice tells the key: never of a question that is being answered in a run or a game. */
 async function isOpenInPlay(
   executor: Executor,
   learnerId: string,

@@ -11,7 +11,7 @@ import { treeNode } from '../journey/learner-journey.ts';
 import type { Wire } from '../wire.ts';
 
 /**
- * What the learner has achieved over all difficulties (B3).
+ * What the learner has achieved over all difficulties.
  *
  * @param badges the places whose badges the learner has
  */

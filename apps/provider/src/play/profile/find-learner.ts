@@ -31,7 +31,7 @@ export async function findLearner(executor: Executor, id: string) {
   return row;
 }
 
-/** Passes for oneself and for a learner whom others may see; 404 for one who hides or is not there (decision 160). */
+/** Passes for oneself and for a learner whom others may see; 404 for one who hides or is not there. */
 export async function requireVisible(executor: Executor, learnerId: string, viewerId: string): Promise<void> {
   if (learnerId === viewerId) return;
   const row = await executor

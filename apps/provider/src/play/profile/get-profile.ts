@@ -8,8 +8,8 @@ import { findLearner, presentHead, requireVisible } from './find-learner.ts';
 import { medalsOf } from './medals.ts';
 
 /**
- * The own summary, with age and gender, or another learner's, which carries only what everybody may see (decisions 160,
- * 181); 404 for a learner who hides.
+ * The own summary, with age and gender, or another learner's, which carries only what everybody may see; 404 for a
+ * learner who hides.
  */
 export async function getProfile({
   context: { database },
@@ -35,7 +35,7 @@ export async function getProfile({
   };
 }
 
-/** What tells the learner's own app whether the profile is complete (A4). */
+/** What tells the learner's own app whether the profile is complete. */
 function privateDetails(executor: Executor, learnerId: string) {
   return executor
     .selectFrom('learner')

@@ -5,7 +5,7 @@ import { standingsOf } from '../board/board-repository.ts';
 import { playContent } from '../content/play-content.ts';
 import type { Wire } from '../wire.ts';
 
-/** The places among the first ten that the learner has now, on every board (decision 162). */
+/** The places among the first ten that the learner has now, on every board. */
 export async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Medals']> {
   const standings = await standingsOf(executor, learnerId);
   const rankOn = (board: string) => {

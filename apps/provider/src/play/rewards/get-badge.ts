@@ -4,7 +4,7 @@ import { openSubTrail, openTrail, readJourney } from '../journey/learner-journey
 import { subTrailBadge, trailBadge } from './present-rewards.ts';
 import { badgePlaces } from './reward-repository.ts';
 
-/** A badge that the learner has earned. Grants nothing (decision 126); 403 for a locked place and before it is earned. */
+/** A badge that the learner has earned. Grants nothing; 403 for a locked place and before it is earned. */
 export async function getBadge(call: Call<'getBadge'>): Promise<ResponseBody<'getBadge'>> {
   const { database } = call.context;
   const { learnerId } = call.session;

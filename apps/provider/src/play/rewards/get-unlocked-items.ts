@@ -6,7 +6,7 @@ import { itemsFrom } from './reward-repository.ts';
 
 /**
  * What a place gave last at this difficulty: of a sub-trail its item, with its world's when both came at once; of a world
- * the latest. Grants nothing (decision 126); 403 for a locked place.
+ * the latest. Grants nothing; 403 for a locked place.
  */
 export async function getUnlockedItems(
   call: Call<'getUnlockedItems'>,

@@ -8,7 +8,7 @@ import { allBadges, presentUnlockedItem } from './present-rewards.ts';
 import { grantBadges, grantItems } from './reward-repository.ts';
 
 /**
- * Gives what the learner has earned by passing the stage's chapter (decisions 126 and 195), in the transaction of the
+ * Gives what the learner has earned by passing the stage's chapter, in the transaction of the
  * answer. What was given before, at whichever difficulty, is not given again.
  */
 export async function grantRewards(executor: Executor, stage: Stage, now: number): Promise<Wire['Rewards']> {

@@ -5,7 +5,7 @@ import type { Player } from '../player/lock-player.ts';
 
 /**
  * The id of the difficulty at which a question is played: the one that the command names, else that of the learner's
- * latest try at its chapter that is not over, else the first (decision 133). B7 names none where a question is opened.
+ * latest try at its chapter that is not over, else the first. The specified call that opens a question names none.
  */
 export async function playedDifficulty(
   executor: Executor,

@@ -17,7 +17,7 @@ export interface MarkedAnswer {
   readonly run: PlayedRun;
 }
 
-/** What the learner hears of a submission. Key, explanation and sources only once the question is closed (decision 123). */
+/** What the learner hears of a submission. Key, explanation and sources only once the question is closed. */
 export function presentResult(stage: Stage, marked: MarkedAnswer, now: number): Wire['AnswerResult'] {
   const { question, code, run } = marked;
   const closed = Boolean(questionOf(run.state, question.id)?.outcome);
@@ -46,7 +46,7 @@ export function standing(run: PlayedRun, now: number) {
   };
 }
 
-/** Parts that are right. While the question is open only found pairs are told: more would be a way to guess (T18). */
+/** Parts that are right. While the question is open only found pairs are told: more would be a way to guess. */
 function summary(
   { question, answer, code, run }: MarkedAnswer,
   closed: boolean,

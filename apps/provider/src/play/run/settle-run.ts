@@ -39,7 +39,7 @@ export interface PlayableRun {
 
 /**
  * The run as it stands now; without one 403 while the stage is locked. With one the lock is not asked for: the run began in
- * an open chapter, and a newer pack takes no try away that is under way (T20).
+ * an open chapter, and a newer pack takes no try away that is under way.
  */
 export async function playableRun(
   transaction: Transaction<Database>,

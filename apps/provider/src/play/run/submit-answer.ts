@@ -67,7 +67,7 @@ export async function answerQuestion(
   return { answer: result, writes };
 }
 
-/** An empty answer says, like the flag, that the time is up (B4.10). */
+/** An empty answer says, like the flag, that the time is up. */
 function markIn(question: Question, run: PlayedRun, { answer, time_up: timeUp }: Wire['AnswerCommand']) {
   const mark = scoreAnswer(answer, answerKey(question, run.seed), run.kept.get(question.id));
   const code: AttemptCode = timeUp === true || isEmpty(answer) ? 'TIME_UP' : mark.code;

@@ -1,7 +1,7 @@
 import { api, read } from '@sirah-trails/api-client';
 
 /**
- * Opens a question: the first call starts its clock (decision 197). So it is no query: never prefetched, never
+ * Opens a question: the first call starts its clock. So it is no query: never prefetched, never
  * fetched again on focus, never cached. Errors: ApiError, 403 and 409 where the run does not allow it.
  */
 export function openQuiz(id: string, quizTimeId: string) {

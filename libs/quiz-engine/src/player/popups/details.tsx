@@ -2,7 +2,7 @@ import { useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import styles from './popups.module.css';
 
-/** The server's own words, as plain text, for the grown-up who asks (decisions 185, 190). */
+/** The server's own words, as plain text, for the grown-up who asks. */
 export function Details({ text }: { text: string | null }) {
   const t = useMessages(en);
   if (text === null || text === '') return null;

@@ -9,7 +9,7 @@ import compass from './art/compass.svg';
 import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
-/** The end of a failed run, and the last life of one that is passed already (B4.6, decisions 114, 115). */
+/** The end of a failed run, and the last life of one that is passed already. */
 export function EndingPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   const { phase, closing } = state;

@@ -3,7 +3,7 @@ import { en } from '../../messages/en.ts';
 import type { QuizRun } from '../use-quiz-run.ts';
 import styles from './popups.module.css';
 
-/** Three stars: go on, or stay for five (B4.7, decision 111). A rank that cannot be had stops nobody (B4.9). */
+/** Three stars: go on, or stay for five. A rank that cannot be had stops nobody. */
 export function ProgressPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   const step = state.phase.name === 'progress' ? state.phase.step.name : null;

@@ -15,7 +15,7 @@ const words = {
   network: 'quiz.time-up.network',
 } as const;
 
-/** Time is up, said by its cause; then the answer and the way on (decisions 118, 130, 138, 185). */
+/** Time is up, said by its cause; then the answer and the way on. */
 export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   const { phase, closing } = state;

@@ -5,7 +5,7 @@ import compass from './art/compass.svg';
 import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
-/** A wrong answer: a hint that narrows and does not tell, and the same question again (decisions 113, 145). */
+/** A wrong answer: a hint that narrows and does not tell, and the same question again. */
 export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   return (

@@ -6,7 +6,7 @@ export interface DragAndDropQuestion extends QuestionText {
   readonly options: readonly string[];
 }
 
-/** For each slot the index of the option that lies in it, or null. As many slots as options (decision 119). */
+/** For each slot the index of the option that lies in it, or null. As many slots as options (D119). */
 export type DragAndDropInput = readonly (number | null)[];
 
 export const dragAndDrop: QuestionCore<DragAndDropQuestion, DragAndDropInput> = {

@@ -14,7 +14,7 @@ import { Card } from './card.tsx';
 import { cardAt } from './card-at.ts';
 import { Place } from './place.tsx';
 
-/** B9: a finger rests this long before it drags, so that scrolling and tapping stay what they are. */
+/** A finger rests this long before it drags, so that scrolling and tapping stay what they are. */
 const touchActivation = { delay: 250, tolerance: 5 };
 const mouseActivation = { distance: 5 };
 

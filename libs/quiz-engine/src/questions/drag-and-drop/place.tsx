@@ -21,7 +21,7 @@ interface PlaceProps {
 
 const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A place of the order. Keys move what lies in it by a whole place (decision 147). */
+/** A place of the order. Keys move what lies in it by a whole place. */
 export function Place(props: PlaceProps) {
   const { number, card, isTarget, disabled, keysId, onTap, onMove, onTakeBack, drag } = props;
   const t = useMessages(en);

@@ -27,9 +27,9 @@ export const matchupWords: QuestionCore<MatchupQuestion, MatchupInput> = {
     return text && sides.left.length > 0 ? { type: 'matchup_words', ...text, ...sides } : undefined;
   },
   empty: () => nothingPicked,
-  // "No unresolved pair" disables Check (B5, decision 117).
+  // "No unresolved pair" disables Check (B5, D117).
   isAnswerable: ({ left, right }) => left !== null && right !== null,
-  // Each submission carries only the pair just made; the server adds it to the others (decision 116).
+  // Each submission carries only the pair just made; the server adds it to the others (D116).
   toAnswer: ({ left, right }) => (left !== null && right !== null ? { [left]: right } : {}),
   emptyAnswer: () => ({}),
   fromAnswer: (answer, question) => ({ ...nothingPicked, pairs: knownPairs(answer, question) }),
@@ -59,7 +59,7 @@ function readSides(content: Readonly<Record<string, unknown>> | undefined) {
   return readMixedSides(asRecord(content?.['options']) ?? {});
 }
 
-/** One map for both sides: numeric keys are the question side, named keys the answer side (decision 121). */
+/** One map for both sides: numeric keys are the question side, named keys the answer side (D121). */
 function readMixedSides(options: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(options);
   const isNumeric = ([key]: [string, unknown]) => /^\d+$/.test(key);

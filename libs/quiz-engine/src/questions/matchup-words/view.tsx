@@ -11,7 +11,7 @@ type Side = 'left' | 'right';
 /** Where the words of a pair meet. */
 const joints = { left: 'start', right: 'end' } as const;
 
-/** Match two sides: one word of each makes a pair, which goes off by itself (decision 117). */
+/** Match two sides: one word of each makes a pair, which goes off by itself. */
 export function MatchupWordsView(props: Props) {
   const { question, input, onChange, disabled, locked, outcome, onSubmitPair, labelId } = props;
   const t = useMessages(en);

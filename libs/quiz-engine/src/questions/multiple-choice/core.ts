@@ -24,7 +24,7 @@ export const multipleChoice: QuestionCore<MultipleChoiceQuestion, MultipleChoice
   isAnswerable: (input) => input !== '',
   toAnswer: (input) => input,
   emptyAnswer: () => '',
-  // Other providers send the label where ours sends the letter (decision 120).
+  // Other providers send the label where ours sends the letter (D120).
   fromAnswer(answer, { choices }) {
     const byLetter = choices.find(({ letter }) => letter === answer);
     return (byLetter ?? choices.find(({ label }) => label === answer))?.letter ?? '';

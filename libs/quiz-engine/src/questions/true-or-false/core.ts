@@ -17,7 +17,7 @@ export const trueOrFalse: QuestionCore<TrueOrFalseQuestion, TrueOrFalseInput> = 
   isAnswerable: (input) => input !== null,
   toAnswer: (input) => input,
   emptyAnswer: () => null,
-  // Other providers send a text where ours sends a boolean (decision 120).
+  // Other providers send a text where ours sends a boolean (D120).
   fromAnswer(answer) {
     const known = new Map<unknown, boolean>([
       [true, true],

@@ -24,7 +24,7 @@ export const unscrambleWords: QuestionCore<UnscrambleQuestion, UnscrambleInput> 
   inWords: (input) => (input === '' ? [] : [input]),
 };
 
-/** Upper case that is the same on every device: a Turkish one would make a dotted capital of i (decision 122). */
+/** Upper case that is the same on every device: a Turkish one would make a dotted capital of i (D122). */
 export function upperCase(text: string) {
   return text.normalize('NFC').toLocaleUpperCase('en-US').normalize('NFC');
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Palette: Story = {
   render: () => (
     <div className={styles.page}>
-      <Swatches title="Brand, as A3 has it" colours={brandColours} />
+      <Swatches title="Default brand" colours={brandColours} />
       <Swatches
         title="Brand, as the theme has it now"
         colours={Object.fromEntries(

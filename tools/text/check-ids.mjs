@@ -1,0 +1,15 @@
+// `npm run check:ids`, or with the folder of another clone: every id that is cited resolves. Prints the figures.
+import { root } from '../process.mjs';
+import { definedIds, definesIds, idFindings, idsOf } from './ids.mjs';
+import { trackedFiles } from './tracked-files.mjs';
+
+const files = trackedFiles(process.argv[2] ?? root);
+const defined = definedIds(files);
+const findings = files.flatMap(({ file, text }) => idFindings(file, text, defined));
+const citing = files.filter(({ file }) => !definesIds(file));
+const cited = new Set(citing.flatMap(({ text }) => text.split('\n').flatMap(idsOf)));
+const lost = [...cited].filter((name) => !defined.has(name));
+
+findings.forEach((finding) => console.error(finding));
+console.log(`${cited.size} ids cited, ${defined.size} defined, ${lost.length} without a document`);
+process.exit(findings.length === 0 ? 0 : 1);
