@@ -3,9 +3,9 @@ import { playSound, type QuizPorts, type Submission } from '@sirah-trails/quiz-e
 import type { QueryClient } from '@tanstack/react-query';
 import { markJourneyOld } from './after-answer.ts';
 import { quizCall } from './call-failure.ts';
-import { deleteAnswers } from './endpoints/delete-answers.ts';
-import { openQuiz } from './endpoints/open-quiz.ts';
-import { submitAnswer } from './endpoints/submit-answer.ts';
+import { deleteAnswers } from '../endpoints/delete-answers.ts';
+import { openQuiz } from '../endpoints/open-quiz.ts';
+import { submitAnswer } from '../endpoints/submit-answer.ts';
 import { loadChapter } from './load-chapter.ts';
 import { oneTab } from './one-tab.ts';
 import type { QuizStage } from './quiz-stage.ts';

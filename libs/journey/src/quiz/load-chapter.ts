@@ -1,7 +1,7 @@
 import type { LoadedChapter } from '@sirah-trails/quiz-engine';
 import type { QueryClient } from '@tanstack/react-query';
 import { chapterQuery } from '../endpoints/chapter.ts';
-import { listQuizzes } from './endpoints/list-quizzes.ts';
+import { listQuizzes } from '../endpoints/list-quizzes.ts';
 import type { QuizStage } from './quiz-stage.ts';
 import { quizFromWire, runFromWire } from './wire-quiz.ts';
 
