@@ -1,14 +1,14 @@
 // Which proof a test file belongs to, by its folder.
 
 /** What `npm run proof` can be asked for. */
-export const areas = ['accounts', 'play'];
+export const areas = ['auth', 'play'];
 
-const play = /\/(play|domain|content|content-import|library|avatar)\//;
+const play = /\/(play|journey|leaderboard|avatar|reader|library|domain|content[\w-]*)\//;
 
 /**
  * @param {string} file path from the root, with `/`
  * @returns {string} one of `areas`
  */
 export function areaOf(file) {
-  return play.test(file) ? 'play' : 'accounts';
+  return play.test(file) ? 'play' : 'auth';
 }

@@ -4,9 +4,9 @@ import { areaOf } from './proof-areas.mjs';
 test.each([
   ['apps/provider/src/play/game-model.test.ts', 'play'],
   ['apps/provider/src/domain/run/run.property.test.ts', 'play'],
-  ['apps/web-e2e/contract/play/answers.test.ts', 'play'],
-  ['apps/provider/src/accounts/refresh.test.ts', 'accounts'],
-  ['apps/web-e2e/contract/fuzz.test.ts', 'accounts'],
+  ['apps/web-e2e/contract/journey/answers.test.ts', 'play'],
+  ['apps/provider/src/accounts/refresh.test.ts', 'auth'],
+  ['apps/web-e2e/contract/fuzz.test.ts', 'auth'],
 ])('%s is proven with %s', (file, area) => {
   expect(areaOf(file)).toBe(area);
 });

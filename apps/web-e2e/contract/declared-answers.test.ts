@@ -1,8 +1,8 @@
 import { contractOperations, eachDatabase, readError } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCases, type AnswerCase } from './answer-cases.ts';
-import { addMoreJourney, lockedText } from './play/more-journey.ts';
-import { openStage, type PlayStage } from './play/play-stage.ts';
+import { addMoreJourney, lockedText } from './journey/more-journey.ts';
+import { openStage, type PlayStage } from './journey/play-stage.ts';
 
 /** Proven for all operations at once by the tests named beside them. */
 const provenTogether = new Map([

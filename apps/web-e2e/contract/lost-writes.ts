@@ -1,7 +1,7 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
-import { codeFor, forget, newcomer, secondTyping, signUp } from './accounts/newcomer.ts';
-import type { PlayStage } from './play/play-stage.ts';
-import type { Player } from './play/player.ts';
+import { codeFor, forget, newcomer, secondTyping, signUp } from './auth/newcomer.ts';
+import type { PlayStage } from './journey/play-stage.ts';
+import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractParameters, type Parameter } from './contract-parameters.ts';
-import { openStage, type PlayStage } from './play/play-stage.ts';
+import { openStage, type PlayStage } from './journey/play-stage.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 

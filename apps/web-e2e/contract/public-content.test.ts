@@ -2,7 +2,7 @@ import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, startProvider, type TestProvider } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play/play-stage.ts';
+import { openStage, type PlayStage } from './journey/play-stage.ts';
 
 function clientOf({ url }: TestProvider, token: string | null = null) {
   const session = createSession({ storage: memoryStorage() });

@@ -2,7 +2,7 @@ import { createApi, read, type Api } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, rounds, type TestLearner } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play/play-stage.ts';
+import { openStage, type PlayStage } from './journey/play-stage.ts';
 
 const losses = rounds({ sample: 1, full: 100 });
 const minute = 60_000;

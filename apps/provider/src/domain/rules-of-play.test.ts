@@ -20,10 +20,12 @@ const named = new Set(
     'apps/provider/src/domain',
     'apps/provider/src/play',
     'apps/provider/src/demo',
-    'apps/web-e2e/contract/play',
+    'apps/web-e2e/contract/journey',
+    'apps/web-e2e/contract/leaderboard',
+    'apps/web-e2e/contract/avatar',
   ]
     .flatMap((folder) => testsIn(join(root, folder)))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([AB]?[T\d][\w.-]*(?:, [\w.-]+)*): /g)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([ABDT]\d[\w.]*(?:, [ABDT]\d[\w.]*)*): /g)])
     .flatMap(([, list = '']) => list.split(', ')),
 );
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isProof, rounds, startProvider, type TestProvider } from '../testing/index.ts';
 
-/** Sockets of each of three kinds: 501 together for 60 s by `npm run proof -- accounts`. */
+/** Sockets of each of three kinds: 501 together for 60 s by `npm run proof -- auth`. */
 const ofEachKind = rounds({ sample: 20, full: 167 });
 const healthyRequests = rounds({ sample: 20, full: 2000 });
 const calm = 30;

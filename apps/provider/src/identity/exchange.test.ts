@@ -12,7 +12,7 @@ import type { Claim } from './exchange.ts';
 import { GoogleBrowser } from './testing/google-browser.ts';
 import { second } from '../kernel/time.ts';
 
-/** Few on every push; all by `npm run proof -- accounts`. */
+/** Few on every push; all by `npm run proof -- auth`. */
 const runs = rounds({ sample: 200, full: 10_000 });
 
 eachDatabase('get-token (T1)', (engine) => {

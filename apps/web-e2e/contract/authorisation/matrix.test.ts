@@ -7,9 +7,9 @@ import {
   type TestProvider,
 } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer } from '../accounts/newcomer.ts';
-import { fromAddress, openAccounts } from '../accounts/open-accounts.ts';
-import type { PlayStage } from '../play/play-stage.ts';
+import { newcomer } from '../auth/newcomer.ts';
+import { fromAddress, openAccounts } from '../auth/open-accounts.ts';
+import type { PlayStage } from '../journey/play-stage.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { accessRules } from './access-rules.ts';

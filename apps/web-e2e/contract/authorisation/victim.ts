@@ -1,5 +1,5 @@
 import { exportLearner, type TestLearner } from '@sirah-trails/provider/testing';
-import type { PlayStage } from '../play/play-stage.ts';
+import type { PlayStage } from '../journey/play-stage.ts';
 import { sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 

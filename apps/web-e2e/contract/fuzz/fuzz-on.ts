@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessRules } from '../authorisation/access-rules.ts';
-import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
 import { anyRequest, type AnyRequest } from './any-request.ts';
 import { faultOf } from './contract-judge.ts';
 import { Wire } from './wire.ts';

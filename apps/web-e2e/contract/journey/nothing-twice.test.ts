@@ -1,6 +1,6 @@
 import { contractOperations, eachDatabase, isProof, type OperationId } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAccounts } from '../accounts/open-accounts.ts';
+import { openAccounts } from '../auth/open-accounts.ts';
 import { lostWrites } from '../lost-writes.ts';
 import { comeBackAtEveryStep } from './come-back.ts';
 import { loseAnswers, lostTimes } from './lose-answers.ts';

@@ -1,7 +1,7 @@
 import { eachDatabase, readError } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../play/play-stage.ts';
-import type { Player } from '../play/player.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import type { Player } from '../journey/player.ts';
 import { sendOperation } from '../send-operation.ts';
 
 eachDatabase('a learner deletes the own account (T41)', (engine) => {

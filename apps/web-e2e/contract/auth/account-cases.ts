@@ -1,7 +1,7 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 import type { AnswerCases } from '../answer-cases.ts';
-import type { PlayStage } from '../play/play-stage.ts';
-import type { Player } from '../play/player.ts';
+import type { PlayStage } from '../journey/play-stage.ts';
+import type { Player } from '../journey/player.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { ask, codeFor, forget, newcomer, secondTyping } from './newcomer.ts';
 

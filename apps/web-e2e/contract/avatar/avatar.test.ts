@@ -1,8 +1,8 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
-import type { Player } from './player.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import type { Player } from '../journey/player.ts';
 
 type Category = 'head' | 'top' | 'pants' | 'shoes' | 'skin_color';
 

@@ -1,8 +1,8 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
-import type { Player } from './player.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import type { Player } from '../journey/player.ts';
 
 const chapter = 'w1-s1-c1';
 const hard = { type: 'learning_journey', quiz_time_id: 'qt-hard' } as const;

@@ -1,7 +1,7 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
 import { addMoreBooks } from './more-books.ts';
 import { newReader, type Reader } from './reader.ts';
 

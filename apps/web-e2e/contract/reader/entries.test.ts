@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase, readPack } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
 import { sendOperation } from '../send-operation.ts';
 import { newReader, type Reader } from './reader.ts';
 

@@ -1,9 +1,9 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addMoreJourney } from './more-journey.ts';
-import { openStage, type PlayStage } from './play-stage.ts';
-import type { Player } from './player.ts';
+import { addMoreJourney } from '../journey/more-journey.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import type { Player } from '../journey/player.ts';
 
 eachDatabase('the own summary', (engine) => {
   let stage: PlayStage;

@@ -2,7 +2,7 @@ import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../play/play-stage.ts';
+import { openStage, type PlayStage } from '../journey/play-stage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

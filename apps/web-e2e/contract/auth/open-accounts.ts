@@ -1,6 +1,6 @@
 import type { TestEngine, TestProvider } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openStage, type PlayStage, type StageOptions } from '../play/play-stage.ts';
+import { openStage, type PlayStage, type StageOptions } from '../journey/play-stage.ts';
 
 /** A stage whose callers may come from any address: each says its own, as a proxy in front would. */
 export function openAccounts(
