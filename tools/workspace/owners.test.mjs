@@ -12,8 +12,9 @@ const owners = new Map(
 );
 
 describe('every folder of contract tests has an owner', () => {
-  const folders = readdirSync(`${root}apps/web-e2e/contract`, { withFileTypes: true });
-  it.each(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name))('%s', (name) => {
+  const files = readdirSync(`${root}apps/web-e2e/contract`, { recursive: true, encoding: 'utf8' });
+  const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
+  it.each([...new Set(folders)])('%s', (name) => {
     expect(owners.get(`/apps/web-e2e/contract/${name}/`)).toBeTruthy();
   });
 });
