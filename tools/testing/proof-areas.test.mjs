@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaOf } from './proof-areas.mjs';
 
 test.each([
-  ['apps/provider/src/play/game-model.test.ts', 'play'],
+  ['apps/provider/src/journey/game-model.test.ts', 'play'],
   ['apps/provider/src/domain/run/run.property.test.ts', 'play'],
   ['apps/web-e2e/contract/journey/answers.test.ts', 'play'],
   ['apps/provider/src/accounts/refresh.test.ts', 'auth'],

@@ -1,5 +1,5 @@
 import type { Call, ResponseBody } from '../kernel/handler.ts';
-import { requireVisible } from '../play/profile/find-learner.ts';
+import { requireVisible } from '../play/find-learner.ts';
 import { readAvatar } from './read-avatar.ts';
 
 /** The own avatar, or another learner's; 404 for one who hides. */

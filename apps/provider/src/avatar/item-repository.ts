@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
-import { badgePlaces } from '../play/rewards/reward-repository.ts';
+import { badgePlaces } from '../play/reward-repository.ts';
 
 export type ItemRow = Selectable<Database['avatar_item']> & {
   /** Whether the learner may wear it. */

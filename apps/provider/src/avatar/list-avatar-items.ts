@@ -1,5 +1,5 @@
 import type { Call, ResponseBody } from '../kernel/handler.ts';
-import { journeyContent } from '../play/content/play-content.ts';
+import { journeyContent } from '../play/play-content.ts';
 import { itemsFor } from './item-repository.ts';
 import { presentItem, skinItems } from './present-item.ts';
 

@@ -1,5 +1,5 @@
 import { skinTones } from '../domain/avatar/skin-tones.ts';
-import type { TrailContent } from '../play/journey/journey-content.ts';
+import type { TrailContent } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
 import type { ItemRow } from './item-repository.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '../kernel/errors.ts';
 import type { AvatarCategory } from '../content/pack.ts';
 import type { Executor } from '../database/executor.ts';
-import { journeyContent } from '../play/content/play-content.ts';
+import { journeyContent } from '../play/play-content.ts';
 import type { Wire } from '../play/wire.ts';
 import { itemsFor, type ItemRow } from './item-repository.ts';
 import { presentItem, skinItems } from './present-item.ts';

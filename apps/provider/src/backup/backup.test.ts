@@ -10,8 +10,8 @@ import { applySteps } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sendFeedback } from '../feedback/testing/send-feedback.ts';
-import { directPlay } from '../play/testing/direct-play.ts';
-import { boardTotals, recountAllBoards } from '../play/testing/recount.ts';
+import { directPlay } from '../journey/testing/direct-play.ts';
+import { boardTotals, recountAllBoards } from '../journey/testing/recount.ts';
 import {
   eachDatabase,
   rounds,

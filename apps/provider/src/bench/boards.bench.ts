@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts';
 import { journeyBoard } from '../domain/board/board-name.ts';
-import { playHandlers } from '../play/routes.ts';
+import { leaderboardHandlers } from '../leaderboard/routes.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';
 import { type Bench, type BenchRun, type Figure, ratio } from './bench.ts';
 import { interleaved, median } from './support/interleaved.ts';
@@ -54,11 +54,13 @@ async function askers({ context }: TestProvider) {
     callOf(context, learners[round % learners.length] ?? '', query);
   return {
     rank: (quizTimeId: string, round: number) =>
-      playHandlers.getMyRank(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
+      leaderboardHandlers.getMyRank(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
     neighbours: (quizTimeId: string, round: number) =>
-      playHandlers.getNeighbours(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
+      leaderboardHandlers.getNeighbours(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
     page: (quizTimeId: string, round: number, page: number) =>
-      playHandlers.getLeaderboard(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId, page })),
+      leaderboardHandlers.getLeaderboard(
+        call(round, { type: 'learning_journey', quiz_time_id: quizTimeId, page }),
+      ),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RootOperationNode } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import { rememberQueries } from '../database/testing/query-plan.ts';
-import { directPlay } from '../play/testing/direct-play.ts';
+import { directPlay } from '../journey/testing/direct-play.ts';
 import { loadContent, type LoadQuestion } from '../testing/load/load-content.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';
 import { type Bench, ratio } from './bench.ts';

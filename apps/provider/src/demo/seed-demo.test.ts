@@ -5,7 +5,7 @@ import {
   grantedPlaces,
   recountAllBoards,
   recountPlaces,
-} from '../play/testing/recount.ts';
+} from '../journey/testing/recount.ts';
 import { hideFromBoards, inTransaction, startProvider, type TestProvider } from '../testing/index.ts';
 import { demoSignIn, seedDemo } from './seed-demo.ts';
 import { showDemo } from './show-demo.ts';

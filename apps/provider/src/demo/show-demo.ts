@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
-import { setHidden, showAsAllowed } from '../play/board/hide-from-boards.ts';
+import { setHidden, showAsAllowed } from '../play/hide-from-boards.ts';
 import { crowdNicknames } from './crowd/nicknames.ts';
 import { demoEmail } from './demo-email.ts';
 import { demoLearners } from './demo-learners.ts';

@@ -18,7 +18,7 @@ const ids = new Set(
 const named = new Set(
   [
     'apps/provider/src/domain',
-    'apps/provider/src/play',
+    'apps/provider/src/journey',
     'apps/provider/src/demo',
     'apps/web-e2e/contract/journey',
     'apps/web-e2e/contract/leaderboard',

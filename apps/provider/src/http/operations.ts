@@ -4,7 +4,9 @@ import { legalHandlers } from '../legal/routes.ts';
 import { libraryHandlers } from '../library/routes.ts';
 import { mistakeHandlers } from '../mistakes/routes.ts';
 import { avatarHandlers } from '../avatar/routes.ts';
-import { playHandlers } from '../play/routes.ts';
+import { journeyHandlers } from '../journey/routes.ts';
+import { leaderboardHandlers } from '../leaderboard/routes.ts';
+import { reportReadingTime } from '../reading-time/report-reading-time.ts';
 import { identityHandlers } from '../identity/routes.ts';
 import { getConfiguration } from '../routes/get-configuration.ts';
 import { logout } from '../routes/logout.ts';
@@ -19,13 +21,15 @@ export const operations: Handlers = {
   logout,
   getConfiguration,
   getTheme,
+  reportReadingTime,
   ...accountHandlers,
   ...feedbackHandlers,
   ...legalHandlers,
   ...libraryHandlers,
   ...mistakeHandlers,
   ...identityHandlers,
-  ...playHandlers,
+  ...journeyHandlers,
+  ...leaderboardHandlers,
   ...settingsHandlers,
   ...avatarHandlers,
 };

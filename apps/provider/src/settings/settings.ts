@@ -5,7 +5,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
-import { hideFromBoards } from '../play/board/hide-from-boards.ts';
+import { hideFromBoards } from '../play/hide-from-boards.ts';
 
 type Settings = ResponseBody<'getSettings'>['data'];
 

@@ -2,7 +2,7 @@ export { databaseContent } from '../backup/testing/database-content.ts';
 export { activateLearner, deactivateLearner } from '../accounts/account-state.ts';
 export { exportLearner } from '../account-data/export-learner.ts';
 export { inTransaction } from '../database/transaction.ts';
-export { hideFromBoards } from '../play/board/hide-from-boards.ts';
+export { hideFromBoards } from '../play/hide-from-boards.ts';
 export { VirtualClock } from './virtual-clock.ts';
 export type { Pack, Question } from '../content/pack.ts';
 export { readPack } from '../content/read-pack.ts';

@@ -5,7 +5,7 @@ import { playRound } from '../../demo/play-round.ts';
 import { photo } from '../../feedback/testing/pictures.ts';
 import { sendFeedback } from '../../feedback/testing/send-feedback.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
-import { directPlay } from '../../play/testing/direct-play.ts';
+import { directPlay } from '../../journey/testing/direct-play.ts';
 import type { NewLearner, TestLearner } from '../../testing/create-learner.ts';
 import type { TestProvider } from '../../testing/index.ts';
 

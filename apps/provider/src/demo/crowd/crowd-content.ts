@@ -1,9 +1,9 @@
 import type { Question } from '../../content/pack.ts';
 import type { Executor } from '../../database/executor.ts';
-import { playContent } from '../../play/content/play-content.ts';
-import type { PlayQuestion } from '../../play/content/play-question.ts';
-import { isEndless, type QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
-import { chaptersOf, type TrailContent } from '../../play/journey/journey-content.ts';
+import { playContent } from '../../play/play-content.ts';
+import type { PlayQuestion } from '../../play/play-question.ts';
+import { isEndless, type QuizTimeRow } from '../../play/quiz-times.ts';
+import { chaptersOf, type TrailContent } from '../../play/trails.ts';
 
 /** All that the crowd plays with and wears, read once. */
 export interface CrowdContent {

@@ -4,7 +4,7 @@ import type { Answer } from '../../domain/answer.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';
 import { type Attempted, submitAttempt } from '../../domain/run/submit-attempt.ts';
-import type { StageKey } from '../../play/run/stage.ts';
+import type { StageKey } from '../../play/chapter-results.ts';
 import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdRows } from './crowd-rows.ts';
 import { answerKey, correctAnswers, emptyAnswer } from '../../domain/questions/questions.ts';

@@ -9,7 +9,7 @@ import {
   openInGame,
 } from '../../domain/endless/endless-game.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
-import type { QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
+import type { QuizTimeRow } from '../../play/quiz-times.ts';
 import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';

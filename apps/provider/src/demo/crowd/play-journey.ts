@@ -1,8 +1,8 @@
 import { journeyBoard } from '../../domain/board/board-name.ts';
 import { completedPlaces } from '../../domain/rewards/completed-places.ts';
 import { rules } from '../../domain/rules.ts';
-import type { QuizTimeRow } from '../../play/journey/find-quiz-time.ts';
-import { treeOf } from '../../play/journey/learner-journey.ts';
+import type { QuizTimeRow } from '../../play/quiz-times.ts';
+import { treeOf } from '../../play/trails.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import { playChapter } from './play-chapter.ts';

@@ -1,0 +1,40 @@
+import { forbidden } from '../../kernel/errors.ts';
+import type { Executor } from '../../database/executor.ts';
+import type { PlayContent } from '../../play/play-content.ts';
+import { currentQuestions, type PlayQuestion, questionsOf } from '../../play/play-question.ts';
+import { findChapter } from '../learner-journey.ts';
+
+/** A chapter that the learner may practise, with its questions in order. */
+export interface PracticeChapter {
+  readonly quiet: boolean;
+  readonly questions: readonly PlayQuestion[];
+}
+
+/** The chapter, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
+export async function practiceChapter(
+  executor: Executor,
+  content: PlayContent,
+  learnerId: string,
+  chapterId: string,
+): Promise<PracticeChapter> {
+  const { chapter } = findChapter(content, chapterId);
+  if (!(await isPassed(executor, learnerId, chapterId)))
+    throw forbidden('CHAPTER_NOT_PASSED', 'You can practise a chapter once you have passed it.');
+  return { quiet: chapter.quiet === 1, questions: currentQuestions(questionsOf(content, chapterId)) };
+}
+
+/** The order of options in practice: always the same for one learner, and told by nothing in the answer. */
+export function practiceSeed(learnerId: string): string {
+  return `practice:${learnerId}`;
+}
+
+async function isPassed(executor: Executor, learnerId: string, chapterId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('chapter_result')
+    .select('quiz_time_id')
+    .where('learner_id', '=', learnerId)
+    .where('chapter_id', '=', chapterId)
+    .where('passed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

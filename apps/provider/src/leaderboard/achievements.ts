@@ -1,0 +1,52 @@
+import type { Executor } from '../database/executor.ts';
+import { isTrailPassed } from '../domain/journey/unlocks.ts';
+import { hoursOf } from '../domain/reading/reading-hours.ts';
+import { rules } from '../domain/rules.ts';
+import { sumOf } from '../domain/sum-of.ts';
+import { readingMs } from '../reading-time/reading-clock.ts';
+import { allResults } from '../play/chapter-results.ts';
+import { journeyContent } from '../play/play-content.ts';
+import { type TrailContent, treeNode } from '../play/trails.ts';
+import type { Wire } from '../play/wire.ts';
+
+/**
+ * What the learner has achieved over all difficulties.
+ *
+ * @param badges the places whose badges the learner has
+ */
+export async function achievementsOf(
+  executor: Executor,
+  learnerId: string,
+  badges: ReadonlySet<string>,
+): Promise<Wire['Profile']['achievements']> {
+  const results = await allResults(executor, learnerId);
+  const passed = results.filter(({ best_stars: stars }) => stars >= rules.starsToPass);
+  return {
+    trails_complete: await trailsComplete(executor, passed, badges),
+    trails_points: sumOf(results, ({ best_stars: stars }) => stars),
+    chapter_read: new Set(passed.map(({ chapter_id: id }) => id)).size,
+    reading_time: hoursOf(await readingMs(executor, learnerId)),
+  };
+}
+
+interface Passed {
+  readonly chapter_id: string;
+  readonly quiz_time_id: string;
+}
+
+/** Worlds that are complete at one difficulty, or were once: the badge stays when a newer pack adds chapters. */
+async function trailsComplete(
+  executor: Executor,
+  passed: readonly Passed[],
+  badges: ReadonlySet<string>,
+): Promise<number> {
+  const difficulties = [...new Set(passed.map(({ quiz_time_id: id }) => id))];
+  const sets = difficulties.map((difficulty) => chaptersAt(difficulty, passed));
+  const isComplete = (trail: TrailContent) => sets.some((set) => isTrailPassed(treeNode(trail), set));
+  const trails = await journeyContent(executor);
+  return trails.filter((trail) => badges.has(trail.id) || isComplete(trail)).length;
+}
+
+function chaptersAt(difficulty: string, passed: readonly Passed[]): Set<string> {
+  return new Set(passed.filter((row) => row.quiz_time_id === difficulty).map((row) => row.chapter_id));
+}

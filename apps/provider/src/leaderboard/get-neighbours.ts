@@ -1,0 +1,22 @@
+import type { Handler } from '../kernel/handler.ts';
+import { rankOf } from '../domain/board/ranks.ts';
+import { rules } from '../domain/rules.ts';
+import { rowOf, rowsAround, starCounts } from '../play/board-repository.ts';
+import { presentEntry } from './present-entry.ts';
+import { boardOf, yourRank } from './your-rank.ts';
+
+/** The learner's place with the nearest ones around it. Who hides sees the others and is not among them. */
+export const getNeighbours: Handler<'getNeighbours'> = async ({
+  context: { database },
+  session: { learnerId },
+  query,
+}) => {
+  const board = await boardOf(database, query);
+  const own = await rowOf(database, board, learnerId);
+  const counts = await starCounts(database, board);
+  const rows = own ? await rowsAround(database, board, own, rules.neighbours) : [];
+  return {
+    leaderboard: rows.map((row) => presentEntry(row, rankOf(row.stars, counts))),
+    your_rank: await yourRank(database, board, learnerId),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Handler } from '../kernel/handler.ts';
+import type { Executor } from '../database/executor.ts';
+import { journeyContent, playContent } from '../play/play-content.ts';
+import { allBadges } from '../play/present-rewards.ts';
+import { badgePlaces } from '../play/reward-repository.ts';
+import { achievementsOf } from './achievements.ts';
+import { findLearner, presentHead, requireVisible } from '../play/find-learner.ts';
+import { endlessBoard, journeyBoard } from '../domain/board/board-name.ts';
+import { isMedalRank, medalName } from '../domain/rewards/medals.ts';
+import { standingsOf } from '../play/board-repository.ts';
+import type { Wire } from '../play/wire.ts';
+
+/**
+ * The own summary, with age and gender, or another learner's, which carries only what everybody may see; 404 for a
+ * learner who hides.
+ */
+export const getProfile: Handler<'getProfile'> = async ({ context: { database }, session, query }) => {
+  const learnerId = query.user_id ?? session.learnerId;
+  await requireVisible(database, learnerId, session.learnerId);
+  const learner = await findLearner(database, learnerId);
+  const places = await badgePlaces(database, learnerId);
+  const badges = allBadges(await journeyContent(database)).filter(({ id }) => places.has(id));
+  return {
+    data: {
+      user_id: learner.id,
+      name: learner.username,
+      ...(learnerId === session.learnerId && (await privateDetails(database, learnerId))),
+      joined_at: new Date(learner.joined_at).toISOString(),
+      avatar_head: presentHead(learner),
+      achievements: await achievementsOf(database, learnerId, places),
+      badges: badges.map(({ image }) => image),
+      medals: await medalsOf(database, learnerId),
+    },
+  };
+};
+
+/** What tells the learner's own app whether the profile is complete. */
+function privateDetails(executor: Executor, learnerId: string) {
+  return executor
+    .selectFrom('learner')
+    .select(['age', 'gender'])
+    .where('id', '=', learnerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The places among the first ten that the learner has now, on every board. */
+async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Medals']> {
+  const standings = await standingsOf(executor, learnerId);
+  const rankOn = (board: string) => {
+    const rank = standings.get(board)?.rank ?? null;
+    return isMedalRank(rank) ? rank : null;
+  };
+  const regular: Wire['Medal'][] = [];
+  for (const { id, difficulty } of (await playContent(executor)).quizTimes) {
+    const board = journeyBoard(id);
+    const name = medalName(difficulty);
+    const rank = rankOn(board);
+    if (name === null || rank === null) continue;
+    regular.push({ rank, difficulty: name, total_star: standings.get(board)?.stars ?? 0, quiz_time_id: id });
+  }
+  return { regular_medals: regular, endless_rank: rankOn(endlessBoard) };
+}

@@ -1,0 +1,54 @@
+import type { Executor } from '../database/executor.ts';
+import type { ChapterBest } from '../domain/run/better-best.ts';
+import { rules } from '../domain/rules.ts';
+
+/** Who plays which chapter at which difficulty. */
+export interface StageKey {
+  readonly learnerId: string;
+  readonly chapterId: string;
+  readonly quizTimeId: string;
+}
+
+/** The learner's best stars by chapter at one difficulty. */
+export async function bestStars(
+  executor: Executor,
+  learnerId: string,
+  quizTimeId: string,
+): Promise<Map<string, number>> {
+  const rows = await executor
+    .selectFrom('chapter_result')
+    .select(['chapter_id', 'best_stars'])
+    .where('learner_id', '=', learnerId)
+    .where('quiz_time_id', '=', quizTimeId)
+    .execute();
+  return new Map(rows.map((row) => [row.chapter_id, row.best_stars]));
+}
+
+/** Every result of the learner, over all difficulties. */
+export function allResults(executor: Executor, learnerId: string) {
+  return executor
+    .selectFrom('chapter_result')
+    .select(['chapter_id', 'quiz_time_id', 'best_stars'])
+    .where('learner_id', '=', learnerId)
+    .execute();
+}
+
+/** Stores what the chapter's best is from now on. */
+export function bestUpsert(
+  executor: Executor,
+  { learnerId, chapterId, quizTimeId }: StageKey,
+  { stars, rankedStars, passedAt }: ChapterBest,
+) {
+  const best = { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt };
+  return executor
+    .insertInto('chapter_result')
+    .values({ learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId, ...best })
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(best),
+    );
+}
+
+/** The chapters that have stars enough. */
+export function passedChapters(stars: ReadonlyMap<string, number>): Set<string> {
+  return new Set([...stars].filter(([, best]) => best >= rules.starsToPass).map(([id]) => id));
+}

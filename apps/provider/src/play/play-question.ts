@@ -1,0 +1,56 @@
+import { notFound } from '../kernel/errors.ts';
+import type { Question } from '../content/pack.ts';
+import type { Executor } from '../database/executor.ts';
+import type { PlayContent } from './play-content.ts';
+
+/** A question with its place. */
+export interface PlayQuestion {
+  readonly question: Question;
+  readonly chapterId: string;
+  readonly position: number;
+  /** The pack no longer holds it, but a run or game that has opened it goes on with it. */
+  readonly retired: boolean;
+  /** Its chapter tells of death or grief. */
+  readonly quiet: boolean;
+}
+
+/** The question with this id, retired ones too; 404 without one. */
+export function findQuestion({ questions }: PlayContent, id: string): PlayQuestion {
+  const found = questions.get(id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The questions of a chapter in order, retired ones too. */
+export function questionsOf({ questions }: PlayContent, chapterId: string): PlayQuestion[] {
+  return [...questions.values()].filter((question) => question.chapterId === chapterId);
+}
+
+/** Those of them that the current pack holds. */
+export function currentQuestions(questions: readonly PlayQuestion[]): PlayQuestion[] {
+  return questions.filter(({ retired }) => !retired);
+}
+
+/** All questions by id, in the order of their chapters. */
+export async function readQuestions(executor: Executor): Promise<Map<string, PlayQuestion>> {
+  const rows = await executor
+    .selectFrom('question')
+    .innerJoin('chapter', 'chapter.id', 'question.chapter_id')
+    .select(['question.id', 'chapter_id', 'question.position', 'record', 'question.retired', 'chapter.quiet'])
+    .orderBy('question.position')
+    .orderBy('question.id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        // The import writes only records that the pack's schema has checked.
+        question: JSON.parse(row.record) as Question,
+        chapterId: row.chapter_id,
+        position: row.position,
+        retired: row.retired === 1,
+        quiet: row.quiet === 1,
+      },
+    ]),
+  );
+}
