@@ -2,6 +2,7 @@ export { api, transportEvents } from './client/api.ts';
 export { createApi, type Api, type ApiOptions } from './client/create-api.ts';
 export { newIdempotencyKey } from './client/idempotency-key.ts';
 export { read } from './client/read.ts';
+export { type Write } from './client/write.ts';
 export { defaultConfiguration } from './configuration/configuration-block.ts';
 export { configurationQuery, useConfiguration } from './configuration/configuration-query.ts';
 export * from './contract/schemas.ts';

@@ -6,4 +6,4 @@ export {
 } from './guard/decide-route.ts';
 export { isProfileComplete } from './guard/profile-complete.ts';
 export { authRoutes } from './routes.ts';
-export { signOut } from './sign-out/sign-out.ts';
+export { signOut } from './endpoints/sign-out.ts';

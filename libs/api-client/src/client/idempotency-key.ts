@@ -1,5 +1,5 @@
 /**
- * A key for one action of the learner, to be sent as `Idempotency-Key` with each try of it. 32 hexadecimal digits.
+ * A key for one action of the learner, to be sent as `Idempotency-Key` with each attempt. 32 hexadecimal digits.
  */
 export function newIdempotencyKey(): string {
   // `randomUUID` is missing where the page is served without TLS.

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Messages by field, empty if there are none. */
   readonly fieldErrors: FieldErrors;
-  /** Seconds until the next try counts (`Retry-After`), a whole number; null if the provider names none. */
+  /** Seconds until the next attempt counts (`Retry-After`), a whole number; null if the provider names none. */
   readonly retryAfterSeconds: number | null;
   /** `data` of the body as it came: the caller checks its shape. Undefined if the body has none. */
   readonly data: unknown;

@@ -1,5 +1,5 @@
 /**
- * Whole seconds until the next try counts, from `Retry-After`: a number of seconds or an HTTP date.
+ * Whole seconds until the next attempt counts, from `Retry-After`: a number of seconds or an HTTP date.
  * Null without the header and for a value that is neither.
  */
 export function retryAfterSeconds(headers: Headers): number | null {

@@ -19,8 +19,6 @@ export const en = defineMessages({
   'auth.password.uppercase': 'Password must contain at least one uppercase letter',
   'auth.password.lowercase': 'Password must contain at least one lowercase letter',
   'auth.password.number': 'Password must contain at least one number',
-  'auth.error.other': 'An error occurred',
-  'auth.error.network': 'We could not reach the trail. Check the internet and try again.',
   'auth.return.access_denied': 'The sign-in was cancelled. You can try again.',
   'auth.return.session_expired': 'You have been away for a while. Please sign in again.',
 });

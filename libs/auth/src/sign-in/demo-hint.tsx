@@ -1,7 +1,7 @@
 import { Button, Card, useMessages } from '@sirah-trails/ui';
+import type { Credentials } from '../endpoints/sign-in.ts';
 import { en } from '../messages/en.ts';
 import styles from './demo-hint.module.css';
-import type { Credentials } from './sign-in.ts';
 
 interface DemoHintProps {
   learner: Credentials;

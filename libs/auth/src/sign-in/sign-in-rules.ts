@@ -1,11 +1,10 @@
+import { sayingOf } from '@sirah-trails/screen-kit/form';
 import * as z from 'zod/mini';
-import type { en } from '../messages/en.ts';
+import { en } from '../messages/en.ts';
 
-type MessageKey = keyof typeof en;
+const says = sayingOf(en);
 
-const says = (key: MessageKey) => ({ error: key });
-
-/** What can be seen to be wrong before sending. Each error is the key of its message. */
+/** What can be checked before sending. Each error is the key of its message. */
 export const signInRules = z.object({
   email: z
     .string()

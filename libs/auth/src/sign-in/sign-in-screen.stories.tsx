@@ -1,7 +1,7 @@
 import { defaultConfiguration, defaultTheme, type Configuration } from '@sirah-trails/api-client';
 import { http, ScreenStage } from '@sirah-trails/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const configured = (part: Partial<Configuration> = {}) =>
@@ -9,12 +9,27 @@ const configured = (part: Partial<Configuration> = {}) =>
     response(200).json({ ...defaultConfiguration, support_email: 'hq@example.org', ...part }),
   );
 const themed = http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme));
-const refusing = http.untyped.post('*/api/auth/v1/signin/student', () =>
+const signingIn = '*/api/auth/v1/signin/student';
+const refusing = http.untyped.post(signingIn, () =>
   Response.json(
     { message: 'Check.', errors: { email: ['This e-mail and password do not belong together'] } },
     { status: 422 },
   ),
 );
+
+const limited = http.untyped.post(signingIn, () =>
+  Response.json(
+    { message: 'That was a lot of tries. Please wait a little and try again.' },
+    { status: 429, headers: { 'Retry-After': '900' } },
+  ),
+);
+const unanswered = http.untyped.post(signingIn, () => new Promise<Response>(() => undefined));
+
+async function signIn(canvas: Pick<typeof screen, 'getByLabelText'>) {
+  await userEvent.type(canvas.getByLabelText('Email'), 'amina@example.org');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-and-wrong-1');
+  await userEvent.keyboard('{Enter}');
+}
 
 const meta = {
   title: 'auth/SignIn',
@@ -53,9 +68,7 @@ export const NothingTyped: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'amina@example.org');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-and-wrong-1');
-    await userEvent.keyboard('{Enter}');
+    await signIn(canvas);
     await waitFor(() =>
       expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
         'This e-mail and password do not belong together',
@@ -63,6 +76,28 @@ export const Refused: Story = {
     );
   },
 };
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [configured(), themed, unanswered] } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy'));
+  },
+};
+
+export const Limited: Story = {
+  parameters: { msw: { handlers: [configured(), themed, limited] } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAccessibleDescription(
+        'You can try again in 15 minutes.',
+      ),
+    );
+  },
+};
+export const LimitedRightToLeft: Story = { ...Limited, globals: { direction: 'rtl' } };
+export const LimitedLargeText: Story = { ...Limited, globals: { textSize: '200%' } };
 
 export const CameBackWithAnError: Story = { parameters: { address: '/auth/signin?error=access_denied' } };
 export const LongNames: Story = {

@@ -142,7 +142,33 @@ describe('A8: what the provider says', () => {
     expect(screen.queryByText('Check.')).not.toBeInTheDocument();
   });
 
-  it('D75: a message of another field stands above the form', async () => {
+  it('D74: a message of the provider goes when its field is left', async () => {
+    server.use(refusing(422, { message: 'Check.', errors: { email: ['We do not know it'] } }));
+    await attempt();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('We do not know it'));
+    await userEvent.tab();
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  it('a 429 says how long to wait, and the button sends nothing meanwhile', async () => {
+    let tries = 0;
+    server.use(
+      http.untyped.post('*/api/auth/v1/signin/student', () => {
+        tries += 1;
+        const headers = { 'Retry-After': '900' };
+        return Response.json({ message: 'That was a lot of tries.' }, { status: 429, headers });
+      }),
+    );
+    await attempt();
+    expect(await screen.findByText('That was a lot of tries.')).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Sign in' });
+    expect(send).toHaveAccessibleDescription('You can try again in 15 minutes.');
+    await userEvent.click(send);
+    expect(tries).toBe(1);
+    expect(password()).toHaveValue('Oasis-and-wells-7');
+  });
+
+  it('D75: a message of another field is the summary of the form', async () => {
     server.use(refusing(422, { message: 'Check.', errors: { captcha: ['Please wait a minute'] } }));
     await attempt();
     expect(await screen.findByText('Please wait a minute')).toBeVisible();

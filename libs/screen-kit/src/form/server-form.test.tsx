@@ -1,0 +1,146 @@
+import type { ApiError } from '@sirah-trails/api-client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  agreed,
+  attempt,
+  button,
+  fill,
+  later,
+  refusal,
+  send,
+  show,
+  text,
+  topic,
+} from './testing/letter-form.tsx';
+
+const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
+
+describe('D238: what is wrong before sending', () => {
+  it('shows when a field is left, and from then on with each change', async () => {
+    show();
+    await userEvent.click(text());
+    expect(text()).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(text()).toHaveAccessibleDescription('Write something');
+    await userEvent.type(text(), 'M');
+    expect(text()).not.toHaveAccessibleDescription();
+    await userEvent.clear(text());
+    expect(text()).toHaveAccessibleDescription('Write something');
+  });
+
+  it('shows everywhere on submit, with the focus on the first wrong field, and nothing is sent', async () => {
+    show();
+    await userEvent.selectOptions(topic(), 'idea');
+    await userEvent.click(button());
+    expect(text()).toHaveAccessibleDescription('Write something');
+    expect(agreed()).toHaveAccessibleDescription('Please tick this first');
+    expect(text()).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('sending', () => {
+  it('sends what was entered, and says what came of it', async () => {
+    const onSuccess = vi.fn();
+    show({ onSuccess });
+    await attempt();
+    const values = { topic: 'idea', text: 'More camels', agreed: true };
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('sent', values));
+    expect(send.mock.lastCall?.[0]).toMatchObject({ values });
+  });
+
+  it('is busy until the response comes, and sends nothing twice', async () => {
+    const response = later();
+    send.mockReturnValue(response.opened);
+    show();
+    await fill();
+    const form = button().closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    fireEvent.submit(form);
+    await act(async () => response.open('sent'));
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('shows the share sent of a write that reports it', async () => {
+    const response = later();
+    send.mockImplementation(({ onProgress }) => (onProgress?.(0.25), response.opened));
+    show();
+    await attempt();
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25'));
+    await act(async () => response.open('sent'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  });
+
+  it('asks first where the screen confirms, and can be sent after a no', async () => {
+    const confirm = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+    show({ confirm });
+    await attempt();
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  });
+
+  it('leads nowhere when the learner has left the form meanwhile', async () => {
+    const response = later();
+    send.mockReturnValue(response.opened);
+    const onSuccess = vi.fn();
+    const { unmount, client } = show({ onSuccess });
+    await attempt();
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    unmount();
+    response.open('sent');
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+});
+
+describe('idempotency keys', () => {
+  const again = async (times: number) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+  };
+
+  it('each submit has a new one', async () => {
+    send.mockRejectedValueOnce(refusal()).mockRejectedValueOnce(refusal({ status: 429 }));
+    show();
+    await attempt();
+    await screen.findByText('Check.');
+    await again(2);
+    await screen.findByText('Check.');
+    await again(3);
+    await again(4);
+    expect(new Set(keys()).size).toBe(4);
+    for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each<[string, Partial<ConstructorParameters<typeof ApiError>[0]>]>([
+    ['no response', { kind: 'network', status: 0 }],
+    ['a cut response', { kind: 'timeout', status: 0 }],
+    ['a fault of the provider', { status: 500 }],
+  ])('the same values after %s go out with the key of before', async (_title, details) => {
+    send.mockRejectedValueOnce(refusal(details));
+    show();
+    await attempt();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await again(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('other values after a lost response are another action', async () => {
+    send.mockRejectedValueOnce(refusal({ kind: 'network' }));
+    show();
+    await attempt();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await userEvent.type(text(), '!');
+    await again(2);
+    expect(new Set(keys()).size).toBe(2);
+  });
+});

@@ -1,0 +1,85 @@
+import { ApiError, type Write } from '@sirah-trails/api-client';
+import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { Checkbox, defineMessages, LiveRegion, Select, TextArea } from '@sirah-trails/ui';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Form } from '../form.tsx';
+import { sayingOf } from '../message-key.ts';
+import { type ServerFormOptions, useServerForm } from '../use-server-form.ts';
+
+const en = defineMessages({
+  'letter.topic.required': 'Choose a topic',
+  'letter.text.required': 'Write something',
+  'letter.agreed': 'Please tick this first',
+});
+const says = sayingOf(en);
+const schema = z.object({
+  topic: z.string().check(z.minLength(1, says('letter.topic.required'))),
+  text: z.string().check(z.minLength(1, says('letter.text.required'))),
+  agreed: z.boolean().check(z.refine((ticked) => ticked, says('letter.agreed'))),
+});
+type Letter = z.infer<typeof schema>;
+type LetterOptions = ServerFormOptions<Letter, Letter, string, typeof en>;
+
+export const send = vi.fn<(write: Write<Letter>) => Promise<string>>();
+
+/** A form with other controls than sign-in, as feedback and recovery have them. */
+function LetterForm(options: Partial<LetterOptions>) {
+  const form = useServerForm({
+    schema,
+    defaults: { topic: '', text: '', agreed: false },
+    write: { mutationFn: send },
+    messages: en,
+    ...options,
+  });
+  const topics = [
+    { value: 'idea', label: 'An idea' },
+    { value: 'mistake', label: 'A mistake' },
+  ];
+  return (
+    <Form form={form} submit="Send">
+      <Select label="Topic" placeholder="Choose" options={topics} {...form.field('topic')} />
+      <TextArea label="Text" {...form.field('text')} />
+      <Checkbox label="My parents know" {...form.field('agreed')} />
+      {form.progress !== null && <progress value={form.progress} />}
+      {form.error?.code && <p>{form.error.code}</p>}
+    </Form>
+  );
+}
+
+export const show = (options: Partial<LetterOptions> = {}) => renderWithClient(<LetterForm {...options} />);
+export const topic = () => screen.getByLabelText('Topic');
+export const text = () => screen.getByLabelText('Text');
+export const agreed = () => screen.getByLabelText('My parents know');
+export const button = () => screen.getByRole('button', { name: 'Send' });
+export const fill = async () => {
+  await userEvent.selectOptions(topic(), 'idea');
+  await userEvent.type(text(), 'More camels');
+  await userEvent.click(agreed());
+};
+export const attempt = async () => {
+  await fill();
+  await userEvent.click(button());
+};
+export const refusal = (details: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
+  new ApiError({ kind: 'http', status: 422, message: 'Check.', ...details });
+export const later = () => {
+  let open: (data: string) => void = () => undefined;
+  const opened = new Promise<string>((resolve) => (open = resolve));
+  return { opened, open };
+};
+/** What the live region says from now on. */
+export const listen = () => {
+  render(<LiveRegion />);
+  const heard: string[] = [];
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ target, addedNodes }) =>
+      ['status', 'alert'].includes((target as Element).role ?? '') ? [...addedNodes] : [],
+    );
+    heard.push(...added.map((node) => node.textContent ?? ''));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return heard;
+};

@@ -1,0 +1,168 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ApiError, Write } from '@sirah-trails/api-client';
+import { type Messages, useMessages } from '@sirah-trails/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { formEn } from '../messages/form-en.ts';
+import { type FormFailure, formFailure, noFailure } from './form-failure.ts';
+import { isMessageKey } from './message-key.ts';
+import { useActionKey } from './use-action-key.ts';
+import { useWait } from './use-wait.ts';
+
+export interface ServerFormOptions<
+  Entered extends FieldValues,
+  Values extends object,
+  Data,
+  Catalogue extends Messages,
+> {
+  /** What can be checked before sending. Its errors are keys of `messages` (see `sayingOf`). */
+  schema: $ZodType<Values, Entered>;
+  /** First contents of the fields, by their names on the wire, in the order of the form. */
+  defaults: Entered;
+  /** The mutation options of the endpoint. */
+  write: UseMutationOptions<Data, ApiError, Write<Values>>;
+  messages: Catalogue;
+  /** Asks before sending, for example in a dialog; nothing is sent if it resolves to false. */
+  confirm?: ((values: Values) => Promise<boolean>) | undefined;
+  /** Runs after a success, if the form is still on screen. */
+  onSuccess?: ((data: Data, values: Values) => void) | undefined;
+  /** Returns true for a failure that the screen handles itself: the form then shows nothing of it. */
+  onFailure?: ((error: ApiError, values: Values) => boolean) | undefined;
+}
+
+/** A form that sends to the provider, as `useServerForm` returns it. */
+export interface ServerForm<Entered extends FieldValues = FieldValues, Values = unknown> {
+  /** What a control of `ui` needs to be a field of the form; its label is all that is missing. */
+  field: (name: Path<Entered>) => FieldProps;
+  submit: (event: FormEvent) => void;
+  /** What is wrong and belongs to no field, in a sentence; null if there is nothing of the kind. */
+  summary: string | null;
+  isPending: boolean;
+  /** Whether the learner has submitted it before. */
+  isSubmitted: boolean;
+  /** Why the form cannot be sent yet: the time to wait. */
+  waitReason: string | undefined;
+  /** Share sent, 0 to 1, of a write that reports it; null before and after. */
+  progress: number | null;
+  /** The last failure, for a screen that shows more of it than its sentence. */
+  error: ApiError | null;
+  /** The form of react-hook-form, to watch or set values. */
+  hookForm: UseFormReturn<Entered, unknown, Values>;
+}
+
+type FieldProps = ReturnType<UseFormReturn['register']> & { error: string | undefined };
+
+/**
+ * The one way to write what a learner enters: checks it by the schema, sends it once with an idempotency key, and shows
+ * what is wrong where it is wrong. Errors show when a field is left and while it is corrected, all of them on submit;
+ * those of the provider stay until their field is left. What was entered survives every failure.
+ */
+export function useServerForm<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
+  options: ServerFormOptions<Entered, Values, Data, C>,
+): ServerForm<Entered, Values> {
+  const { schema, defaults, messages } = options;
+  const t = useMessages(messages);
+  const hookForm = useForm<Entered, unknown, Values>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: defaults as DefaultValues<Entered>,
+  });
+  const { failure, leave, ...sending } = useSending(options, hookForm);
+  const errorOf = (name: Path<Entered>) => {
+    const text = hookForm.getFieldState(name, hookForm.formState).error?.message;
+    if (text === undefined) return failure.fields[name];
+    return isMessageKey(messages, text) ? t(text) : text;
+  };
+  const field = (name: Path<Entered>) => {
+    const control = hookForm.register(name);
+    const onBlur: typeof control.onBlur = (event) => {
+      leave(name);
+      return control.onBlur(event);
+    };
+    return { ...control, onBlur, error: errorOf(name) };
+  };
+  return {
+    ...sending,
+    field,
+    summary: failure.summary,
+    isSubmitted: hookForm.formState.isSubmitted,
+    hookForm,
+  };
+}
+
+/** Sends a form that has been checked, never twice at a time, and keeps what came of it. */
+function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
+  { defaults, write, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
+  hookForm: UseFormReturn<Entered, unknown, Values>,
+) {
+  const t = useMessages(formEn);
+  const mutation = useMutation(write);
+  const key = useActionKey();
+  const wait = useWait();
+  const [failure, setFailure] = useState<FormFailure>(noFailure);
+  const [progress, setProgress] = useState<number | null>(null);
+  // A state would be a render late: two quick taps would both find it open.
+  const locked = useRef(false);
+  const unlock = () => {
+    locked.current = false;
+  };
+
+  const fail = (error: ApiError, values: Values) => {
+    if (error.retryAfterSeconds) wait.start(error.retryAfterSeconds);
+    if (onFailure?.(error, values)) return;
+    const names = Object.keys(defaults) as Path<Entered>[];
+    const found = formFailure(error, names, t);
+    const first = names.find((name) => found.fields[name] !== undefined);
+    // The focus moves before the errors are there: the field that it leaves would lose its own.
+    if (first !== undefined) focus(hookForm, first);
+    setFailure(found);
+  };
+  const send = async (values: Values) => {
+    if (confirm && !(await confirm(values))) return unlock();
+    setFailure(noFailure);
+    const variables = { values, idempotencyKey: key.of(values), onProgress: setProgress };
+    mutation.mutate(variables, {
+      onSuccess: (data) => onSuccess?.(data, values),
+      onError: (error) => fail(error, values),
+      onSettled: (_data, error) => {
+        key.ended(error ?? undefined);
+        setProgress(null);
+        unlock();
+      },
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (locked.current || wait.reason !== undefined) return;
+    locked.current = true;
+    void hookForm.handleSubmit(send, unlock)(event);
+  };
+  const leave = (name: Path<Entered>) =>
+    setFailure(({ fields, summary }) => ({ fields: { ...fields, [name]: undefined }, summary }));
+  return {
+    failure,
+    leave,
+    submit,
+    progress,
+    isPending: mutation.isPending,
+    waitReason: wait.reason,
+    error: mutation.error,
+  };
+}
+
+/** Moves the focus to a field at once; `setFocus` would do so a moment later. */
+function focus<Entered extends FieldValues, Values>(
+  hookForm: UseFormReturn<Entered, unknown, Values>,
+  name: Path<Entered>,
+) {
+  hookForm.setError(name, {}, { shouldFocus: true });
+  hookForm.clearErrors(name);
+}

@@ -1,0 +1,51 @@
+import { announce, useMessages } from '@sirah-trails/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { formEn } from '../messages/form-en.ts';
+
+const tickMs = 1000;
+
+interface Wait {
+  /** How long to wait, in a sentence that changes as time passes; undefined while there is nothing to wait for. */
+  reason: string | undefined;
+  start: (seconds: number) => void;
+}
+
+/** The time that the provider asks a form to wait. It is announced at its start and at its end, not with each tick. */
+export function useWait(): Wait {
+  const t = useMessages(formEn);
+  const { left, start } = useCountdown(useCallback(() => announce(t('kit.form.wait.over')), [t]));
+  const sentence = (seconds: number) =>
+    seconds < 60
+      ? t('kit.form.wait.seconds', { count: seconds })
+      : t('kit.form.wait.minutes', { count: Math.ceil(seconds / 60) });
+  return {
+    reason: left > 0 ? sentence(left) : undefined,
+    start: (seconds) => {
+      start(seconds);
+      announce(sentence(seconds));
+    },
+  };
+}
+
+// Counts by the clock and not by ticks: a tablet that slept shows the right time when it wakes.
+function useCountdown(onOver: () => void) {
+  const [end, setEnd] = useState<number | null>(null);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (end === null) return;
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      setEnd(null);
+      onOver();
+    };
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [end, onOver]);
+  const start = (seconds: number) => {
+    setLeft(seconds);
+    setEnd(Date.now() + seconds * 1000);
+  };
+  return { left, start };
+}
