@@ -1,14 +1,14 @@
 import { wrongCode } from '../accounts/code/code-refusal.ts';
-import { requireTrying } from '../accounts/code/code-turns.ts';
+import { requireTrying } from '../accounts/code/code-limits.ts';
 import { tryCode } from '../accounts/code/try-code.ts';
 import { learnerById, type Learner } from '../accounts/learner-repository.ts';
 import { requireOwnAccount } from '../accounts/own-account.ts';
 import { invalid, type Refusal } from '../kernel/errors.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { limits } from '../throttle/limits.ts';
-import { requireTurns } from '../throttle/require-turns.ts';
-import { giveBackTurns } from '../throttle/take-turn.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
+import { takeBackHits } from '../rate-limit/count-hits.ts';
 import { deleteLearner } from './delete-learner.ts';
 
 const done = { message: 'Your account and everything in it is deleted. Go well!' };
@@ -48,14 +48,14 @@ async function requirePassword(
 ): Promise<void> {
   if (hash === null) throw noPassword();
   const { database, clock, passwords } = context;
-  const turn = { ...limits.currentPassword, key: id, now: clock.now() };
-  await requireTurns(database, turn.now, [[limits.currentPassword, id]]);
+  const hit = { ...limits.currentPassword, key: id, now: clock.now() };
+  await requireWithinLimits(database, hit.now, [[limits.currentPassword, id]]);
   const right = await passwords.verify(body.password ?? '', hash).catch(async (error: unknown) => {
-    await giveBackTurns(database, [turn]);
+    await takeBackHits(database, [hit]);
     throw error;
   });
   if (!right) throw wrongPassword();
-  await giveBackTurns(database, [turn]);
+  await takeBackHits(database, [hit]);
 }
 
 function wrongPassword(): Refusal {

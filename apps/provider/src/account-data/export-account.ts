@@ -1,14 +1,14 @@
 import { learnerById } from '../accounts/learner-repository.ts';
 import { isShared } from '../accounts/own-account.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { limits } from '../throttle/limits.ts';
-import { requireTurns } from '../throttle/require-turns.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { exportLearner } from './export-learner.ts';
 
 /** The learner's copy of everything that belongs to the account. */
 export const exportAccount: Handler<'exportAccount'> = async ({ context, session }) => {
   const { database, clock, configuration } = context;
-  await requireTurns(database, clock.now(), [[limits.accountExport, session.learnerId]]);
+  await requireWithinLimits(database, clock.now(), [[limits.accountExport, session.learnerId]]);
   const learner = await learnerById(database, session.learnerId);
   return {
     product: configuration.product,

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHashing } from '../configuration/configuration.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** What one hash by argon2id costs: RFC 9106's for machines with little memory, and the least that OWASP allows. */
 const costs = {
@@ -13,8 +13,8 @@ const costs = {
 export class Argon2PasswordHasher implements PasswordHasher {
   readonly hashing: PasswordHashing;
   readonly #cost: (typeof costs)[PasswordHashing];
-  /** Hashing is dear: two at once leave the rest to everybody else; who comes beyond the queue is told to try again. */
-  readonly #gate = new Gate({ atOnce: 2, waiting: 50 });
+  /** Hashing is expensive: two at once leave the processor to all other calls; beyond the queue a call gets 503. */
+  readonly #semaphore = new Semaphore({ atOnce: 2, waiting: 50 });
   #decoy: Promise<string> | undefined;
   #done = 0;
 
@@ -28,18 +28,18 @@ export class Argon2PasswordHasher implements PasswordHasher {
   }
 
   requireRoom(): void {
-    this.#gate.requireRoom();
+    this.#semaphore.requireRoom();
   }
 
   hash(password: string): Promise<string> {
-    return this.#gate.run(() => {
+    return this.#semaphore.run(() => {
       this.#done += 1;
       return hash(normalise(password), this.#cost);
     });
   }
 
   verify(password: string, stored: string | null): Promise<boolean> {
-    return this.#gate.run(async () => {
+    return this.#semaphore.run(async () => {
       this.#decoy ??= hash('nobody has this password', this.#cost);
       this.#done += 1;
       const right = await verify(stored ?? (await this.#decoy), normalise(password));

@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
-import { Turnstile } from './turnstile.ts';
+import { Mutex } from './mutex.ts';
 import { whileBusy } from './while-busy.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
@@ -13,7 +13,7 @@ const busyTimeoutMs = 20;
  */
 export class SqliteDriver implements Driver {
   readonly #path: string;
-  readonly #turnstile = new Turnstile();
+  readonly #mutex = new Mutex();
   #file: DatabaseSyncInstance | undefined;
   #connection: SqliteConnection | undefined;
 
@@ -30,13 +30,13 @@ export class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turnstile.enter();
+    await this.#mutex.acquire();
     if (!this.#connection) throw new Error('The database is closed.');
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turnstile.leave();
+    this.#mutex.release();
   }
 
   async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Gate } from '../accounts/gate.ts';
+import { Semaphore } from '../accounts/semaphore.ts';
 import { invalid } from '../kernel/errors.ts';
 import { pictureRules, tooManyPixels, wrongFormat } from './picture-rules.ts';
 
@@ -12,7 +12,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
 /** Drawing is dear: one at a time leaves a core for everybody else. */
-const gate = new Gate({ atOnce: 1, waiting: 20 });
+const semaphore = new Semaphore({ atOnce: 1, waiting: 20 });
 
 /**
  * Draws the picture anew and gives it as a JPEG: upright, on white, its longest side at most 2048 pixels. Nothing else of
@@ -22,7 +22,7 @@ const gate = new Gate({ atOnce: 1, waiting: 20 });
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const format = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
   if (!format || !(pictureRules.formats as readonly string[]).includes(format)) throw refusal(wrongFormat);
-  return gate.run(() => draw(bytes));
+  return semaphore.run(() => draw(bytes));
 }
 
 async function draw(bytes: Buffer): Promise<Buffer> {

@@ -4,8 +4,8 @@ import type { Call, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
-import { limits } from '../throttle/limits.ts';
-import { requireTurns } from '../throttle/require-turns.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { type Feedback, insertFeedback } from './feedback-repository.ts';
 import { sha256 } from '../kernel/sha256.ts';
@@ -26,7 +26,7 @@ export async function submitFeedback(call: Call<'submitFeedback'>): Promise<Resp
 }
 
 async function store(transaction: Transaction<Database>, feedback: Feedback, picture: Buffer | null) {
-  await requireTurns(transaction, feedback.created_at, [[limits.feedback, feedback.learner_id]]);
+  await requireWithinLimits(transaction, feedback.created_at, [[limits.feedback, feedback.learner_id]]);
   await insertFeedback(transaction, feedback, picture);
   return { message: 'Thank you for your feedback!' };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../accounts/authenticate.ts';
-import { addressKey } from '../throttle/address-key.ts';
+import { addressKey } from '../rate-limit/address-key.ts';
 import { readBearer } from './bearer.ts';
 import type { Context } from '../kernel/context.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';

@@ -4,8 +4,8 @@ import type { Call, Handler } from '../kernel/handler.ts';
 import { redirectTo } from '../kernel/redirect.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { limits } from '../throttle/limits.ts';
-import { takeTurn } from '../throttle/take-turn.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { countHit } from '../rate-limit/count-hits.ts';
 import { beginExchange, type Exchange } from './exchange.ts';
 import { publicOrigin } from './public-origin.ts';
 import { signInAddress } from './sign-in-errors.ts';
@@ -31,8 +31,8 @@ export const followMailedLink: Handler<'followMailedLink'> = async (call) => {
 
 async function isAllowed({ context, address }: Call<'followMailedLink'>): Promise<boolean> {
   const { database, clock } = context;
-  const turn = await takeTurn(database, { ...limits.codeAddress, key: address, now: clock.now() });
-  return turn.allowed;
+  const hit = await countHit(database, { ...limits.codeAddress, key: address, now: clock.now() });
+  return hit.allowed;
 }
 
 /** Who may exchange what the link gives; null for a link that is over or of nobody. */

@@ -1,8 +1,8 @@
 import { newSecret } from '../accounts/token.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
 import { redirectTo } from '../kernel/redirect.ts';
-import { limits } from '../throttle/limits.ts';
-import { takeTurn } from '../throttle/take-turn.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { countHit } from '../rate-limit/count-hits.ts';
 import { flowCookie } from './flow-cookie.ts';
 import { keepFlow } from './google-flow.ts';
 import { publicOrigin } from './public-origin.ts';
@@ -31,6 +31,6 @@ export const loginGoogle: Handler<'loginGoogle'> = async (call) => {
 };
 
 async function isAllowed({ context: { database, clock }, address }: Call<'loginGoogle'>): Promise<boolean> {
-  const turn = await takeTurn(database, { ...limits.googleAddress, key: address, now: clock.now() });
-  return turn.allowed;
+  const hit = await countHit(database, { ...limits.googleAddress, key: address, now: clock.now() });
+  return hit.allowed;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
-import { limits } from '../throttle/limits.ts';
-import { requireTurns } from '../throttle/require-turns.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 
 const thanks = { message: 'Thank you for reading so well! We will look at it.' };
 
@@ -21,7 +21,7 @@ export const reportMistake: Handler<'reportMistake'> = ({ context, session, body
   };
   return inTransaction(context.database, (transaction) =>
     answerOnce(transaction, write, async () => {
-      await requireTurns(transaction, now, [[limits.mistakes, learnerId]]);
+      await requireWithinLimits(transaction, now, [[limits.mistakes, learnerId]]);
       await transaction
         .insertInto('mistake_report')
         .values({ id: randomUUID(), learner_id: learnerId, about, content_id: id, message, created_at: now })

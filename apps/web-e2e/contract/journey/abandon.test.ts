@@ -25,10 +25,10 @@ eachDatabase('putting a run away', (engine) => {
   it('T17: it never changes a total, and only more stars than the best run add to it', async () => {
     await player.play(chapter, 'rrwww');
     expect(await total()).toBe(2);
-    await player.putAway(chapter);
+    await player.abandon(chapter);
     expect(await total()).toBe(2);
     await player.play(chapter, 'rwww');
-    await player.putAway(chapter);
+    await player.abandon(chapter);
     expect(await total()).toBe(2);
     await player.play(chapter, 'rrrrr');
     expect(await total()).toBe(5);
@@ -36,7 +36,7 @@ eachDatabase('putting a run away', (engine) => {
 
   it('T17: the history stays', async () => {
     await player.play(chapter, 'rwww');
-    await player.putAway(chapter);
+    await player.abandon(chapter);
     const { database } = stage.provider.context;
     const answers = await database
       .selectFrom('answer')
@@ -52,14 +52,14 @@ eachDatabase('putting a run away', (engine) => {
       await player.play(chapter, 'www');
       const { data } = await player.quizzes(chapter);
       orders.add(JSON.stringify(data[0]?.content));
-      await player.putAway(chapter);
+      await player.abandon(chapter);
     }
     expect(orders.size).toBeGreaterThan(1);
   });
 
   it('D124: the chapter begins again with three lives and nothing opened', async () => {
     await player.play(chapter, 'www');
-    await player.putAway(chapter);
+    await player.abandon(chapter);
     const { data, run } = await player.quizzes(chapter);
     expect(run).toBeNull();
     expect(data.every(({ content, closed }) => content === undefined && !closed)).toBe(true);

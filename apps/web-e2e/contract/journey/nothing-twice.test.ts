@@ -137,12 +137,12 @@ eachDatabase('nothing twice', (engine) => {
   });
 
   it('D124: putting a run away twice, or with nothing to put away, is no error', async () => {
-    expect(await player.putAway(chapter)).toEqual({ message: expect.any(String) as string });
+    expect(await player.abandon(chapter)).toEqual({ message: expect.any(String) as string });
     await player.play(chapter, 'www');
     const key = 'put-this-run-away';
-    await player.putAway(chapter, key);
+    await player.abandon(chapter, key);
     await player.open(first.id);
-    expect(await player.putAway(chapter, key)).toEqual({ message: expect.any(String) as string });
+    expect(await player.abandon(chapter, key)).toEqual({ message: expect.any(String) as string });
     expect((await player.quizzes(chapter)).run?.lives).toBe(3);
   });
 

@@ -50,7 +50,7 @@ export const calls = {
   listQuizzes: ({ quizzes }: Player, to: Target) => quizzes(to.chapter, to.quizTime),
   openQuiz: (player: Player, to: Target) => player.open(to.quiz, to.quizTime),
   submitAnswer: (player: Player, to: Target) => player.answer(to.quiz, true, { quizTimeId: to.quizTime }),
-  deleteAnswers: ({ putAway }: Player, to: Target) => putAway(to.chapter, undefined, to.quizTime),
+  deleteAnswers: ({ abandon }: Player, to: Target) => abandon(to.chapter, undefined, to.quizTime),
   getMyRank: ({ api }: Player, to: Target) =>
     read(
       api.GET('/api/leaderboards/v1/my-rank', {

@@ -44,7 +44,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
       }),
     );
 
-  const putAway = (id: string, key = newIdempotencyKey(), quizTimeId = 'qt-easy') =>
+  const abandon = (id: string, key = newIdempotencyKey(), quizTimeId = 'qt-easy') =>
     read(
       api.DELETE('/api/quiz/v1/delete-answer/{id}', {
         params: { path: { id }, query: { quiz_time_id: quizTimeId }, header: { 'Idempotency-Key': key } },
@@ -79,7 +79,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
 
   const endless = endlessPlay(provider, api);
 
-  return { endless, learner, api, session, seen, open, answer, quizzes, putAway, play, passSubTrail };
+  return { endless, learner, api, session, seen, open, answer, quizzes, abandon, play, passSubTrail };
 }
 
 /** Keeps what every response carried. */

@@ -213,7 +213,7 @@ eachDatabase('refusals', (engine) => {
   it('T17: a run under way is not put away: 409', async () => {
     const newcomer = await stage.newPlayer();
     await newcomer.play(open.chapter, 'rw');
-    await expect(newcomer.putAway(open.chapter)).rejects.toMatchObject({
+    await expect(newcomer.abandon(open.chapter)).rejects.toMatchObject({
       status: 409,
       code: 'RUN_IN_PROGRESS',
     });
@@ -227,7 +227,7 @@ eachDatabase('refusals', (engine) => {
       status: 403,
       code: 'CHAPTER_PASSED',
     });
-    await expect(newcomer.putAway(open.chapter)).rejects.toMatchObject({
+    await expect(newcomer.abandon(open.chapter)).rejects.toMatchObject({
       status: 403,
       code: 'CHAPTER_PASSED',
     });
@@ -236,8 +236,8 @@ eachDatabase('refusals', (engine) => {
   it('D13: a key reused for another chapter is 422', async () => {
     const key = 'a-key-for-putting-away';
     const newcomer = await stage.newPlayer();
-    await newcomer.putAway(open.chapter, key);
-    await expect(newcomer.putAway(open.chapter, key, 'qt-hard')).rejects.toMatchObject({ status: 422 });
+    await newcomer.abandon(open.chapter, key);
+    await expect(newcomer.abandon(open.chapter, key, 'qt-hard')).rejects.toMatchObject({ status: 422 });
   });
 
   it('T32: an answer of no known shape is 422 and costs nothing', async () => {

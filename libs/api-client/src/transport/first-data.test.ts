@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { read } from '../client/read.ts';
-import { gate } from '../testing/gate.ts';
+import { deferred } from '../testing/deferred.ts';
 import { createStage, renewing, type Stage } from '../testing/scripted-provider.ts';
 
 const profile = ({ api }: Stage) => read(api.GET('/api/profile/v1'));
@@ -29,12 +29,12 @@ it.each([
 });
 
 it('a refresh that the boot script began is the one that all calls wait for', async () => {
-  const refresh = gate<string | null>();
+  const refresh = deferred<string | null>();
   const stage = createStage(renewing('new'), {
-    firstData: { refresh: refresh.opened, responses: new Map() },
+    firstData: { refresh: refresh.promise, responses: new Map() },
   });
   const call = profile(stage);
-  refresh.open('new');
+  refresh.resolve('new');
   await call;
   expect(stage.calls).toEqual(['GET /api/profile/v1 new']);
   expect(stage.session.getState().token).toBe('new');

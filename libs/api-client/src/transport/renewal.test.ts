@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { transportEvents } from '../client/api.ts';
 import { read } from '../client/read.ts';
 import { memoryStorage } from '../session/device-storage.ts';
-import { gate } from '../testing/gate.ts';
+import { deferred } from '../testing/deferred.ts';
 import { createStage, renewing, signedIn, type Stage } from '../testing/scripted-provider.ts';
 
 const quizTimes = ({ api }: Stage) => read(api.GET('/api/quiz/v1/quiz-times'));
@@ -37,14 +37,14 @@ it.each([
 });
 
 it('a call that begins while a refresh is under way waits for it', async () => {
-  const renewal = gate<Response>();
+  const renewal = deferred<Response>();
   const stage = createStage((request) =>
-    request.url.endsWith('/refresh') ? renewal.opened : renewing('new')(request),
+    request.url.endsWith('/refresh') ? renewal.promise : renewing('new')(request),
   );
   const first = quizTimes(stage);
   await vi.waitFor(() => expect(refreshes(stage)).toHaveLength(1));
   const second = quizTimes(stage);
-  renewal.open(Response.json({ access_token: 'new' }));
+  renewal.resolve(Response.json({ access_token: 'new' }));
   await Promise.all([first, second]);
   expect(stage.calls.slice(2)).toEqual(Array(2).fill('GET /api/quiz/v1/quiz-times new'));
 });

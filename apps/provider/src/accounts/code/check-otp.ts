@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { readEmail } from '../email.ts';
 import { wrongCode } from './code-refusal.ts';
-import { requireTrying } from './code-turns.ts';
+import { requireTrying } from './code-limits.ts';
 import { tryCode } from './try-code.ts';
 
 /** Whether the code for a new password is right; it stays good until the reset or its end. */

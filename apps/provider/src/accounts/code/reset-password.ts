@@ -7,7 +7,7 @@ import { readEmail } from '../email.ts';
 import { requireGoodPassword } from '../require-good-password.ts';
 import { replacePassword } from '../replace-password.ts';
 import { wrongCode } from './code-refusal.ts';
-import { requireTrying } from './code-turns.ts';
+import { requireTrying } from './code-limits.ts';
 import { tryCode } from './try-code.ts';
 
 /** Sets a new password by the mailed code, and ends every session and code of the learner. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { learnerById } from '../learner-repository.ts';
 import { requireOwnAccount } from '../own-account.ts';
-import { requireSending } from './code-turns.ts';
+import { requireSending } from './code-limits.ts';
 import { issueCode } from './one-time-code.ts';
 
 /** Mails the learner a code for a first password, or for the deletion of the account. */

@@ -7,7 +7,7 @@ import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { readEmail } from '../email.ts';
 import { learnerByEmail, type Learner } from '../learner-repository.ts';
 import { isShared } from '../own-account.ts';
-import { requireSending } from './code-turns.ts';
+import { requireSending } from './code-limits.ts';
 import { issueCode, type CodePurpose } from './one-time-code.ts';
 
 type Sending = 'forgotPassword' | 'resendResetCode' | 'resendVerification';

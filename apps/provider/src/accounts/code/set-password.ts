@@ -8,7 +8,7 @@ import { requireOwnAccount } from '../own-account.ts';
 import { requireGoodPassword } from '../require-good-password.ts';
 import { replacePassword } from '../replace-password.ts';
 import { wrongCode } from './code-refusal.ts';
-import { requireTrying } from './code-turns.ts';
+import { requireTrying } from './code-limits.ts';
 import { hasPassword } from './send-account-code.ts';
 import { tryCode } from './try-code.ts';
 

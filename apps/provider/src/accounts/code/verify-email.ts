@@ -9,7 +9,7 @@ import { learnerById, updateLearner } from '../learner-repository.ts';
 import { describeUser } from '../describe-user.ts';
 import { startSession } from '../start-session.ts';
 import { wrongCode } from './code-refusal.ts';
-import { requireTrying } from './code-turns.ts';
+import { requireTrying } from './code-limits.ts';
 import { endCodes } from './one-time-code.ts';
 import { tryCode } from './try-code.ts';
 

@@ -4,9 +4,9 @@ import type { Call, Handler } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerOnce, repeatedAnswer } from '../../idempotency/answer-once.ts';
-import { limits } from '../../throttle/limits.ts';
-import { requireTurns } from '../../throttle/require-turns.ts';
-import { giveBackTurns } from '../../throttle/take-turn.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
+import { takeBackHits } from '../../rate-limit/count-hits.ts';
 import { learnerById, type Learner } from '../learner-repository.ts';
 import { requireOwnAccount } from '../own-account.ts';
 import { confirmationProblem } from '../password-rules.ts';
@@ -56,16 +56,16 @@ function requireGood({ context, body }: Call<'changePassword'>, owner: Learner):
 /** Throws 422 for a wrong current password, 429 after too many. */
 async function requireCurrent({ context, body }: Call<'changePassword'>, learner: Learner): Promise<void> {
   const { database, clock, passwords } = context;
-  const turn = { ...limits.currentPassword, key: learner.id, now: clock.now() };
-  await requireTurns(database, turn.now, [[limits.currentPassword, learner.id]]);
+  const hit = { ...limits.currentPassword, key: learner.id, now: clock.now() };
+  await requireWithinLimits(database, hit.now, [[limits.currentPassword, learner.id]]);
   const right = await passwords
     .verify(body.old_password, learner.password_hash)
     .catch(async (error: unknown) => {
-      await giveBackTurns(database, [turn]);
+      await takeBackHits(database, [hit]);
       throw error;
     });
   if (!right) throw learner.password_hash === null ? noPassword() : wrongCurrent();
-  await giveBackTurns(database, [turn]);
+  await takeBackHits(database, [hit]);
 }
 
 async function replace(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { addressKey } from '../../throttle/address-key.ts';
-import { limits } from '../../throttle/limits.ts';
-import { requireTurns } from '../../throttle/require-turns.ts';
+import { addressKey } from '../../rate-limit/address-key.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { escapeHtml } from '../../web/escape-html.ts';
 import { sendPlainPage } from '../../web/plain-page.ts';
 import { confirmPath } from './confirm-path.ts';
@@ -46,7 +46,7 @@ async function confirm(context: Context, request: Request, reply: FastifyReply):
   const token = tokenOf(request);
   const now = context.clock.now();
   try {
-    await requireTurns(context.database, now, [[limits.codeAddress, addressKey(request.ip)]]);
+    await requireWithinLimits(context.database, now, [[limits.codeAddress, addressKey(request.ip)]]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return sendPlainPage(reply, 'Please wait a little', `<p>${escapeHtml(error.message)}</p>`, error.status);

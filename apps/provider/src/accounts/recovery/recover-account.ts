@@ -9,9 +9,9 @@ import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { day } from '../../kernel/time.ts';
 import { recoveryLinkDays } from '../../mail/templates/recover-account.ts';
-import { limits } from '../../throttle/limits.ts';
-import { requireTurns } from '../../throttle/require-turns.ts';
-import { takeTurn } from '../../throttle/take-turn.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
+import { countHit } from '../../rate-limit/count-hits.ts';
 import { readEmail } from '../email.ts';
 import { learnerByEmail, type Learner } from '../learner-repository.ts';
 import { hashSecret, newSecret } from '../token.ts';
@@ -37,8 +37,8 @@ export const recoverAccount: Handler<'recoverAccount'> = async ({
   const once = { key: idempotencyKey, operation: 'recoverAccount', request, now };
   await inTransaction(context.database, (transaction) =>
     answerCallOnce(transaction, once, async () => {
-      await requireTurns(transaction, now, [[limits.recoverAddress, address]]);
-      const { allowed } = await takeTurn(transaction, { ...limits.recoverEmail, key: email, now });
+      await requireWithinLimits(transaction, now, [[limits.recoverAddress, address]]);
+      const { allowed } = await countHit(transaction, { ...limits.recoverEmail, key: email, now });
       if (allowed) await file(transaction, context, email, message);
       return null;
     }),

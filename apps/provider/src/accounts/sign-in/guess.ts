@@ -3,12 +3,12 @@ import { tooMany } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
 import { joinTransaction } from '../../database/join-transaction.ts';
 import type { Database } from '../../database/schema.ts';
-import { limits } from '../../throttle/limits.ts';
-import { giveBackTurns, takeTurns, usedTurns, type Turn } from '../../throttle/take-turn.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { takeBackHits, countHits, countedHits, type Hit } from '../../rate-limit/count-hits.ts';
 
 /** A password that is about to be verified. */
 export interface Guess {
-  /** Normalised; whether anybody has it makes no difference. */
+  /** Normalised; an address without an account is counted alike. */
   readonly email: string;
   readonly address: string;
   /** Epoch milliseconds. */
@@ -16,33 +16,33 @@ export interface Guess {
 }
 
 /**
- * Counts a guess before it is verified, so that no storm of them slips through; a right one is given back. Whoever
- * guesses an account's ten away locks nobody out: one guess stays for every address that has made none, and so for the
- * owner elsewhere. Throws 429. Gives what was counted.
+ * Counts a guess before it is verified, so that a storm of guesses cannot slip through; a right one is taken back. Using up
+ * an account's ten guesses locks no owner out: every address that has made no guess keeps one. Throws 429. Returns the
+ * counted hits.
  */
-export function countGuess(executor: Executor, guess: Guess): Promise<readonly Turn[]> {
-  const { account, pair, address } = turnsOf(guess);
+export function countGuess(executor: Executor, guess: Guess): Promise<readonly Hit[]> {
+  const { account, pair, address } = hitsOf(guess);
   return joinTransaction(executor, async (transaction) => {
     const all = [account, pair, address];
-    const { allowed, retryAfterMs } = await takeTurns(transaction, all);
+    const { allowed, retryAfterMs } = await countHits(transaction, all);
     if (allowed) return all;
-    // The account's row is locked by now: nobody else counts for it in between.
+    // The account's row is locked by now: no other guess is counted in between.
     const own = [pair, address];
-    if ((await isNew(transaction, pair)) && (await takeTurns(transaction, own)).allowed) return own;
+    if ((await isNew(transaction, pair)) && (await countHits(transaction, own)).allowed) return own;
     throw tooMany(retryAfterMs);
   });
 }
 
 /** Takes a guess back: it was right, or was never verified. */
-export function forgiveGuess(executor: Executor, turns: readonly Turn[]): Promise<void> {
-  return giveBackTurns(executor, turns);
+export function forgiveGuess(executor: Executor, hits: readonly Hit[]): Promise<void> {
+  return takeBackHits(executor, hits);
 }
 
-async function isNew(transaction: Transaction<Database>, pair: Turn): Promise<boolean> {
-  return (await usedTurns(transaction, pair)) === 0;
+async function isNew(transaction: Transaction<Database>, pair: Hit): Promise<boolean> {
+  return (await countedHits(transaction, pair)) === 0;
 }
 
-function turnsOf({ email, address, now }: Guess) {
+function hitsOf({ email, address, now }: Guess) {
   return {
     account: { ...limits.signInAccount, key: email, now },
     pair: { ...limits.signInPair, key: `${email} ${address}`, now },

@@ -1,7 +1,7 @@
 import { forbidden, invalid, type Refusal } from '../../kernel/errors.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Turn } from '../../throttle/take-turn.ts';
+import type { Hit } from '../../rate-limit/count-hits.ts';
 import { normaliseEmail } from '../email.ts';
 import { learnerByEmail, type Learner } from '../learner-repository.ts';
 import { describeUser } from '../describe-user.ts';
@@ -28,11 +28,11 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
   return { access_token: token, user: describeUser(learner), message: 'Welcome back!' };
 
   /** A guess that nobody had time to verify does not count. */
-  async function verifyOrForgive(turns: readonly Turn[]): Promise<boolean> {
+  async function verifyOrForgive(hits: readonly Hit[]): Promise<boolean> {
     try {
       return await passwords.verify(body.password, learner?.password_hash ?? null);
     } catch (error) {
-      await forgiveGuess(database, turns);
+      await forgiveGuess(database, hits);
       throw error;
     }
   }

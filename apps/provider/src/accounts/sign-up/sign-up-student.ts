@@ -7,9 +7,9 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { limits, signUpLimit } from '../../throttle/limits.ts';
-import { requireTurns } from '../../throttle/require-turns.ts';
-import { takeTurn } from '../../throttle/take-turn.ts';
+import { limits, signUpLimit } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
+import { countHit } from '../../rate-limit/count-hits.ts';
 import { issueCode } from '../code/one-time-code.ts';
 import { consentVersion } from '../consent.ts';
 import { nameKey, nameProblem, tidyName } from '../display-name.ts';
@@ -65,7 +65,7 @@ function readEntry({ context, body }: Call<'signUpStudent'>) {
 /** Throws 429 for an address with too many sign-ups, and tells the operator. */
 async function requireSignUps({ database, clock, configuration, log }: Context, address: string) {
   try {
-    await requireTurns(database, clock.now(), [[signUpLimit(configuration.signUpsPerHour), address]]);
+    await requireWithinLimits(database, clock.now(), [[signUpLimit(configuration.signUpsPerHour), address]]);
   } catch (error) {
     if (error instanceof Refusal)
       log.warn({ limit: configuration.signUpsPerHour }, 'one address signs up more often than it may');
@@ -86,7 +86,7 @@ async function enter(
     throw taken({ email: owner !== undefined, username: nameTaken });
   const now = context.clock.now();
   if (owner) {
-    const { allowed } = await takeTurn(transaction, { ...limits.addressInUse, key: email, now });
+    const { allowed } = await countHit(transaction, { ...limits.addressInUse, key: email, now });
     const values = { name: owner.username };
     const to = allowed ? email : null;
     await queueMail(transaction, context, { kind: 'address-in-use', to, learnerId: owner.id, values });

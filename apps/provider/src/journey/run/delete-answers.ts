@@ -4,8 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { putAway } from '../../domain/run/put-away.ts';
-import { limits } from '../../throttle/limits.ts';
-import { requireTurns } from '../../throttle/require-turns.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { playOnce } from '../player/play-once.ts';
 import { refusal } from './refusals.ts';
 import { runUpdate } from './run-repository.ts';
@@ -21,7 +21,7 @@ export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<ResponseBody
   const write = { learnerId, key: idempotencyKey, operation: 'deleteAnswers', request, now };
   return inTransaction(context.database, (transaction) =>
     playOnce(transaction, write, async (player) => {
-      await requireTurns(transaction, now, [[limits.putAway, learnerId]]);
+      await requireWithinLimits(transaction, now, [[limits.abandon, learnerId]]);
       const stage = stageOf(player, request.chapterId, request.quizTimeId);
       return { answer: await putRunAway(transaction, stage, now), writes: [] };
     }),

@@ -6,10 +6,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/**
- * How often something may happen to one key. Addresses are generous where a class shares
- * one.
- */
+/** The limits on calls for one key. Limits on addresses are generous, because a class shares one. */
 export const limits = {
   /** Wrong passwords for one account from everywhere, and from one address for all accounts. */
   signInAccount: { bucket: 'sign-in account', limit: 10, windowMs: 15 * minute },
@@ -21,23 +18,23 @@ export const limits = {
   codePause: { bucket: 'code pause', limit: 1, windowMs: minute },
   codesAnHour: { bucket: 'codes an hour', limit: 5, windowMs: hour },
   codesADay: { bucket: 'codes a day', limit: 20, windowMs: day },
-  /** Mails that one address asks for, whomever they go to. */
+  /** Mails that one address asks for, to any recipient. */
   mailAddress: { bucket: 'mail address', limit: 100, windowMs: hour },
-  /** Codes that are tried for one e-mail and purpose, and by one address. */
+  /** Attempts at codes for one e-mail and purpose, and by one address. */
   codeTries: { bucket: 'code tries', limit: 30, windowMs: 15 * minute },
   codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
   /** Sign-ins with Google that one address begins. */
   googleAddress: { bucket: 'google address', limit: 300, windowMs: 15 * minute },
-  /** Mails to an address with which somebody signs up again. */
+  /** Mails to an address that has an account when a sign-up names it again. */
   addressInUse: { bucket: 'address in use', limit: 1, windowMs: day },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },
-  /** Tries at chapters that one learner puts away. */
-  putAway: { bucket: 'put away', limit: 60, windowMs: hour },
+  /** Failed runs that one learner abandons. */
+  abandon: { bucket: 'abandon', limit: 60, windowMs: hour },
   /** Reports on the content by one learner. */
   mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
-  /** Copies of an account. */
+  /** Exports of an account. */
   accountExport: { bucket: 'account export', limit: 10, windowMs: day },
   recoverAddress: { bucket: 'recover address', limit: 5, windowMs: hour },
 } as const satisfies Record<string, Limit>;

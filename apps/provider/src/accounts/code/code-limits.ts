@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { limits } from '../../throttle/limits.ts';
-import { requireTurns } from '../../throttle/require-turns.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import type { CodePurpose } from './one-time-code.ts';
 
 interface Use {
@@ -18,7 +18,7 @@ export function requireSending(
   { purpose, email, address, now }: Use,
 ): Promise<void> {
   const key = `${purpose} ${email}`;
-  return requireTurns(transaction, now, [
+  return requireWithinLimits(transaction, now, [
     [limits.codePause, key],
     [limits.codesAnHour, key],
     [limits.codesADay, key],
@@ -26,12 +26,12 @@ export function requireSending(
   ]);
 }
 
-/** Counts a code that is tried. Throws 429. */
+/** Counts an attempt at a code. Throws 429. */
 export function requireTrying(
   transaction: Transaction<Database>,
   { purpose, email, address, now }: Use,
 ): Promise<void> {
-  return requireTurns(transaction, now, [
+  return requireWithinLimits(transaction, now, [
     [limits.codeTries, `${purpose} ${email}`],
     [limits.codeAddress, address],
   ]);

@@ -1,7 +1,7 @@
 import { busy } from '../kernel/errors.ts';
 
-/** Lets a few pieces of dear work run at once, a few more wait, and refuses the rest with 503. */
-export class Gate {
+/** Bounds expensive work: `atOnce` pieces run, `waiting` more wait, further ones are refused with 503. */
+export class Semaphore {
   readonly #atOnce: number;
   readonly #room: number;
   readonly #waiting: (() => void)[] = [];
@@ -13,20 +13,20 @@ export class Gate {
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#enter();
+    await this.#acquire();
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#release();
     }
   }
 
-  /** Throws 503 when whoever came now would be refused. */
+  /** Throws 503 when `run` would refuse now. */
   requireRoom(): void {
     if (this.#running >= this.#atOnce && this.#waiting.length >= this.#room) throw busy();
   }
 
-  async #enter(): Promise<void> {
+  async #acquire(): Promise<void> {
     if (this.#running < this.#atOnce) {
       this.#running += 1;
       return;
@@ -35,8 +35,8 @@ export class Gate {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** A place goes straight to the one who waits longest. */
-  #leave(): void {
+  /** Hands the place to the caller that has waited longest. */
+  #release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#running -= 1;

@@ -1,18 +1,18 @@
 import { tooMany } from '../kernel/errors.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Limit } from './limits.ts';
-import { takeTurns } from './take-turn.ts';
+import { countHits } from './count-hits.ts';
 
 /**
- * Counts one use of each limit for its key, or of none. `now` in epoch milliseconds.
- * Throws 429 with the time to wait when one is used up.
+ * Counts one hit of each limit for its key, or none. `now` in epoch milliseconds.
+ * Throws 429 with the time to wait when a limit is reached.
  */
-export async function requireTurns(
+export async function requireWithinLimits(
   executor: Executor,
   now: number,
   uses: readonly (readonly [limit: Limit, key: string])[],
 ): Promise<void> {
-  const { allowed, retryAfterMs } = await takeTurns(
+  const { allowed, retryAfterMs } = await countHits(
     executor,
     uses.map(([limit, key]) => ({ ...limit, key, now })),
   );
