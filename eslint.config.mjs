@@ -24,6 +24,7 @@ const boundaries = [
   },
   { sourceTag: 'scope:openapi', onlyDependOnLibsWithTags: ['scope:openapi'] },
   { sourceTag: 'scope:content', onlyDependOnLibsWithTags: ['scope:content'] },
+  { sourceTag: 'scope:content-pack', onlyDependOnLibsWithTags: ['scope:content-pack', 'scope:content'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:ui'] },
   { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-client', 'scope:openapi'] },
@@ -46,7 +47,7 @@ const boundaries = [
   { sourceTag: 'scope:storybook', onlyDependOnLibsWithTags: ['scope:storybook', ...webScopes] },
   {
     sourceTag: 'scope:provider',
-    onlyDependOnLibsWithTags: ['scope:provider', 'scope:openapi', 'scope:content'],
+    onlyDependOnLibsWithTags: ['scope:provider', 'scope:openapi', 'scope:content-pack'],
   },
   {
     sourceTag: 'scope:e2e',
@@ -191,7 +192,7 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/web-e2e/**'],
     rules: { 'max-lines-per-function': 'off' },
   },
-  { files: ['tools/**/*.mjs', 'apps/provider/src/content/check-command.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**/*.mjs', 'libs/content-pack/src/check-command.ts'], rules: { 'no-console': 'off' } },
 );
 
 /** @param {string[]} allow imports of an app that the rule would refuse */

@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@sirah-trails\//] },
   build: {
     ssr: true,
-    rollupOptions: { input: ['src/main.ts', 'src/content-check.ts', 'src/admin.ts'] },
+    rollupOptions: { input: ['src/main.ts', 'src/admin.ts'] },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

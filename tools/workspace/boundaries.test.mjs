@@ -16,6 +16,9 @@ const forbidden = [
   ['the client imports the design system', 'libs/api-client/src/index.ts', '@sirah-trails/ui'],
   ['the provider imports a library of the web app', 'apps/provider/src/main.ts', '@sirah-trails/api-client'],
   ['the web app imports the provider', 'apps/web/src/main.tsx', '@sirah-trails/provider/testing'],
+  ['a feature imports the reader of content', 'libs/reader/src/index.ts', '@sirah-trails/content-pack'],
+  ['the web app imports the reader of content', 'apps/web/src/main.tsx', '@sirah-trails/content-pack'],
+  ['the reader of content imports data', 'libs/content-pack/src/index.ts', '@sirah-trails/api-client'],
   [
     'an import reaches into another project by path',
     'libs/reader/src/index.ts',
@@ -29,6 +32,7 @@ const allowed = [
   ['a feature imports the kit of screens', 'libs/reader/src/index.ts', '@sirah-trails/screen-kit'],
   ['the kit of screens imports data', 'libs/screen-kit/src/index.ts', '@sirah-trails/api-client'],
   ['journey imports the engine', 'libs/journey/src/index.ts', '@sirah-trails/quiz-engine'],
+  ['the provider imports the reader of content', 'apps/provider/src/main.ts', '@sirah-trails/content-pack'],
   ['the host imports a feature', 'apps/web/src/main.tsx', '@sirah-trails/journey'],
 ];
 

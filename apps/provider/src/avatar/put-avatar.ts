@@ -1,6 +1,6 @@
 import { forbidden, invalid } from '../kernel/errors.ts';
 import type { Call, ResponseBody } from '../kernel/handler.ts';
-import { avatarCategories, type AvatarCategory } from '../content/pack.ts';
+import { avatarCategories, type AvatarCategory } from '@sirah-trails/content-pack';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import type { Wire } from '../play/wire.ts';
 import { itemsFor, type ItemRow } from './item-repository.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../kernel/errors.ts';
-import type { AvatarCategory } from '../content/pack.ts';
+import type { AvatarCategory } from '@sirah-trails/content-pack';
 import type { Executor } from '../database/executor.ts';
 import { journeyContent } from '../play/play-content.ts';
 import type { Wire } from '../play/wire.ts';

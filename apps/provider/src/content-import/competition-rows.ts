@@ -1,5 +1,4 @@
-import { dayEnd, dayStart } from '../content/pack-day.ts';
-import type { Pack } from '../content/pack.ts';
+import { dayEnd, dayStart, type Pack } from '@sirah-trails/content-pack';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the competitions: from the first to the last millisecond of their days in UTC. */

@@ -1,4 +1,4 @@
-import type { Entry, Pack } from '../content/pack.ts';
+import type { Entry, Pack } from '@sirah-trails/content-pack';
 import { firstLetter, searchText } from '../domain/search/search-text.ts';
 import { contentUrl } from './content-url.ts';
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Pack } from '../content/pack.ts';
-import { readPack } from '../content/read-pack.ts';
-import { starterPack } from '../content/testing/edited-pack.ts';
+import { type Pack, readPack } from '@sirah-trails/content-pack';
+import { starterPack } from '@sirah-trails/content-pack/testing';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '@sirah-trails/content-pack';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';

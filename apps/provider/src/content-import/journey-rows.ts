@@ -1,4 +1,4 @@
-import type { Chapter, Pack, Question, SubTrail, World } from '../content/pack.ts';
+import type { Chapter, Pack, Question, SubTrail, World } from '@sirah-trails/content-pack';
 import { contentUrl } from './content-url.ts';
 
 /** All rows of the journey, parents before children. */

@@ -1,4 +1,4 @@
-import type { Book, Pack } from '../content/pack.ts';
+import type { Book, Pack } from '@sirah-trails/content-pack';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the shelf: books in the order of the journey, their pages and their categories. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '@sirah-trails/content-pack';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { importedHash, markOf, writePack } from './import-content.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { LegalPage, Theme } from '../content/pack.ts';
+import type { LegalPage, Theme } from '@sirah-trails/content-pack';
 import type { GoogleClient } from './google-client.ts';
 import type { Database } from '../database/schema.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { editedPack, problemLines } from '../content/testing/edited-pack.ts';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 
 const page = z.object({
@@ -55,28 +54,5 @@ describe('the small print (41)', () => {
     const { html } = await read('terms', bare);
     expect(html).toContain('provided by the people who run Sirah Trails');
     expect(html).not.toContain('null');
-  });
-});
-
-describe('a pack is refused', () => {
-  it.each([
-    ['without its terms', { file: 'legal/terms.md' }, 'legal/terms.md:1: the page is missing'],
-    [
-      'with an address in them',
-      { file: 'legal/terms.md', from: '{email}', to: 'me@example.org' },
-      'legal/terms.md:6: an e-mail address stands in the text',
-    ],
-    [
-      'with a page under another name',
-      { file: 'legal/faq.md', from: 'id: faq', to: 'id: terms' },
-      'legal/faq.md:2: the id is not the name of the file',
-    ],
-    [
-      'with a page that is none',
-      { file: 'legal/faq.txt', to: 'x' },
-      'legal/faq.txt:1: the app does not know',
-    ],
-  ] as const)('%s', async (_what, edit, line) => {
-    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
   });
 });

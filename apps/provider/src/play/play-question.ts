@@ -1,5 +1,5 @@
 import { notFound } from '../kernel/errors.ts';
-import type { Question } from '../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Executor } from '../database/executor.ts';
 import type { PlayContent } from './play-content.ts';
 

@@ -1,7 +1,5 @@
 import { StartError } from '../configuration/start-error.ts';
-import { ContentError } from '../content/content-error.ts';
-import type { Pack } from '../content/pack.ts';
-import { readPack } from '../content/read-pack.ts';
+import { ContentError, type Pack, readPack } from '@sirah-trails/content-pack';
 
 /** The content pack of the folder. Throws `StartError` that lists every problem with its file and line. */
 export async function loadPack(contentDir: string): Promise<Pack> {

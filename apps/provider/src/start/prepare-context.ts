@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../kernel/context.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '@sirah-trails/content-pack';
 import { Argon2PasswordHasher } from '../accounts/password-hasher.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';

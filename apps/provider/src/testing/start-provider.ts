@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from '../kernel/context.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '@sirah-trails/content-pack';
 import type { Claim } from '../identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { OpenedMail } from '../mail/open-mail.ts';

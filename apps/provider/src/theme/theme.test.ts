@@ -1,15 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assembleTheme } from '../content/assemble-theme.ts';
-import { themesSchema } from '../content/schemas/theme-schema.ts';
+import { starterPack, writtenTheme } from '@sirah-trails/content-pack/testing';
 import { rounds, startProvider, type TestProvider } from '../testing/index.ts';
 import { describeTheme, pictureOrigins } from './get-theme.ts';
 
-const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
 const colors = { primary: '#123456', shadow: '#234567', surface: '#345678', lightning: '#456789' };
 const remote = 'https://pictures.example.org/home.webp';
 let folder: string;
@@ -76,8 +73,8 @@ describe('a theme that is written', () => {
   const written = (color: string, logo?: string) => {
     const assets = logo === undefined ? {} : { logo };
     const theme = { name: 'Own', colors: { ...colors, primary: color }, assets };
-    const { success, data } = themesSchema.safeParse({ shown: 'own', themes: { own: theme } });
-    return success ? { theme: assembleTheme(data) } : null;
+    const read = writtenTheme({ shown: 'own', themes: { own: theme } });
+    return read && { theme: read };
   };
   const made = (...parts: string[]) =>
     fc

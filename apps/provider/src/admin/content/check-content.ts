@@ -1,7 +1,4 @@
-import { describePack } from '../../content/check-command.ts';
-import { ContentError } from '../../content/content-error.ts';
-import type { Pack } from '../../content/pack.ts';
-import { readPack } from '../../content/read-pack.ts';
+import { ContentError, describePack, type Pack, readPack } from '@sirah-trails/content-pack';
 import { readConfiguration } from '../../configuration/read-configuration.ts';
 import type { Run } from '../program.ts';
 import { withNamedPath } from '../with-named-path.ts';

@@ -1,7 +1,6 @@
 import { importContent } from '../../content-import/import-content.ts';
 import { previewImport, type TableChange } from '../../content-import/preview-import.ts';
-import { ContentError } from '../../content/content-error.ts';
-import type { Pack } from '../../content/pack.ts';
+import { ContentError, type Pack } from '@sirah-trails/content-pack';
 import { withInstance, type Instance } from '../instance.ts';
 import { AdminError } from '../outcome.ts';
 import type { Run } from '../program.ts';

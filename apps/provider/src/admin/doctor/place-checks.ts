@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { describePack } from '../../content/check-command.ts';
-import { ContentError } from '../../content/content-error.ts';
+import { ContentError, describePack } from '@sirah-trails/content-pack';
 import { AdminError } from '../outcome.ts';
 import { readFolder } from '../content/check-content.ts';
 import { ok, problem, warning, type Check } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Executor } from '../../database/executor.ts';
 import { playContent } from '../../play/play-content.ts';
 import type { PlayQuestion } from '../../play/play-question.ts';

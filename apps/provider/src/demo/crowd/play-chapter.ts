@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Answer } from '../../domain/answer.ts';
 import { openQuestionOf } from '../../domain/run/open-question.ts';
 import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import { endlessBoard } from '../../domain/board/board-name.ts';
 import {
   answerInGame,

@@ -1,4 +1,4 @@
-import type { MatchupWords } from '../../content/pack.ts';
+import type { MatchupWords } from '@sirah-trails/content-pack';
 import { type Answer, isPairs } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle, shuffleApart } from '../seeded-shuffle.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Answer } from '../answer.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Answer } from '../answer.ts';
 import { dragAndDrop, type DragAndDropKey } from './drag-and-drop.ts';
 import { matchupWords, type MatchupWordsKey } from './matchup-words.ts';

@@ -1,4 +1,4 @@
-import type { TrueOrFalse } from '../../content/pack.ts';
+import type { TrueOrFalse } from '@sirah-trails/content-pack';
 import type { Answer } from '../answer.ts';
 import { markParts, type QuestionType } from './question-type.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../content/pack.ts';
+import type { QuestionType } from '@sirah-trails/content-pack';
 import { type RunQuestion, untouched } from './run-state.ts';
 
 /** A question of the chapter as the current pack has it. */

@@ -5,7 +5,7 @@ import type {
   Question,
   TrueOrFalse,
   UnscrambleWords,
-} from '../../content/pack.ts';
+} from '@sirah-trails/content-pack';
 
 const base = {
   order: 1,

@@ -1,4 +1,4 @@
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Wire } from '../../play/wire.ts';
 
 /** The sources of a question as the contract spells them. */

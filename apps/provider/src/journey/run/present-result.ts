@@ -1,7 +1,7 @@
 import type { Answer } from '../../domain/answer.ts';
 import { questionOf } from '../../domain/run/run-state.ts';
 import type { AttemptCode } from '../../domain/run/submit-attempt.ts';
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import { presentReferences } from './present-references.ts';
 import type { Wire } from '../../play/wire.ts';
 import type { PlayedRun } from './played-run.ts';

@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Call, ResponseBody } from '../../kernel/handler.ts';
-import type { Question } from '../../content/pack.ts';
+import type { Question } from '@sirah-trails/content-pack';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isEmpty } from '../../domain/answer.ts';

@@ -1,0 +1,89 @@
+import type { Located } from '../files/located.ts';
+import type { Chapter, Question, Quote, SubTrail, World } from '../pack.ts';
+import { inside, type PackFiles } from '../files/pack-files.ts';
+import type { ChapterFile, SubTrailFile, WorldFile } from '../schemas/journey-schema.ts';
+import type { QuestionFields } from '../schemas/question-schema.ts';
+import type { TextRenderer } from '../text/text-renderer.ts';
+
+/** The worlds with their sub-trails, chapters and questions, each in its order. */
+export function assembleWorlds(files: PackFiles, text: TextRenderer): World[] {
+  return inOrder(files.worlds).map((world) => {
+    const { id, order, name, theme, art, quotes } = world.value;
+    return {
+      id,
+      order,
+      name: text.plain(name),
+      theme,
+      art: { background: art.background, floatingIsland: art.floating_island, map: art.map },
+      quotes: quotes.map((quote) => assembleQuote(quote, text)),
+      subTrails: inOrder(inside(files.subTrails, world)).map((subTrail) =>
+        assembleSubTrail(subTrail, files, text),
+      ),
+    };
+  });
+}
+
+function assembleSubTrail(subTrail: Located<SubTrailFile>, files: PackFiles, text: TextRenderer): SubTrail {
+  const { id, order, title, anchor, book } = subTrail.value;
+  const chapters = inOrder(inside(files.chapters, subTrail)).map(({ value }) => assembleChapter(value, text));
+  return { id, order, title: text.plain(title), anchor, bookId: book, chapters };
+}
+
+function assembleChapter(chapter: ChapterFile, text: TextRenderer): Chapter {
+  const { id, order, title, quiet, book_pages: bookPages, questions } = chapter;
+  return {
+    id,
+    order,
+    title: text.plain(title),
+    quiet,
+    bookPages,
+    questions: questions.map((question, index) => assembleQuestion(question, index + 1, text)),
+  };
+}
+
+function assembleQuote(quote: WorldFile['quotes'][number], text: TextRenderer): Quote {
+  const { type, image, title, description, references } = quote;
+  return {
+    type,
+    image: image ?? null,
+    title: text.plain(title),
+    descriptionHtml: text.html(description),
+    references,
+  };
+}
+
+function assembleQuestion(fields: QuestionFields, order: number, { plain }: TextRenderer): Question {
+  const { id, image, image_alt: imageAlt, references, tags, sensitivity } = fields;
+  const base = {
+    id,
+    order,
+    question: plain(fields.question),
+    image: image ?? null,
+    imageAlt: plain(imageAlt ?? ''),
+    hint: plain(fields.hint),
+    explanation: plain(fields.explanation),
+    references,
+    tags,
+    sensitivity,
+  };
+  switch (fields.type) {
+    case 'multiple_choice':
+      return { ...base, type: fields.type, choices: fields.choices.map(plain), answer: plain(fields.answer) };
+    case 'true_or_false':
+      return { ...base, type: fields.type, answer: fields.answer };
+    case 'drag_and_drop':
+      return { ...base, type: fields.type, steps: fields.steps.map(plain) };
+    case 'matchup_words':
+      return {
+        ...base,
+        type: fields.type,
+        pairs: fields.pairs.map(({ left, right }) => ({ left: plain(left), right: plain(right) })),
+      };
+    case 'unscramble_words':
+      return { ...base, type: fields.type, word: fields.word };
+  }
+}
+
+function inOrder<T extends { readonly order: number }>(located: readonly Located<T>[]): Located<T>[] {
+  return [...located].sort((a, b) => a.value.order - b.value.order);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { locateYaml } from '../files/locate-yaml.ts';
+import { packFromFolder } from '../read-pack.ts';
+import { themesSchema } from '../schemas/theme-schema.ts';
+import { editedPack, problemLines, type Edit, type RefusedEdit } from '../testing/edited-pack.ts';
+
+const file = 'theme.yaml';
+const withAsset = (address: string): Edit => ({
+  file,
+  from: '    name: Oasis\n',
+  to: `    name: Oasis\n    assets: { logo: '${address}' }\n`,
+});
+const themeOf = async (edit: Edit) => packFromFolder(await editedPack(edit)).theme;
+
+describe('A3: the theme of a pack', () => {
+  it('is the green palette, with pictures of the app, where the pack has none', async () => {
+    expect(await themeOf({ file })).toEqual({
+      colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
+      assets: { avatarBackground: null, homeScreenBackground: null, logo: null },
+    });
+  });
+
+  it('is the one that the file says is shown', async () => {
+    const theme = await themeOf({ file, from: 'shown: oasis', to: 'shown: night' });
+    expect(theme.colors.primary).toBe('#5B5FC7');
+  });
+
+  it.each(['art/emblems/ship.svg', 'https://pictures.example.org/logo.webp'])(
+    'may show %s',
+    async (address) => {
+      expect((await themeOf(withAsset(address))).assets.logo).toBe(address);
+    },
+  );
+});
+
+describe('T27, T28: a theme is refused', () => {
+  it.each<RefusedEdit>([
+    ['that is not there', { file, from: 'shown: oasis', to: 'shown: none' }, `${file}:5: "shown" must name`],
+    [
+      'whose picture is not there',
+      withAsset('art/theme/none.svg'),
+      `${file}:9: the picture "art/theme/none.svg" does not exist`,
+    ],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
+  });
+
+  // The shape of one file: the rest of the pack need not be read for it.
+  const whatIsWrong = async (edit: Edit) => {
+    const text = (await editedPack(edit)).get(file)?.toString('utf8') ?? '';
+    const outcome = locateYaml(file, text, themesSchema);
+    return 'problems' in outcome ? outcome.problems.map(({ what }) => what) : [];
+  };
+
+  it.each(['red', '#fff', '#26B27A;}body{', 'url(x)', 'expression(1)', '#26B27A 1px', 'var(--x)', '#26B27G'])(
+    'with the colour %s',
+    async (color) => {
+      const wrong = await whatIsWrong({ file, from: '#26B27A', to: color });
+      expect(wrong).toEqual(['"primary" must be a colour like "#26B27A", in quotes']);
+    },
+  );
+
+  it.each([
+    'http://pictures.example.org/a.png',
+    '//pictures.example.org/a.png',
+    'data:image/svg+xml,x',
+    'javascript:alert(1)',
+    'https://a;script-src *',
+    'https://a;b.example/x',
+    '../pack.yaml',
+    '/etc/passwd',
+  ])('with the picture %s', async (address) => {
+    const wrong = await whatIsWrong(withAsset(address));
+    expect(wrong).toEqual([
+      '"logo" must be a path like art/theme/logo.svg or an address that begins with https://',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
+
+describe('a file that does not have its shape is refused', () => {
+  it.each<RefusedEdit>([
+    [
+      'broken YAML',
+      { file: starterFiles.first, from: 'title: The', to: 'title: Land: The' },
+      `${starterFiles.first}:3: this is not valid YAML`,
+    ],
+    [
+      'a missing field',
+      { file: starterFiles.first, from: / {4}hint: Its name[^\n]*\n/, to: '' },
+      `${starterFiles.first}:6: "hint" is missing. Add it`,
+    ],
+    [
+      'a misspelt field',
+      { file: starterFiles.first, from: 'hint: Its name', to: 'hnt: Its name' },
+      `${starterFiles.first}:6: "hnt" is not a field here`,
+    ],
+    [
+      'an unknown question type',
+      { file: starterFiles.first, from: 'multiple_choice', to: 'riddle' },
+      `${starterFiles.first}:7: "type" must be one of: multiple_choice`,
+    ],
+    [
+      'a text where true or false is due',
+      { file: starterFiles.first, from: 'answer: false', to: 'answer: nope' },
+      `${starterFiles.first}:28: "answer" must be true or false`,
+    ],
+    [
+      'three choices',
+      { file: starterFiles.first, from: '      - The Black Sea\n', to: '' },
+      `${starterFiles.first}:9: "choices" must have four choices`,
+    ],
+    [
+      'a question without references',
+      { file: starterFiles.second, from: /references:\n.*\n.*\n.*grade: Q/, to: 'references: []' },
+      `${starterFiles.second}:13: "references" needs at least one reference`,
+    ],
+    [
+      'a verse without a number',
+      { file: starterFiles.page, from: /section: .*\n {4}grade: M/, to: 'section: "106"\n    grade: Q' },
+      `${starterFiles.page}:7: "section" must be surah and verse for the Quran`,
+    ],
+    [
+      'a word of ten letters',
+      { file: starterFiles.second, from: 'word: oasis', to: 'word: waterholes' },
+      `"word" must be one word of 4 to 9 letters`,
+    ],
+    [
+      'an id with capitals',
+      { file: starterFiles.world, from: 'id: w1', to: 'id: W1' },
+      `${starterFiles.world}:1: "id" must be small letters`,
+    ],
+    [
+      'an unknown theme',
+      { file: starterFiles.world, from: 'theme: desert', to: 'theme: beach' },
+      `${starterFiles.world}:4: "theme" must be one of: desert, rivers`,
+    ],
+    [
+      'a page without fields',
+      { file: starterFiles.page, from: '---\nid', to: 'id' },
+      `${starterFiles.page}:1: the file does not start with its fields`,
+    ],
+    ['a missing file', { file: 'honorifics.yaml' }, 'honorifics.yaml:1: the file is missing. Add it'],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
+  });
+});

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { Located, Outcome } from './located.ts';
+import { locateMarkdown } from './locate-markdown.ts';
+import { locateYaml } from './locate-yaml.ts';
+import type { PackFolder } from './pack-folder.ts';
+import {
+  honorificsSchema,
+  metadataSchema,
+  quizTimesSchema,
+  type HonorificsFile,
+  type MetadataFile,
+  type QuizTimesFile,
+} from '../schemas/pack-schema.ts';
+import type { Problem } from '../problem.ts';
+import { activitySchema, type ActivityFile } from '../schemas/activity-schema.ts';
+import { avatarItemsSchema, type AvatarItemsFile } from '../schemas/avatar-schema.ts';
+import { competitionSchema, type CompetitionFile } from '../schemas/competition-schema.ts';
+import {
+  chapterSchema,
+  subTrailSchema,
+  worldSchema,
+  type ChapterFile,
+  type SubTrailFile,
+  type WorldFile,
+} from '../schemas/journey-schema.ts';
+import { legalSchema, type LegalFile } from '../schemas/legal-schema.ts';
+import { themesSchema, type ThemesFile } from '../schemas/theme-schema.ts';
+import {
+  bookSchema,
+  pageSchema,
+  personSchema,
+  termSchema,
+  type BookFile,
+  type PageFile,
+  type PersonFile,
+  type TermFile,
+} from '../schemas/library-schema.ts';
+
+const themesPath = 'theme.yaml';
+
+/** The files of a pack that have their right shape, each with its place. A child's file lies in its parent's folder. */
+export interface PackFiles {
+  readonly folder: PackFolder;
+  readonly metadata: Located<MetadataFile> | undefined;
+  readonly honorifics: Located<HonorificsFile> | undefined;
+  /** Absent from a pack that keeps the default. */
+  readonly themes: Located<ThemesFile> | undefined;
+  readonly legal: readonly Located<LegalFile>[];
+  readonly quizTimes: Located<QuizTimesFile> | undefined;
+  readonly avatarItems: readonly Located<AvatarItemsFile>[];
+  readonly worlds: readonly Located<WorldFile>[];
+  readonly subTrails: readonly Located<SubTrailFile>[];
+  readonly chapters: readonly Located<ChapterFile>[];
+  readonly books: readonly Located<BookFile>[];
+  readonly pages: readonly Located<PageFile>[];
+  readonly people: readonly Located<PersonFile>[];
+  readonly terms: readonly Located<TermFile>[];
+  readonly activities: readonly Located<ActivityFile>[];
+  readonly competitions: readonly Located<CompetitionFile>[];
+}
+
+/** Reads every file into its shape. `problems` names each file or field that does not fit. */
+export function readPackFiles(folder: PackFolder): {
+  readonly files: PackFiles;
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const all = <T>(pattern: RegExp, read: (file: string, text: string) => Outcome<T>) =>
+    readMatching(folder, pattern, read, problems);
+  const one = <T>(file: string, schema: z.ZodType<T>) => readSingle(folder, file, schema, problems);
+  const files = {
+    folder,
+    metadata: one('pack.yaml', metadataSchema),
+    honorifics: one('honorifics.yaml', honorificsSchema),
+    themes: folder.has(themesPath) ? one(themesPath, themesSchema) : undefined,
+    legal: all(/^legal\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, legalSchema)),
+    quizTimes: one('quiz-times.yaml', quizTimesSchema),
+    avatarItems: all(/^avatar\/(head|top|pants|shoes)\.yaml$/, (file, text) =>
+      locateYaml(file, text, avatarItemsSchema),
+    ),
+    worlds: all(/^worlds\/[^/]+\/world\.yaml$/, (file, text) => locateYaml(file, text, worldSchema)),
+    subTrails: all(/^worlds\/[^/]+\/[^/]+\/sub-trail\.yaml$/, (file, text) =>
+      locateYaml(file, text, subTrailSchema),
+    ),
+    chapters: all(/^worlds\/[^/]+\/[^/]+\/chapters\/[^/]+\.yaml$/, (file, text) =>
+      locateYaml(file, text, chapterSchema),
+    ),
+    books: all(/^books\/[^/]+\/book\.yaml$/, (file, text) => locateYaml(file, text, bookSchema)),
+    pages: all(/^books\/[^/]+\/pages\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, pageSchema)),
+    people: all(/^people\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, personSchema)),
+    terms: all(/^glossary\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, termSchema)),
+    activities: all(/^activities\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, activitySchema)),
+    competitions: all(/^competitions\/[^/]+\.yaml$/, (file, text) =>
+      locateYaml(file, text, competitionSchema),
+    ),
+  };
+  return { files, problems };
+}
+
+/** The folder of a file, with its closing slash. */
+export function folderOf(at: Located<unknown>): string {
+  return at.file.slice(0, at.file.lastIndexOf('/') + 1);
+}
+
+/** Those of `children` that lie in the folder of `parent`, at any depth. */
+export function inside<T>(children: readonly Located<T>[], parent: Located<unknown>): readonly Located<T>[] {
+  return children.filter((child) => child.file.startsWith(folderOf(parent)));
+}
+
+function readMatching<T>(
+  folder: PackFolder,
+  pattern: RegExp,
+  read: (file: string, text: string) => Outcome<T>,
+  problems: Problem[],
+): Located<T>[] {
+  const found: Located<T>[] = [];
+  for (const [file, bytes] of folder) {
+    if (!pattern.test(file)) continue;
+    const outcome = read(file, bytes.toString('utf8'));
+    if ('located' in outcome) found.push(outcome.located);
+    else problems.push(...outcome.problems);
+  }
+  return found;
+}
+
+function readSingle<T>(
+  folder: PackFolder,
+  file: string,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): Located<T> | undefined {
+  const bytes = folder.get(file);
+  if (bytes === undefined) {
+    problems.push({
+      file,
+      line: 1,
+      what: 'the file is missing',
+      fix: 'Add it; content/README.md shows its fields.',
+    });
+    return undefined;
+  }
+  const outcome = locateYaml(file, bytes.toString('utf8'), schema);
+  if ('located' in outcome) return outcome.located;
+  problems.push(...outcome.problems);
+  return undefined;
+}

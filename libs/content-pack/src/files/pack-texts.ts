@@ -1,0 +1,89 @@
+import type { FieldPath, Located } from './located.ts';
+import type { PackFiles } from './pack-files.ts';
+import type { ActivityFile } from '../schemas/activity-schema.ts';
+import type { QuestionFields } from '../schemas/question-schema.ts';
+
+/** A text that a reader will see, with where it was written. */
+export interface PackText {
+  readonly at: Located<unknown>;
+  readonly path: FieldPath;
+  readonly text: string;
+  readonly markdown: boolean;
+}
+
+/** Every text that must follow the rules of writing. Headings of chapters and books are left out. */
+export function packTexts(files: PackFiles): PackText[] {
+  return [
+    ...[...files.pages, ...files.people, ...files.terms, ...files.activities].map((at) =>
+      markdown(at, ['body'], at.value.body),
+    ),
+    ...[...files.people, ...files.terms, ...files.activities].map((at) =>
+      plain(at, ['title'], at.value.title),
+    ),
+    ...files.books.map((at) => markdown(at, ['description'], at.value.description)),
+    ...files.activities.flatMap(sheetTexts),
+    ...files.competitions.flatMap((at) => [
+      plain(at, ['name'], at.value.name),
+      markdown(at, ['description'], at.value.description),
+    ]),
+    ...files.worlds.flatMap((at) =>
+      at.value.quotes.flatMap((quote, index) => [
+        plain(at, ['quotes', index, 'title'], quote.title),
+        markdown(at, ['quotes', index, 'description'], quote.description),
+      ]),
+    ),
+    ...files.chapters.flatMap((at) =>
+      at.value.questions.flatMap((question, index) => questionTexts(at, index, question)),
+    ),
+  ];
+}
+
+function sheetTexts(at: Located<ActivityFile>): PackText[] {
+  const { instructions, sheet } = at.value;
+  const told = [plain(at, ['instructions'], instructions)];
+  if (sheet.kind === 'maze')
+    return [...told, plain(at, ['sheet', 'start'], sheet.start), plain(at, ['sheet', 'goal'], sheet.goal)];
+  if (sheet.kind === 'word_search') return told;
+  return [
+    ...told,
+    ...sheet.events.map(({ text }, index) => plain(at, ['sheet', 'events', index, 'text'], text)),
+  ];
+}
+
+function questionTexts(at: Located<unknown>, index: number, question: QuestionFields): PackText[] {
+  const base = ['questions', index] as const;
+  const { hint, explanation, image_alt: imageAlt } = question;
+  return [
+    plain(at, [...base, 'question'], question.question),
+    plain(at, [...base, 'hint'], hint),
+    plain(at, [...base, 'explanation'], explanation),
+    ...(imageAlt === undefined ? [] : [plain(at, [...base, 'image_alt'], imageAlt)]),
+    ...answerTexts(question).map(([path, text]) => plain(at, [...base, ...path], text)),
+  ];
+}
+
+function answerTexts(question: QuestionFields): (readonly [FieldPath, string])[] {
+  switch (question.type) {
+    case 'multiple_choice':
+      return question.choices.map((choice, index) => [['choices', index], choice]);
+    case 'drag_and_drop':
+      return question.steps.map((step, index) => [['steps', index], step]);
+    case 'matchup_words':
+      return question.pairs.flatMap(({ left, right }, index) => [
+        [['pairs', index, 'left'], left],
+        [['pairs', index, 'right'], right],
+      ]);
+    case 'true_or_false':
+      return [];
+    case 'unscramble_words':
+      return [[['word'], question.word]];
+  }
+}
+
+function plain(at: Located<unknown>, path: FieldPath, text: string): PackText {
+  return { at, path, text, markdown: false };
+}
+
+function markdown(at: Located<unknown>, path: FieldPath, text: string): PackText {
+  return { at, path, text, markdown: true };
+}

@@ -1,0 +1,95 @@
+import { problemAt, type FieldPath, type Located } from '../files/located.ts';
+import type { PackFiles } from '../files/pack-files.ts';
+import type { Problem } from '../problem.ts';
+
+/** Below this, a share says nothing. */
+const leastQuestions = 5;
+const mostInOnePlace = 0.4;
+const mostLongest = 0.4;
+const mostOfOneTruth = 0.7;
+
+interface Choice {
+  readonly at: Located<unknown>;
+  readonly path: FieldPath;
+  readonly place: number;
+  readonly longest: boolean;
+}
+
+/** A child cannot guess from where the right answer stands, how long it is, or how often "true" is right. */
+export function checkAnswerBias(files: PackFiles): Problem[] {
+  return [...choiceBias(multipleChoices(files)), ...truthBias(files)];
+}
+
+function multipleChoices(files: PackFiles): Choice[] {
+  return files.chapters.flatMap((at) =>
+    at.value.questions.flatMap((question, index) => {
+      if (question.type !== 'multiple_choice') return [];
+      const others = question.choices.filter((choice) => choice !== question.answer);
+      const longest = others.every((choice) => choice.length < question.answer.length);
+      return [
+        {
+          at,
+          path: ['questions', index, 'answer'],
+          place: question.choices.indexOf(question.answer),
+          longest,
+        },
+      ];
+    }),
+  );
+}
+
+function choiceBias(choices: readonly Choice[]): Problem[] {
+  if (choices.length < leastQuestions) return [];
+  const places = [0, 1, 2, 3].flatMap((place) =>
+    tooMany(
+      choices,
+      (choice) => choice.place === place,
+      mostInOnePlace,
+      `the right answer is choice ${place + 1}`,
+      'Move some right answers to another place.',
+    ),
+  );
+  const lengths = tooMany(
+    choices,
+    (choice) => choice.longest,
+    mostLongest,
+    'the right answer is the longest',
+    'Make some wrong choices as long as the right one.',
+  );
+  return [...places, ...lengths];
+}
+
+function truthBias(files: PackFiles): Problem[] {
+  const statements = files.chapters.flatMap((at) =>
+    at.value.questions.flatMap((question, index) =>
+      question.type === 'true_or_false'
+        ? [{ at, path: ['questions', index, 'answer'], answer: question.answer }]
+        : [],
+    ),
+  );
+  if (statements.length < leastQuestions) return [];
+  return [true, false].flatMap((truth) =>
+    tooMany(
+      statements,
+      ({ answer }) => answer === truth,
+      mostOfOneTruth,
+      `the statement is ${truth}`,
+      'Turn some statements round.',
+    ),
+  );
+}
+
+function tooMany<T extends { readonly at: Located<unknown>; readonly path: FieldPath }>(
+  all: readonly T[],
+  matches: (one: T) => boolean,
+  share: number,
+  what: string,
+  fix: string,
+): Problem[] {
+  const found = all.filter(matches);
+  const last = found.at(-1);
+  if (last === undefined || found.length / all.length <= share) return [];
+  return [
+    problemAt(last.at, last.path, `${what} in ${found.length} of ${all.length} questions of the pack`, fix),
+  ];
+}

@@ -1,0 +1,91 @@
+import { avatarFile } from '../assemble/assemble-avatar.ts';
+import { problemAt, type FieldPath, type Located } from '../files/located.ts';
+import { avatarCategories, type AvatarCategory } from '../pack.ts';
+import type { PackFiles } from '../files/pack-files.ts';
+import type { Problem } from '../problem.ts';
+import { fromTheStart, type AvatarItemsFile } from '../schemas/avatar-schema.ts';
+
+const itemsInCategory = 15;
+const startersInCategory = 3;
+
+interface PlacedItem {
+  readonly at: Located<AvatarItemsFile>;
+  readonly path: FieldPath;
+  readonly code: string;
+  readonly unlock: string;
+}
+
+/**
+ * Every category has its items and starters, every sub-trail and world gives one item and no two items come from one
+ * place. An item may name a place that the pack does not have yet.
+ */
+export function checkAvatarItems(files: PackFiles): Problem[] {
+  const items = files.avatarItems.flatMap((at) =>
+    at.value.map(({ code, unlock }, index): PlacedItem => ({ at, path: [index], code, unlock })),
+  );
+  return [
+    ...avatarCategories.flatMap((category) => categoryProblems(category, files)),
+    ...twice(items, 'code', 'the code'),
+    ...twice(
+      items.filter(({ unlock }) => unlock !== fromTheStart),
+      'unlock',
+      'the place',
+    ),
+    ...places(files).flatMap((place) => withoutItem(place, items)),
+  ];
+}
+
+function categoryProblems(category: AvatarCategory, files: PackFiles): Problem[] {
+  const file = avatarFile(category);
+  const at = files.avatarItems.find((located) => located.file === file);
+  const items = at?.value ?? [];
+  const starters = items.filter(({ unlock }) => unlock === fromTheStart);
+  return [
+    ...miscount(file, 'items', items.length, itemsInCategory),
+    ...miscount(file, `items with "unlock: ${fromTheStart}"`, starters.length, startersInCategory),
+    ...items.flatMap(({ code }, index) =>
+      at === undefined || code.startsWith(`${category}-`)
+        ? []
+        : [
+            problemAt(
+              at,
+              [index, 'code'],
+              `the code "${code}" does not begin with "${category}-"`,
+              'Put its category first.',
+            ),
+          ],
+    ),
+  ];
+}
+
+function miscount(file: string, what: string, found: number, wanted: number): Problem[] {
+  if (found === wanted) return [];
+  return [
+    {
+      file,
+      line: 1,
+      what: `there are ${found} ${what}, not ${wanted}`,
+      fix: 'Add what is missing or remove what is too much.',
+    },
+  ];
+}
+
+function twice(items: readonly PlacedItem[], field: 'code' | 'unlock', name: string): Problem[] {
+  return items
+    .filter((item, index) => items.findIndex((other) => other[field] === item[field]) < index)
+    .map(({ at, path, [field]: value }) =>
+      problemAt(at, [...path, field], `${name} "${value}" has an item already`, 'Choose another one.'),
+    );
+}
+
+function places(files: PackFiles): Located<{ readonly id: string }>[] {
+  return [...files.worlds, ...files.subTrails];
+}
+
+function withoutItem(place: Located<{ readonly id: string }>, items: readonly PlacedItem[]): Problem[] {
+  const { id } = place.value;
+  if (items.some(({ unlock }) => unlock === id)) return [];
+  return [
+    problemAt(place, ['id'], `no avatar item is unlocked at "${id}"`, `Give one item "unlock: ${id}".`),
+  ];
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { editedPack, problemLines, starterFiles } from '../testing/edited-pack.ts';
+
+describe('the list of problems', () => {
+  it('names every problem at once, by file and line', async () => {
+    const lines = problemLines(
+      await editedPack([
+        { file: starterFiles.page, from: /\nLook at[\s\S]*/, to: '\nShort.\n' },
+        { file: starterFiles.first, from: 'hint: Its name', to: 'hnt: Its name' },
+        { file: starterFiles.fourth, from: '- To Najd', to: '- To Yemen' },
+      ]),
+    );
+    expect(lines.map((line) => line.split(': ')[0])).toEqual([
+      `${starterFiles.page}:13`,
+      `${starterFiles.first}:6`,
+      `${starterFiles.first}:6`,
+      `${starterFiles.fourth}:52`,
+    ]);
+  });
+
+  it('is not swelled by files that only miss a broken file', async () => {
+    const lines = problemLines(
+      await editedPack([{ file: 'glossary/oasis.md', from: 'title: Oasis', to: 'titel: Oasis' }]),
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines.every((line) => line.startsWith('glossary/oasis.md:'))).toBe(true);
+  });
+});

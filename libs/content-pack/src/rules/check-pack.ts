@@ -1,0 +1,69 @@
+import type { PackFiles } from '../files/pack-files.ts';
+import type { Problem } from '../problem.ts';
+import { checkActivityFiles } from './activity-files.ts';
+import { checkAnswerBias } from './answer-bias.ts';
+import { checkAudio } from './audio.ts';
+import { checkAvatarItems } from './avatar-items.ts';
+import { checkBookPages } from './book-pages.ts';
+import { checkCategories } from './categories.ts';
+import { checkCompetitions } from './competitions.ts';
+import { checkDifficulties } from './difficulties.ts';
+import { checkHonorifics } from './honorific-names.ts';
+import { checkImages } from './images.ts';
+import { checkLegalPages } from './legal-pages.ts';
+import { checkLinks } from './links.ts';
+import { checkNearDuplicates } from './near-duplicates.ts';
+import { checkOneOfEachType } from './one-of-each-type.ts';
+import { checkOrders } from './orders.ts';
+import { checkQuestionOptions } from './question-options.ts';
+import { checkQuotes } from './quotes.ts';
+import { checkReservedIds } from './reserved-ids.ts';
+import { checkReviewedTexts } from './reviewed-texts.ts';
+import { checkScrambleWords } from './scramble-words.ts';
+import { checkSheets } from './sheets.ts';
+import { checkStrayFiles } from './stray-files.ts';
+import { checkTextLength } from './text-length.ts';
+import { checkUniqueIds } from './unique-ids.ts';
+
+type Rule = (files: PackFiles) => readonly Problem[];
+
+/** Rules that look at one file at a time. */
+const fileRules: readonly Rule[] = [
+  checkOneOfEachType,
+  checkQuestionOptions,
+  checkQuotes,
+  checkDifficulties,
+  checkTextLength,
+  checkHonorifics,
+];
+
+/** Rules that look from one file to another: a file that could not be read would make them cry wolf. */
+const packRules: readonly Rule[] = [
+  checkStrayFiles,
+  checkUniqueIds,
+  checkReservedIds,
+  checkOrders,
+  checkLinks,
+  checkBookPages,
+  checkCategories,
+  checkScrambleWords,
+  checkSheets,
+  checkActivityFiles,
+  checkCompetitions,
+  checkAvatarItems,
+  checkImages,
+  checkAudio,
+  checkAnswerBias,
+  checkNearDuplicates,
+  checkReviewedTexts,
+  checkLegalPages,
+];
+
+/**
+ * Applies the rules that the shape of a file cannot express.
+ * `complete` tells whether every file could be read. Returns every problem; throws nothing.
+ */
+export function checkPack(files: PackFiles, complete: boolean): Problem[] {
+  const rules = complete ? [...fileRules, ...packRules] : fileRules;
+  return rules.flatMap((rule) => rule(files));
+}

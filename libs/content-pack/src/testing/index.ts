@@ -1,0 +1,2 @@
+export { starterPack } from './edited-pack.ts';
+export { writtenTheme } from './written-theme.ts';
