@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Nothing goes on by itself, so that a slow machine walks the same way.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Without its film: drawing each frame for it costs a machine without a graphics card most of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
   },

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/browser-test.ts';
 import { ProviderProcess } from '../fixtures/provider-process.ts';
-import { expect, test } from '../fixtures/journey-test.ts';
 
 const npmStart = [process.execPath, 'tools/start.mjs'];
 

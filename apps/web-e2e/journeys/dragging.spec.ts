@@ -33,11 +33,7 @@ async function openOrdering(page: Page, learner: Learner): Promise<readonly stri
   return question.steps;
 }
 
-test.beforeEach(async ({ learner, provider }) => {
-  await learner.signIn(provider.url, provider.demo);
-  await learner.walkToChapters('Easy');
-  await learner.startChapter(1);
-});
+test.beforeEach(({ learner }) => learner.openChapter());
 
 test('B9: cards are dragged to their places by mouse', async ({ page, learner }) => {
   const steps = await openOrdering(page, learner);

@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures/journey-test.ts';
 
-test.beforeEach(async ({ page, learner, provider }) => {
+test.beforeEach(async ({ page, learner }) => {
   // The browser's clock runs as always, until a test moves it.
   await page.clock.install();
-  await learner.signIn(provider.url, provider.demo);
-  await learner.walkToChapters('Easy');
-  await learner.startChapter(1);
+  await learner.openChapter();
 });
 
 test('B4.13: a reload shows the same question with the lives and the time that are left', async ({

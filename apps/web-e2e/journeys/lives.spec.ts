@@ -3,11 +3,8 @@ import { expect, test } from '../fixtures/journey-test.ts';
 test('B4.6: three wrong answers end the run kindly, and the chapter can be played again', async ({
   page,
   learner,
-  provider,
 }) => {
-  await learner.signIn(provider.url, provider.demo);
-  await learner.walkToChapters('Easy');
-  await learner.startChapter(1);
+  await learner.openChapter();
   for (const left of [2, 1]) {
     await learner.answerWrong();
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -26,11 +23,8 @@ test('B4.6: three wrong answers end the run kindly, and the chapter can be playe
 test('B4.7: at three stars the way on is offered once, and the next chapter is open', async ({
   page,
   learner,
-  provider,
 }) => {
-  await learner.signIn(provider.url, provider.demo);
-  await learner.walkToChapters('Easy');
-  await learner.startChapter(1);
+  await learner.openChapter();
   for (const number of [1, 2, 3]) {
     await learner.expectQuestion(number);
     await learner.answerRight();
@@ -38,7 +32,7 @@ test('B4.7: at three stars the way on is offered once, and the next chapter is o
   }
   await expect(page.getByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to Next Trail' }).click();
-  await page.goto(provider.url);
+  await page.goto('/');
   await learner.walkToChapters('Easy');
   await expect(page.getByRole('link', { name: /^Chapter 2 / })).toBeVisible();
 });

@@ -1,15 +1,24 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
 
-test('a wrong password is said under its field, and nothing else is told', async ({ page, provider }) => {
-  await page.goto(provider.url);
-  await page.getByLabel('Email').fill(provider.demo.email);
+test.use({ visitor: true });
+
+test('sign-in: accessible, fits at every size, and comes with its own typeface', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS('font-weight', '800');
+  await expectAccessible(page);
+});
+
+test('a wrong password is said under its field, and nothing else is told', async ({ page, account }) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('Not-this-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/not right/i);
 });
 
-test('a guest sees home, and a place asks to sign in', async ({ page, provider }) => {
-  await page.goto(provider.url);
+test('a guest sees home, and a place asks to sign in', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('button', { name: /guest/i }).click();
   await page.getByRole('navigation').getByText('The Trails', { exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in To Access' })).toBeVisible();
@@ -18,39 +27,41 @@ test('a guest sees home, and a place asks to sign in', async ({ page, provider }
 test('a protected address leads to sign-in and back to where the learner wanted to go', async ({
   page,
   learner,
-  provider,
+  account,
 }) => {
-  await learner.signIn(`${provider.url}/leaderboard?mode=endless_mode`, provider.demo, 'Top of the Trails');
+  await learner.signIn('/leaderboard?mode=endless_mode', account, 'Top of the Trails');
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/leaderboard?mode=endless_mode');
 });
 
-test('an unknown address says so kindly and leads home', async ({ page, provider }) => {
-  await page.goto(`${provider.url}/nowhere/at/all`);
+test('an unknown address says so kindly and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('signing out leaves nothing of the learner on the device', async ({ page, learner, provider }) => {
-  await learner.signIn(provider.url, provider.demo);
+test('signing out leaves nothing of the learner on the device', async ({ page, learner, account }) => {
+  await learner.signIn('/', account);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain('access_token');
-  expect(kept).not.toContain('Trail');
+  expect(kept).not.toContain(account.id);
+  expect(kept).not.toContain(account.username);
 });
 
 test('R1: the app works with a provider that knows none of our additions', async ({
   page,
   learner,
+  account,
   provider,
 }) => {
   await page.route('**/api/x/**', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
-  await page.route(provider.url, async (route) => {
+  await page.route(`${provider.url}/`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1null');
     await route.fulfill({ response, body: html });
   });
-  await learner.signIn(provider.url, provider.demo);
+  await learner.signIn('/', account);
   await learner.walkToChapters('Easy');
 });

@@ -10,6 +10,7 @@ export { contractOperations, type ContractOperation } from '../http/contract.ts'
 export type { OperationId } from '../kernel/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
 export { eachDatabase, onDatabase } from './each-database.ts';
+export { openLearnerDesk, type LearnerDesk } from './learner-desk.ts';
 export { readError } from './read-error.ts';
 export { isProof, rounds, tell } from './rounds.ts';
 export { startProvider, type ProviderOptions, type TestProvider } from './start-provider.ts';
