@@ -1,18 +1,17 @@
 import { links } from '@sirah-trails/api-client/links';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
-import { firstChapter } from '../fixtures/learner.ts';
+import { firstChapter, firstSubTrail } from '../fixtures/learner.ts';
 import { notePageChanges, pageChanges } from '../fixtures/page-changes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const { chapterId: _, ...openSubTrail } = firstChapter;
 const screens = {
   home: links.home(),
   'the start of the journey': links.journeyStart(),
   'the worlds': links.trails({ difficulty: 'easy' }),
-  'the map of a world': links.subTrails({ ...openSubTrail, subTrailId: undefined }),
-  'the chapters of a sub-trail': links.subTrails(openSubTrail),
+  'the map of a world': links.subTrails({ ...firstSubTrail, subTrailId: undefined }),
+  'the chapters of a sub-trail': links.subTrails(firstSubTrail),
   'the words before a chapter': links.motivational(firstChapter),
   'the boards': links.leaderboard(),
   'my rank': links.myRank(),
