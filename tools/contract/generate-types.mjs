@@ -1,10 +1,11 @@
-// Types of the contract for its two readers, the web app's client and the provider, which share nothing else.
+// Types of the contract for its two readers, the web app's client and the provider, which share nothing else, and the
+// paths that the client's transport treats in a special way.
 // `--check` writes nothing and fails when a file differs from what the contract gives.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { markedPaths } from './marked-paths.mjs';
 
-const readers = ['libs/api-client/src/generated/contract.ts', 'apps/provider/src/generated/contract.ts'];
 const root = new URL('../../', import.meta.url);
 const header = '// Generated from openapi/provider.yaml by `npx nx run openapi:types`. Do not edit.\n\n';
 
@@ -12,11 +13,17 @@ const blob = ts.factory.createTypeReferenceNode('Blob');
 const contract = new URL('openapi/dist/provider.json', root);
 /** A file of a form is no text. */
 const transform = (/** @type {{ format?: string }} */ { format }) => (format === 'binary' ? blob : undefined);
-const source = header + astToString(await openapiTS(contract, { transform }));
+const types = header + astToString(await openapiTS(contract, { transform }));
+const files = {
+  'libs/api-client/src/generated/contract.ts': types,
+  'apps/provider/src/generated/contract.ts': types,
+  'libs/api-client/src/generated/marked-paths.ts':
+    header + markedPaths(JSON.parse(await readFile(contract, 'utf8'))),
+};
 const check = process.argv.includes('--check');
 const stale = [];
 
-for (const path of readers) {
+for (const [path, source] of Object.entries(files)) {
   const file = new URL(path, root);
   if (!check) await writeFile(file, source);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== source) stale.push(path);
@@ -27,4 +34,6 @@ if (stale.length > 0) {
   console.error('Run `npx nx run openapi:types` and commit the result.');
   process.exit(1);
 }
-console.log(check ? 'The generated types are those of the contract.' : `Wrote ${readers.join(' and ')}.`);
+console.log(
+  check ? 'The generated files are those of the contract.' : `Wrote ${Object.keys(files).join(', ')}.`,
+);

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../session/session-store.ts';
 import { withBearer } from './bearer.ts';
-import { isCredentialCall } from './credential-calls.ts';
+import { isMarked } from './marked-calls.ts';
 import type { Refresher } from './refresh.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
@@ -16,14 +16,14 @@ interface Options {
 }
 
 /**
- * Sends as the learner. An answer 401 leads to one refresh and one replay of the same request; 'User not found'
- * ends the session; an answer for a learner who has left is an error of kind `stale`.
+ * Sends as the learner. A 401 leads to one refresh and one replay of the same request; 'User not found' ends the
+ * session; a response for a learner who has left is an error of kind `stale`.
  */
 export function withSession(send: Send, options: Options): Send {
   const { session, refresher, origin } = options;
   return async (request) => {
     if (new URL(request.url).origin !== origin) return send(request);
-    const credentials = isCredentialCall(request.url);
+    const credentials = isMarked('credential', request.url);
     if (!credentials) await refresher.settled();
     const replay = request.clone();
     const { token, generation } = session.getState();
@@ -34,7 +34,9 @@ export function withSession(send: Send, options: Options): Send {
     if (response.status !== 401 || token === null || credentials) return response;
     if (session.getState().generation !== generation) return response;
     const fresh = await newerToken(options, token);
-    return fresh === null ? response : respond(fresh, replay);
+    // The token may be that of the next learner by now, in whose name nothing of this one is sent.
+    const isSameLearner = session.getState().generation === generation;
+    return fresh !== null && isSameLearner ? respond(fresh, replay) : response;
   };
 }
 

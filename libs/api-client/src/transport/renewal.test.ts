@@ -142,6 +142,17 @@ it('D10: a 401 of sign-in is about the password, not about the session', async (
   expect(stage.session.getState().token).toBe('old');
 });
 
+it('a call is not replayed in the name of the learner who came meanwhile', async () => {
+  const stage: Stage = createStage((request) => {
+    if (!request.url.endsWith('/refresh')) return expired();
+    stage.session.getState().signIn({ token: 'sibling', user: null });
+    return Response.json({ access_token: 'new' });
+  });
+  await expect(quizTimes(stage)).rejects.toMatchObject({ status: 401 });
+  expect(stage.calls).toEqual(['GET /api/quiz/v1/quiz-times old', 'POST /api/auth/v1/refresh old']);
+  expect(stage.session.getState().token).toBe('sibling');
+});
+
 it('a refresh that ends after sign-out does not sign in again', async () => {
   const stage: Stage = createStage((request) => {
     if (!request.url.endsWith('/refresh')) return expired();

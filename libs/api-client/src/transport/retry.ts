@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { pause, type Clock } from './clock.ts';
+import { isMarked } from './marked-calls.ts';
 import type { Send } from './send.ts';
 
 export const retryDelayMs = 1000;
@@ -7,8 +8,9 @@ export const retryDelayMs = 1000;
 const repeatable = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 /**
- * Sends once more, a second later, when there was no answer or the provider failed (status 500 and above). A POST
- * only where it carries an `Idempotency-Key`, else it could run twice.
+ * Sends once more, a second later, if no response came or the provider failed (status 500 and above). A POST only with
+ * an `Idempotency-Key`, else it could run twice; never a call that uses up a code, since the code of a lost response is
+ * gone and the second attempt would be a refusal.
  */
 export function withRetry(send: Send, clock: Clock, mayRepeat = isRepeatable): Send {
   return async (request) => {
@@ -22,6 +24,7 @@ export function withRetry(send: Send, clock: Clock, mayRepeat = isRepeatable): S
 }
 
 function isRepeatable(request: Request) {
+  if (isMarked('singleUse', request.url)) return false;
   return repeatable.has(request.method) || request.headers.has('Idempotency-Key');
 }
 

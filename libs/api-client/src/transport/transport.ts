@@ -3,6 +3,7 @@ import { withSession } from './authorized.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { early, firstDataTaker, type FirstData } from './first-data.ts';
 import { withNotices } from './notices.ts';
+import { quietSignOut } from './quiet-sign-out.ts';
 import { createRefresher } from './refresh.ts';
 import { withRetry } from './retry.ts';
 import type { Send } from './send.ts';
@@ -20,9 +21,10 @@ export interface TransportOptions {
   firstData?: FirstData | undefined;
 }
 
-/** The way of every call: first data, time limit, retry, session, notices. */
+/** The middleware chain of every call: first data, time limit, retry, session, sign-out, notices. */
 export function createTransport(options: TransportOptions): Send {
-  const { session, events, clock = systemClock, locks, firstData } = options;
+  const { session, clock = systemClock, locks, firstData } = options;
+  const { events, layer: withQuietSignOut } = quietSignOut(options.events);
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   // Looked up at each call, so that a mocked `fetch` counts.
   const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
@@ -44,5 +46,6 @@ export function createTransport(options: TransportOptions): Send {
   if (firstData?.refresh) refresher.adopt(firstData.refresh);
 
   const { origin } = new URL(baseUrl);
-  return withNotices(withSession(withRetry(first, clock), { session, refresher, events, origin }), events);
+  const asLearner = withSession(withRetry(first, clock), { session, refresher, events, origin });
+  return withNotices(withQuietSignOut(asLearner), events);
 }

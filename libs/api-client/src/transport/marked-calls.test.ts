@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { read } from '../client/read.ts';
+import { createStage, renewing, type Stage } from '../testing/scripted-provider.ts';
+import { isMarked } from './marked-calls.ts';
+
+const at = (path: string) => `https://api.test${path}`;
+
+describe('D10: a 401 of these calls is about what was sent', () => {
+  it.each([
+    '/api/auth/v1/signin/student',
+    '/api/auth/v1/signup/student',
+    '/api/auth/v1/forgot-password',
+    '/api/auth/v1/forgot-password/resend-otp',
+    '/api/auth/v1/check-otp',
+    '/api/auth/v1/reset-password',
+    '/api/auth/v1/verify-email',
+    '/api/auth/v1/verify-email/resend-otp',
+    '/api/auth/v1/get-token',
+    '/api/auth/v1/recover-account',
+    '/api/auth/v1/refresh',
+    '/api/user/v1/reset-password',
+  ])('%s', (path) => {
+    expect(isMarked('credential', at(path))).toBe(true);
+    expect(isMarked('credential', at(`/below/a/path${path}?email=a`))).toBe(true);
+  });
+
+  it.each(['/api/user/v1/logout', '/api/user/v1/me', '/api/auth/v1/update-fields', '/api/profile/v1'])(
+    'not %s',
+    (path) => expect(isMarked('credential', at(path))).toBe(false),
+  );
+});
+
+describe('a call that uses up a code', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['a fault of the provider', () => new Response(null, { status: 503 }), { status: 503 }],
+  ])('is not repeated after %s', async (_title, answer, error) => {
+    const stage = createStage(answer);
+    const params = { query: { email: 'a@example.org', code: 'c', verifier: 'v' } };
+    const call = read(stage.api.GET('/api/auth/v1/get-token', { params }));
+    const refused = expect(call).rejects.toMatchObject(error);
+    await vi.advanceTimersByTimeAsync(2000);
+    await refused;
+    expect(stage.calls).toHaveLength(1);
+  });
+});
+
+describe('A4: signing out with an expired token', () => {
+  const logout = ({ api }: Stage) => read(api.POST('/api/user/v1/logout'));
+  const expired = () => Response.json({ message: 'The session has expired.' }, { status: 401 });
+
+  it('ends the session at the provider with a renewed token', async () => {
+    const stage = createStage(renewing('new'));
+    await logout(stage);
+    expect(stage.calls.at(-1)).toBe('POST /api/user/v1/logout new');
+  });
+
+  it.each([
+    ['a refused refresh', expired],
+    ['a learner unknown to the provider', () => Response.json({ error: 'User not found' }, { status: 401 })],
+  ])('%s is not reported as an absence', async (_title, answer) => {
+    const stage = createStage(answer);
+    await expect(logout(stage)).rejects.toMatchObject({ status: 401 });
+    expect(stage.session.getState().token).toBeNull();
+    expect(stage.told).toEqual([]);
+  });
+
+  it('nor is it when another call meets the end of the session at the same time', async () => {
+    const stage = createStage(expired);
+    await Promise.allSettled([read(stage.api.GET('/api/profile/v1')), logout(stage)]);
+    expect(stage.told).toEqual([]);
+  });
+
+  it('a later end of a session is reported again', async () => {
+    const stage = createStage(expired);
+    await logout(stage).catch(() => undefined);
+    stage.session.getState().signIn({ token: 'next', user: null });
+    await read(stage.api.GET('/api/profile/v1')).catch(() => undefined);
+    expect(stage.told).toEqual(['signed-out']);
+  });
+});
