@@ -1,9 +1,4 @@
-export {
-  decideRoute,
-  type GuardedAccess,
-  type RouteDecision,
-  type RouteFacts,
-} from './guard/decide-route.ts';
+export { decideRoute, type RouteDecision, type RouteFacts } from './guard/decide-route.ts';
 export { isProfileComplete } from './guard/profile-complete.ts';
 export { authRoutes } from './routes.ts';
 export { signOut } from './endpoints/sign-out.ts';

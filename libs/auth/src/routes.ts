@@ -1,11 +1,5 @@
-import type { FeatureRoute } from '@sirah-trails/ui';
-import { SignInSkeleton } from './sign-in/sign-in-skeleton.tsx';
+import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { signInRoute } from './sign-in/sign-in-route.tsx';
 
-export const authRoutes: readonly FeatureRoute[] = [
-  {
-    path: '/auth/signin',
-    access: 'signed-out',
-    load: () => import('./sign-in/sign-in-screen.tsx').then(({ SignInScreen }) => SignInScreen),
-    Skeleton: SignInSkeleton,
-  },
-];
+/** The screens of accounts. */
+export const authRoutes: readonly FeatureRoute[] = [signInRoute];

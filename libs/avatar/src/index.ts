@@ -1,1 +1,1 @@
-export { AvatarHead, type AvatarHeadProps } from './head/avatar-head.tsx';
+export { OwnHead } from './own-head/own-head.tsx';

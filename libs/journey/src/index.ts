@@ -1,2 +1,3 @@
 export { NextStepCard } from './next-step/next-step-card.tsx';
+export { requestNextStep } from './next-step/request-next-step.ts';
 export { journeyRoutes } from './routes.ts';

@@ -1,26 +1,32 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { lateRequests } from '@sirah-trails/screen-kit/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { journeyRoutes } from './routes.ts';
+import { provider } from './testing/provider.ts';
 
-it.each(journeyRoutes.map((route) => [route.path, route] as const))(
-  '%s has its code in a file of its own and something to show until it is there',
-  async (_, { load, Skeleton, access }) => {
-    expect(await load()).toBeTypeOf('function');
-    expect(access).toBe('gated');
-    const { container } = render(
-      <MemoryRouter>
-        <Skeleton />
-      </MemoryRouter>,
-    );
-    expect(container).not.toBeEmptyDOMElement();
-  },
-);
+const server = createMockServer(...provider());
+// jsdom has no layout.
+beforeEach(() => {
+  Element.prototype.scrollBy = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
-it('D203: the journey without a screen leads to its start', async () => {
-  const Entry = await journeyRoutes.find(({ path }) => path === '/learning-journey')?.load();
-  if (!Entry) throw new Error('no such route');
-  renderWithClient(<Entry />, { route: '/learning-journey', path: '/learning-journey' });
-  expect(screen.getByTestId('location')).toHaveTextContent('/learning-journey/start');
+const place = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
+
+it('A6: every screen of The Trails needs a learner', () => {
+  expect(journeyRoutes.map(({ access }) => access)).toEqual(journeyRoutes.map(() => 'gated'));
+});
+
+it.each([
+  ['/learning-journey/start', '/learning-journey/start'],
+  ['/learning-journey/trails', '/learning-journey/trails?difficulty=easy'],
+  ['/learning-journey/sub-trails/:id', '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'],
+  ['/learning-journey/motivational/:id', `/learning-journey/motivational/w1-s1-c2?${place}`],
+  ['/learning-journey/finish/:id', `/learning-journey/finish/w1?${place}&chapter_id=w1-s1-c1`],
+  ['/learning-journey/finish/:id', `/learning-journey/finish/w1?${place}&screen=SUCCESS_QUOTES`],
+  ['/learning-journey/my-rank', '/learning-journey/my-rank'],
+])('%s requests all of its first data at the tap (%s)', async (path, address) => {
+  const route = journeyRoutes.find((one) => one.path === path);
+  if (!route) throw new Error(`No route has the path ${path}.`);
+  expect(await lateRequests(server, route, address)).toEqual([]);
 });

@@ -1,12 +1,5 @@
-import type { FeatureRoute } from '@sirah-trails/ui';
-import { BoardLoading } from './frame/board-loading.tsx';
+import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { boardRoute } from './board/board-route.tsx';
 
 /** The screens of the boards. */
-export const leaderboardRoutes: readonly FeatureRoute[] = [
-  {
-    path: '/leaderboard',
-    access: 'gated',
-    load: () => import('./board/leaderboard-screen.tsx').then((module) => module.LeaderboardScreen),
-    Skeleton: BoardLoading,
-  },
-];
+export const leaderboardRoutes: readonly FeatureRoute[] = [boardRoute];

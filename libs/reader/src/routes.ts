@@ -1,12 +1,5 @@
-import type { FeatureRoute } from '@sirah-trails/ui';
-import { BookLoading } from './book/book-loading.tsx';
+import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { bookRoute } from './book/book-route.ts';
 
 /** The screens of the reader. */
-export const readerRoutes: readonly FeatureRoute[] = [
-  {
-    path: '/discovery/:id',
-    access: 'gated',
-    load: () => import('./book/book-screen.tsx').then((module) => module.BookScreen),
-    Skeleton: BookLoading,
-  },
-];
+export const readerRoutes: readonly FeatureRoute[] = [bookRoute];

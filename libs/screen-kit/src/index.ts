@@ -1,2 +1,12 @@
-export { isLocked, isMissing } from './query/refusals.ts';
+export { ErrorBoundary, type ErrorBoundaryProps } from './failure/error-boundary.tsx';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
+export { isLocked, isMissing } from './query/refusals.ts';
+export {
+  accessAt,
+  type FeatureRoute,
+  type RouteAccess,
+  type RouteAddress,
+  type ScreenFrame,
+} from './route/feature-route.ts';
+export { firstData, firstPage } from './route/first-data.ts';
+export { Screens, type ScreensProps } from './route/screens.tsx';

@@ -1,3 +1,4 @@
+export { AvatarHead, type AvatarHeadProps } from './avatar-head/avatar-head.tsx';
 export { BackBar, type BackBarProps } from './back-bar/back-bar.tsx';
 export { type WayBack } from './back-bar/back-way.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';
@@ -14,6 +15,7 @@ export { type Dot, Dots, type DotsProps } from './dots/dots.tsx';
 export { defineMessages, type Messages, type Overrides } from './i18n/define-messages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-provider.tsx';
 export { type MessageValues, type Translate, useMessages } from './i18n/use-messages.ts';
+export { classNames } from './class-names/class-names.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link.tsx';
 export { TextLink, type TextLinkProps } from './link/text-link.tsx';
@@ -38,7 +40,6 @@ export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.t
 export { type RadioOption } from './radio-cards/radio-card.tsx';
 export { RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
-export { type FeatureRoute, type RouteAccess } from './routing/feature-route.ts';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';

@@ -1,11 +1,18 @@
-/** Other spellings of an address. The canonical one replaces it, with its query. */
-const aliases: readonly (readonly [RegExp, string])[] = [
-  [/^\/learning-journey\/?$/, '/learning-journey/start'],
-  [/^\/learning-journey\/quiz(?=\/|$)/, '/learning-journey/quizz'],
-];
+import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { generatePath, matchPath } from 'react-router';
 
-/** The canonical address of an alias; null where the address is none. */
-export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
-  const alias = aliases.find(([pattern]) => pattern.test(pathname));
-  return alias ? pathname.replace(alias[0], alias[1]) + search : null;
+type Address = { pathname: string; search: string };
+
+/** The canonical address of an alias, with its query; null where the address is none. */
+export function canonicalAddress(
+  routes: readonly FeatureRoute[],
+  { pathname, search }: Address,
+): string | null {
+  for (const { path, aliases = [] } of routes) {
+    for (const alias of aliases) {
+      const match = matchPath(alias, pathname);
+      if (match) return generatePath(path, match.params) + search;
+    }
+  }
+  return null;
 }

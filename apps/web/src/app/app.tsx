@@ -1,5 +1,5 @@
+import { ErrorBoundary } from '@sirah-trails/screen-kit';
 import { BrowserRouter } from 'react-router';
-import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.ts';
@@ -9,7 +9,7 @@ import { Shell } from './shell.tsx';
 export function App() {
   return (
     <BrowserRouter>
-      <ErrorBoundary fallback={<FailureScreen />}>
+      <ErrorBoundary fallback={() => <FailureScreen />}>
         <Providers>
           <Shell routes={routes} />
         </Providers>

@@ -1,6 +1,7 @@
 import { type Configuration, defaultConfiguration } from '@sirah-trails/api-client';
-import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderOnStage } from '@sirah-trails/screen-kit/testing';
 import { useMessages } from '@sirah-trails/ui';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -25,7 +26,7 @@ function open(catalogue: Configuration['catalogue']) {
       response(200).json({ ...defaultConfiguration, catalogue }),
     ),
   );
-  renderWithClient(
+  renderOnStage(
     <Language>
       <Words />
     </Language>,

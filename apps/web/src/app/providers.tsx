@@ -1,7 +1,5 @@
 import { createQueryClient, useTheme } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { AvatarHead } from '@sirah-trails/avatar';
-import { HeadSlotProvider, type RenderHead } from '@sirah-trails/leaderboard';
 import { applyBrand } from '@sirah-trails/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
@@ -12,18 +10,14 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-const drawHead: RenderHead = (head, diameter) => <AvatarHead head={head} size={diameter} />;
-
-/** Server data, forgotten with the learner that it belongs to, the heads of the boards, the theme and the language. */
+/** Server data, forgotten with the learner that it belongs to, the theme and the language. */
 export function Providers({ children }: ProvidersProps) {
   const [client] = useState(createQueryClient);
   useEffect(() => forgetLearners(session, client), [client]);
   return (
     <QueryClientProvider client={client}>
-      <HeadSlotProvider render={drawHead}>
-        <Brand />
-        <Language>{children}</Language>
-      </HeadSlotProvider>
+      <Brand />
+      <Language>{children}</Language>
     </QueryClientProvider>
   );
 }

@@ -1,17 +1,18 @@
 import { defaultConfiguration } from '@sirah-trails/api-client';
-import { http, ScreenStage } from '@sirah-trails/api-client/testing';
-import { announce, Card, Screen, Skeleton, TextLink } from '@sirah-trails/ui';
+import { http } from '@sirah-trails/api-client/testing';
+import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
+import { ScreenStage } from '@sirah-trails/screen-kit/testing';
+import { announce, Card, Skeleton, TextLink } from '@sirah-trails/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { hostRoute } from './host-route.ts';
 import { Shell } from './shell.tsx';
 
 const chapters = Array.from({ length: 30 }, (_, index) => `Chapter ${index + 1}`);
 
 function Map() {
   return (
-    <Screen title="The map" back={{ to: '/open/book', label: 'Book' }}>
+    <>
       {chapters.map((name) => (
         <Card key={name}>{name}</Card>
       ))}
@@ -19,26 +20,29 @@ function Map() {
       <TextLink to="/open/map?chapter=3" replace>
         Chapter three
       </TextLink>
-    </Screen>
+    </>
   );
 }
 
 function Book() {
   return (
-    <Screen title="The book">
+    <>
       <TextLink to="/open/map">To the map</TextLink>
-    </Screen>
+    </>
   );
 }
 
-const open = (path: string, screen: () => ReactNode) =>
-  hostRoute({
-    path,
-    access: 'open',
-    Skeleton: () => <Skeleton shape="card" />,
-    load: () => Promise.resolve(screen),
-  });
-const routes = [open('/open/map', Map), open('/open/book', Book)];
+const open = (path: string, screen: () => ReactNode, frame: ScreenFrame): FeatureRoute => ({
+  path,
+  access: 'open',
+  useFrame: () => frame,
+  Skeleton: () => <Skeleton shape="card" />,
+  load: () => Promise.resolve(screen),
+});
+const routes = [
+  open('/open/map', Map, { title: 'The map', back: { to: '/open/book', label: 'Book' } }),
+  open('/open/book', Book, { title: 'The book' }),
+];
 
 /** A click before the screen has settled would be lost with it. */
 const settled = (title: string) => waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}`)));
@@ -56,7 +60,7 @@ const meta = {
     },
   },
   render: (args) => (
-    <ScreenStage route="/open/map">
+    <ScreenStage address="/open/map">
       <Shell {...args} />
     </ScreenStage>
   ),

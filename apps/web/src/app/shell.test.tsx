@@ -1,52 +1,51 @@
 import { transportEvents } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import type { FeatureRoute, RouteAccess } from '@sirah-trails/screen-kit';
+import { ScreenStage } from '@sirah-trails/screen-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configuration } from '../home/home-samples.ts';
-import { hostRoute } from './host-route.ts';
+import { notFoundRoute } from '../not-found/not-found-route.ts';
 import { Shell } from './shell.tsx';
 
 createMockServer(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)));
 
-const place = (path: string, access: 'guests-too' | 'gated' | 'signed-out' | 'open', name: string) =>
-  hostRoute({
-    path,
-    access,
-    Skeleton: () => <p>One moment</p>,
-    load: () =>
-      Promise.resolve(() => (
-        <main>
-          <h1 tabIndex={-1}>{name}</h1>
-          <Link to="/leaderboard?mode=endless_mode">To the board</Link>
-        </main>
-      )),
-  });
+const place = (
+  path: string,
+  access: RouteAccess,
+  title: string,
+  rest: Partial<FeatureRoute> = {},
+): FeatureRoute => ({
+  path,
+  access,
+  useFrame: () => ({ title }),
+  Skeleton: () => <p>One moment</p>,
+  load: () => Promise.resolve(() => <Link to="/leaderboard?mode=endless_mode">To the board</Link>),
+  ...rest,
+});
 
 const routes = [
   place('/', 'guests-too', 'Home'),
   place('/auth/signin', 'signed-out', 'Sign-in'),
   place('/leaderboard', 'gated', 'Board'),
-  place('/learning-journey/start', 'gated', 'Start'),
-  place('/learning-journey/quizz/:id', 'gated', 'Quiz'),
-  hostRoute({
-    path: '/broken',
-    access: 'open',
-    Skeleton: () => null,
-    load: () => Promise.resolve(Broken),
-  }),
+  place('/learning-journey/start', 'gated', 'Start', { aliases: ['/learning-journey'] }),
+  place('/learning-journey/quizz/:id', 'gated', 'Quiz', { aliases: ['/learning-journey/quiz/:id'] }),
+  place('/broken', 'open', 'Broken', { load: () => Promise.resolve(broken) }),
+  place('/broken-frame', 'open', 'Broken frame', { useFrame: broken }),
+  notFoundRoute,
 ];
 
-function Broken(): never {
+function broken(): never {
   throw new Error('A screen that fails');
 }
 
 const open = (route: string) =>
   render(
-    <ScreenStage route={route}>
+    <ScreenStage address={route}>
       <Shell routes={routes} />
     </ScreenStage>,
     { onCaughtError: () => undefined },
@@ -78,7 +77,7 @@ describe('the guard at work', () => {
   it('D42: an unknown page is not found, signed in or not', async () => {
     open('/nowhere');
     await heading('This path ends here');
-    expect(screen.getByRole('link', { name: 'Back to base camp' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: 'Back to base camp' })).toHaveAttribute('href', '/');
   });
 
   it.each([
@@ -133,8 +132,14 @@ describe('notices', () => {
 });
 
 describe('a screen that fails', () => {
-  it('says so kindly and leaves the rest alone', async () => {
+  it('keeps its frame and offers a retry', async () => {
     open('/broken');
+    await heading('Broken');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('offers to load the page again where its frame fails, too', async () => {
+    open('/broken-frame');
     expect(await screen.findByRole('button', { name: 'Load again' })).toBeVisible();
   });
 });

@@ -1,18 +1,21 @@
-import { LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useSession } from '@sirah-trails/api-client/session';
+import { links } from '@sirah-trails/api-client/links';
+import { ErrorBoundary, Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
+import { LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useLocation } from 'react-router';
+import { FailureScreen } from '../failure/failure-screen.tsx';
 import { GateContext, useGate } from '../gate/gate-context.ts';
 import { SignInGate } from '../gate/sign-in-gate.tsx';
-import type { HostRoute } from './host-route.ts';
-import { Screens } from './screens.tsx';
 import { TransportNotices } from './transport-notices.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useRouteDecision } from './use-route-decision.ts';
 import { Diversion } from './diversion.tsx';
 
 export interface ShellProps {
-  routes: readonly HostRoute[];
+  routes: readonly FeatureRoute[];
 }
+
+const home = { pathname: links.home(), search: '' };
 
 /** What stands around every screen: guard, gate, page change, notices and the one live region. */
 export function Shell({ routes }: ShellProps) {
@@ -30,7 +33,13 @@ export function Shell({ routes }: ShellProps) {
         {decision.action === 'redirect' ? (
           <Diversion to={decision.to} />
         ) : (
-          <Screens key={generation} routes={routes} location={decision.action === 'gate' ? '/' : location} />
+          <ErrorBoundary key={location.pathname} fallback={() => <FailureScreen />}>
+            <Screens
+              key={generation}
+              routes={routes}
+              location={decision.action === 'gate' ? { ...location, ...home } : location}
+            />
+          </ErrorBoundary>
         )}
       </GateContext>
       <SignInGate open={gate.isOpen} onClose={gate.close} />

@@ -2,17 +2,17 @@ import { decideRoute, type RouteDecision } from '@sirah-trails/auth';
 import { useSession } from '@sirah-trails/api-client/session';
 import { matchRoutes, type Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
-import type { HostRoute } from './host-route.ts';
+import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 
 /** The steps that this app does not have yet: nobody is sent to them. */
 const steps = { onboarding: null, completion: null };
 const flags = { onboarded: false };
 
 /** What the guard says of the current address, aliases first. */
-export function useRouteDecision(routes: readonly HostRoute[], location: Location): RouteDecision {
+export function useRouteDecision(routes: readonly FeatureRoute[], location: Location): RouteDecision {
   const token = useSession((state) => state.token);
   const guest = useSession((state) => state.guest);
-  const canonical = canonicalAddress(location);
+  const canonical = canonicalAddress(routes, location);
   if (canonical !== null) return { action: 'redirect', to: canonical };
   return decideRoute({
     session: { token, guest },
@@ -25,7 +25,8 @@ export function useRouteDecision(routes: readonly HostRoute[], location: Locatio
   });
 }
 
-function accessOf(routes: readonly HostRoute[], location: Location) {
-  const table = routes.map(({ path, access }) => ({ path, handle: access }));
-  return matchRoutes(table, location)?.at(-1)?.route.handle ?? null;
+function accessOf(routes: readonly FeatureRoute[], location: Location) {
+  const table = routes.map((route) => ({ path: route.path, handle: route }));
+  const route = matchRoutes(table, location)?.at(-1)?.route.handle;
+  return route ? accessAt(route, new URLSearchParams(location.search)) : null;
 }

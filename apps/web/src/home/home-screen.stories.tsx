@@ -1,10 +1,11 @@
 import { session } from '@sirah-trails/api-client/session';
-import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
+import { RouteStage } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from './home-samples.ts';
+import { homeRoute } from './home-route.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { allPlaces } from './place-list.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
 
 const never = () => new Promise<never>(() => undefined);
 const configured = http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration));
@@ -13,18 +14,14 @@ const noTimes = http.get('/api/quiz/v1/quiz-times', ({ response }) => response(2
 
 const meta = {
   title: 'web/Home',
-  component: HomeScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured, known, noTimes] } },
   beforeEach: () => {
     session.getState().signIn({ token: 'story', user: learner });
     return () => session.getState().signOut();
   },
-  render: () => (
-    <ScreenStage>
-      <HomeScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof HomeScreen>;
+  args: { route: homeRoute, address: '/' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,11 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Learner: Story = {};
 /** With the screens of every issue there. */
 export const AllPlaces: Story = {
-  render: () => (
-    <ScreenStage>
-      <HomeScreen places={allPlaces} />
-    </ScreenStage>
-  ),
+  args: { route: { ...homeRoute, load: () => Promise.resolve(() => <HomeScreen places={allPlaces} />) } },
 };
 export const FinishedAll: Story = {
   parameters: {
@@ -53,13 +46,7 @@ export const FinishedAll: Story = {
   },
 };
 export const Guest: Story = { beforeEach: () => session.getState().signInAsGuest() };
-export const CodeOnItsWay: Story = {
-  render: () => (
-    <ScreenStage>
-      <HomeSkeleton />
-    </ScreenStage>
-  ),
-};
+export const CodeOnItsWay: Story = { args: { route: { ...homeRoute, load: never } } };
 export const Loading: Story = {
   parameters: {
     msw: {

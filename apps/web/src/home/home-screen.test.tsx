@@ -1,11 +1,13 @@
 import { defaultTheme, type Profile, type User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderOnStage, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GateContext } from '../gate/gate-context.ts';
+import { homeRoute } from './home-route.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { configuration, learner, profile } from './home-samples.ts';
 import { allPlaces, placesAmong } from './place-list.ts';
@@ -31,7 +33,7 @@ describe('A2: home of a learner', () => {
 
   it('greets by name, and says since when in British dates', async () => {
     answering({ ...profile, joined_at: '2026-01-05T12:00:00Z' });
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Salam, Amina!' })).toBeVisible();
     expect(await screen.findByText('On the trail since 5 January 2026')).toBeVisible();
   });
@@ -43,7 +45,7 @@ describe('A2: home of a learner', () => {
         response(200).json({ ...defaultTheme, assets: { ...defaultTheme.assets, home_screen_background } }),
       ),
     );
-    const { container } = renderWithClient(<HomeScreen />);
+    const { container } = renderRoute(homeRoute, '/');
     const landscape = () => container.querySelector('[aria-hidden] > img');
     const own = landscape()?.getAttribute('src');
     await waitFor(() => expect(landscape()).toHaveAttribute('src', home_screen_background));
@@ -53,12 +55,12 @@ describe('A2: home of a learner', () => {
 
   it('greets by display name where there is no first name', () => {
     signedIn({ first_name: null });
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Salam, desert-fox!' })).toBeVisible();
   });
 
   it('leads to the places that there are, and by mail to the support address', async () => {
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     const link = (name: RegExp) => screen.findByRole('link', { name });
     expect(await link(/^The Trails/)).toHaveAttribute('href', '/learning-journey/start');
     expect(await link(/^Top of the Trails/)).toHaveAttribute('href', '/leaderboard');
@@ -66,7 +68,7 @@ describe('A2: home of a learner', () => {
   });
 
   it('A2: has the eight places of the main menu once their screens are there', async () => {
-    renderWithClient(<HomeScreen places={allPlaces} />);
+    renderOnStage(<HomeScreen places={allPlaces} />);
     await screen.findByRole('link', { name: /^Contact HQ/ });
     const names = within(tiles())
       .getAllByRole('link')
@@ -89,7 +91,7 @@ describe('A2: home of a learner', () => {
   });
 
   it('shows the achievements', async () => {
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     expect(await screen.findByText('Achievements')).toBeVisible();
   });
 
@@ -99,14 +101,14 @@ describe('A2: home of a learner', () => {
         response(200).json({ ...configuration, support_email: null }),
       ),
     );
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     await screen.findByText(/On the trail since/);
     expect(tiles()).not.toHaveTextContent('Contact HQ');
   });
 
   it('works without the profile: no date, all places', async () => {
     server.use(http.untyped.get('*/api/profile/v1', () => new Response(null, { status: 404 })));
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     expect(await screen.findByRole('link', { name: /^The Trails/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/On the trail since/)).not.toBeInTheDocument());
   });
@@ -119,7 +121,7 @@ describe('A2: home of a learner', () => {
         return response(200).json({ message: 'Bye.' });
       }),
     );
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(session.getState().token).toBeNull());
     expect(ended).toHaveBeenCalledExactlyOnceWith('Bearer t');
@@ -130,14 +132,14 @@ describe('A6: home of a guest', () => {
   beforeEach(() => session.getState().signInAsGuest());
 
   it('D177: has no achievements, but what signing in is good for', () => {
-    renderWithClient(<HomeScreen />);
+    renderRoute(homeRoute, '/');
     expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Keep your stars' })).toBeVisible();
   });
 
   it('D40: the letter tent is gated too', async () => {
     const openGate = vi.fn();
-    renderWithClient(
+    renderOnStage(
       <GateContext value={openGate}>
         <HomeScreen />
       </GateContext>,
@@ -147,7 +149,7 @@ describe('A6: home of a guest', () => {
   });
 
   it('D56: the way back leads to sign-in and ends the visit', async () => {
-    renderWithClient(<HomeScreen />, { path: '/' });
+    renderRoute(homeRoute, '/');
     await userEvent.click(screen.getByRole('button', { name: 'Back to Sign in' }));
     expect(screen.getByTestId('location')).toHaveTextContent('/auth/signin');
     expect(session.getState().guest).toBe(false);

@@ -1,17 +1,15 @@
 import { useSession } from '@sirah-trails/api-client/session';
+import { OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard } from '@sirah-trails/journey';
 import { AchievementsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
 import { routes } from '../app/routes.ts';
 import { en } from '../messages/en.ts';
-import { HomeFrame } from './home-frame.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
-import { OwnHead } from './own-head.tsx';
 import { placesAmong, type Place } from './place-list.ts';
 import { Places } from './places.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { useGuestBack } from './use-guest-back.ts';
 
 interface HomeProps {
   /** The places that one can go to: the screens of the app. */
@@ -26,24 +24,24 @@ export function HomeScreen({ places = placesAmong(routes.map(({ path }) => path)
 
 function LearnerHome({ places }: Required<HomeProps>) {
   return (
-    <HomeFrame>
+    <>
       <OwnHead />
       <JoinedLine />
       <NextStepCard />
       <Places places={places} />
       <AchievementsCard />
       <SignOutButton />
-    </HomeFrame>
+    </>
   );
 }
 
 function GuestHome({ places }: Required<HomeProps>) {
   const t = useMessages(en);
   return (
-    <HomeFrame back={useGuestBack()}>
+    <>
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
       <Places places={places} />
-    </HomeFrame>
+    </>
   );
 }

@@ -1,18 +1,14 @@
-import { ScreenStage } from '@sirah-trails/api-client/testing';
+import { RouteStage, ScreenStage } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailureScreen } from '../failure/failure-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { notFoundRoute } from './not-found-route.ts';
 
 const meta = {
   title: 'web/NotFound',
-  component: NotFoundScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <ScreenStage route="/nowhere">
-      <NotFoundScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof NotFoundScreen>;
+  args: { route: notFoundRoute, address: '/nowhere' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
+import type { RouteAccess } from '@sirah-trails/screen-kit';
 import { describe, expect, it } from 'vitest';
-import { decideRoute, type GuardedAccess, type RouteFacts } from './decide-route.ts';
+import { decideRoute, type RouteFacts } from './decide-route.ts';
 
 const origin = 'https://app.test';
 const nobody = { token: null, guest: false };
@@ -107,7 +108,7 @@ describe('A4: where a visitor goes', () => {
 });
 
 describe('no loop is reachable', () => {
-  const routes: Record<string, GuardedAccess> = {
+  const routes: Record<string, RouteAccess> = {
     '/': 'guests-too',
     '/auth/signin': 'signed-out',
     '/onboarding': 'signed-out',

@@ -1,8 +1,5 @@
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
-import type { RouteAccess } from '@sirah-trails/ui';
-
-/** Who may see a route: as features say it, and `guests-too` for home. */
-export type GuardedAccess = RouteAccess | 'guests-too';
+import type { RouteAccess } from '@sirah-trails/screen-kit';
 
 export interface RouteFacts {
   session: { readonly token: string | null; readonly guest: boolean };
@@ -11,7 +8,7 @@ export interface RouteFacts {
   flags: { readonly onboarded: boolean };
   location: { readonly pathname: string; readonly search: string };
   /** Of the route that matches; null where none does. */
-  access: GuardedAccess | null;
+  access: RouteAccess | null;
   /** Addresses of the steps that this app has. Where a step is null nobody is sent to it. */
   steps: { readonly onboarding: string | null; readonly completion: string | null };
   /** Of the app, e.g. `location.origin`. */

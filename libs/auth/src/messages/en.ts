@@ -1,7 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
 export const en = defineMessages({
-  'auth.sign-in.title': 'Welcome to {product}',
   'auth.sign-in.lead': 'Sign in and pick up your trail where you left it.',
   'auth.sign-in.email': 'Email',
   'auth.sign-in.password': 'Password',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** What is said before the code of sign-in is there: kept small, it loads with the app. */
+/** The frames of the screens, in the entry of the app. */
 export const frameEn = defineMessages({
-  'auth.loading': 'Opening the gate',
+  'auth.sign-in.title': 'Welcome to {product}',
 });

@@ -1,8 +1,9 @@
 import { defaultConfiguration, defaultTheme, type Configuration } from '@sirah-trails/api-client';
-import { http, ScreenStage } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
+import { RouteStage } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
-import { SignInScreen } from './sign-in-screen.tsx';
+import { signInRoute } from './sign-in-route.tsx';
 
 const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
@@ -33,14 +34,10 @@ async function signIn(canvas: Pick<typeof screen, 'getByLabelText'>) {
 
 const meta = {
   title: 'auth/SignIn',
-  component: SignInScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed, refusing] } },
-  render: (_args, { parameters }) => (
-    <ScreenStage route={parameters['address'] as string | undefined}>
-      <SignInScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof SignInScreen>;
+  args: { route: signInRoute, address: '/auth/signin' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,7 +96,7 @@ export const Limited: Story = {
 export const LimitedRightToLeft: Story = { ...Limited, globals: { direction: 'rtl' } };
 export const LimitedLargeText: Story = { ...Limited, globals: { textSize: '200%' } };
 
-export const CameBackWithAnError: Story = { parameters: { address: '/auth/signin?error=access_denied' } };
+export const CameBackWithAnError: Story = { args: { address: '/auth/signin?error=access_denied' } };
 export const LongNames: Story = {
   parameters: {
     msw: { handlers: [themed, configured({ product: 'The Wayfarers of the Arabian Peninsula' })] },

@@ -1,11 +1,12 @@
 import { defaultConfiguration, defaultTheme, type Configuration, type User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SignInScreen } from './sign-in-screen.tsx';
+import { signInRoute } from './sign-in-route.tsx';
 
 const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
@@ -36,7 +37,10 @@ const accepting = http.post('/api/auth/v1/signin/student', async ({ request, res
 const refusing = (status: number, body: object) =>
   http.untyped.post('*/api/auth/v1/signin/student', () => Response.json(body, { status }));
 
-const open = (route = '/auth/signin') => renderWithClient(<SignInScreen />, { route });
+const open = async (address = '/auth/signin') => {
+  renderRoute(signInRoute, address);
+  await screen.findAllByRole('button', { name: 'Sign in' });
+};
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -51,11 +55,11 @@ afterEach(() => {
 });
 
 it('A3: shows the logo of the theme, the mark of the app where it has none', async () => {
-  open();
+  await open();
   const logo = await screen.findByRole('img', { name: defaultConfiguration.product });
   const mark = logo.getAttribute('src');
   server.use(themed('/content/art/theme/logo.svg'));
-  open();
+  await open();
   await waitFor(() => {
     const shown = screen.getAllByRole('img', { name: defaultConfiguration.product });
     expect(shown.map((one) => one.getAttribute('src'))).toEqual([mark, '/content/art/theme/logo.svg']);
@@ -66,7 +70,7 @@ describe('A4: signing in', () => {
   it('by keyboard alone keeps token and user, and ends a visit as guest', async () => {
     server.use(accepting);
     session.getState().signInAsGuest();
-    open();
+    await open();
     await userEvent.click(email());
     await userEvent.keyboard('amina@example.org{Tab}Oasis-and-wells-7{Enter}');
     await waitFor(() => expect(session.getState()).toMatchObject({ token: 't1', user, guest: false }));
@@ -74,7 +78,7 @@ describe('A4: signing in', () => {
   });
 
   it('D64: Sign in as a guest opens home as a guest', async () => {
-    open();
+    await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in as a guest' }));
     expect(session.getState().guest).toBe(true);
     expect(screen.getByTestId('location')).toHaveTextContent(/^\/$/);
@@ -87,7 +91,7 @@ describe('A5: what is wrong before sending', () => {
     ['amina', 'Please enter a valid email address'],
     ['amina@', 'Please enter a valid email address'],
   ])('e-mail "%s": %s', async (text, message) => {
-    open();
+    await open();
     if (text) await userEvent.type(email(), text);
     await submit();
     expect(email()).toHaveAccessibleDescription(message);
@@ -102,7 +106,7 @@ describe('A5: what is wrong before sending', () => {
     ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
     ['Abcdefgh', 'Password must contain at least one number'],
   ])('password "%s": %s', async (text, message) => {
-    open();
+    await open();
     await userEvent.type(email(), 'amina@example.org');
     if (text) await userEvent.type(password(), text);
     await submit();
@@ -111,7 +115,7 @@ describe('A5: what is wrong before sending', () => {
   });
 
   it('a field is checked when it is left, then with each change', async () => {
-    open();
+    await open();
     await userEvent.type(email(), 'amina');
     expect(email()).not.toHaveAccessibleDescription();
     await userEvent.tab();
@@ -123,7 +127,7 @@ describe('A5: what is wrong before sending', () => {
 
 describe('A8: what the provider says', () => {
   const attempt = async () => {
-    open();
+    await open();
     await fill('amina@example.org', 'Oasis-and-wells-7');
     await submit();
   };
@@ -199,7 +203,7 @@ describe('D27: the error in the address', () => {
     ['<b>Hello</b>', '<b>Hello</b>'],
     ['x'.repeat(500), 'x'.repeat(200)],
   ])('%s is shown as text: %s', async (error, text) => {
-    open(`/auth/signin?error=${encodeURIComponent(error)}&redirect_to=/leaderboard`);
+    await open(`/auth/signin?error=${encodeURIComponent(error)}&redirect_to=/leaderboard`);
     expect(screen.getByText(text)).toBeVisible();
     await waitFor(() =>
       expect(screen.getByTestId('location')).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard'),
@@ -214,7 +218,7 @@ describe('D178: what the provider configures', () => {
       accepting,
       configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
     );
-    open();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Fill in for me' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -223,14 +227,14 @@ describe('D178: what the provider configures', () => {
   });
 
   it('without a demo there is no hint of one', async () => {
-    open();
+    await open();
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Sirah Trails' });
     expect(screen.queryByText('Just looking around?')).not.toBeInTheDocument();
   });
 
   it('the product and the support address are shown', async () => {
     server.use(configured({ product: 'Wells', support_email: 'hq@example.org' }));
-    open();
+    await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Wells' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
       'href',

@@ -1,19 +1,17 @@
-import { useConfiguration, useTheme } from '@sirah-trails/api-client';
+import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
-import { Button, Logo, Screen, TextLink, useMessages } from '@sirah-trails/ui';
+import { Button, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
-import scenery from './art/trail-gate.svg';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
 import { useReturnError } from './use-return-error.ts';
 
-/** `/auth/signin`: the gate of the trail. */
+/** Sign-in, or a visit as a guest. */
 export function SignInScreen() {
   const t = useMessages(en);
-  const { product, demo, support_email } = useConfiguration();
-  const { assets } = useTheme();
+  const { demo, support_email } = useConfiguration();
   const notice = useReturnError();
   const navigate = useNavigate();
   const visit = () => {
@@ -21,11 +19,7 @@ export function SignInScreen() {
     void navigate(links.home());
   };
   return (
-    <Screen
-      title={t('auth.sign-in.title', { product })}
-      scenery={scenery}
-      aside={<Logo src={assets.logo} product={product} className={styles.logo} />}
-    >
+    <>
       <p className={styles.lead}>{t('auth.sign-in.lead')}</p>
       <SignInForm notice={notice} demo={demo} />
       <div className={styles.other}>
@@ -38,6 +32,6 @@ export function SignInScreen() {
           </TextLink>
         )}
       </div>
-    </Screen>
+    </>
   );
 }

@@ -1,8 +1,13 @@
-import { LoadingScreen, useMessages } from '@sirah-trails/ui';
-import { frameEn } from '../messages/frame-en.ts';
+import { Skeleton } from '@sirah-trails/ui';
 
-/** Stands in for the gate while its code is on the way. */
+/** The form while its code is on the way: two fields and the button. */
 export function SignInSkeleton() {
-  const t = useMessages(frameEn);
-  return <LoadingScreen label={t('auth.loading')} />;
+  return (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="button" />
+    </>
+  );
 }

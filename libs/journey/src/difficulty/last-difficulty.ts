@@ -1,21 +1,31 @@
-import { learnerKey } from '@sirah-trails/api-client/session';
+import type { QuizTime } from '@sirah-trails/api-client';
+import { resolveDifficulty } from '@sirah-trails/api-client/links';
+import { learnerKey, session } from '@sirah-trails/api-client/session';
 
 const name = 'difficulty';
 
-/** Keeps the difficulty that a learner chose last, on this device and for this learner only. */
-export function rememberDifficulty(userId: string, quizTimeId: string): void {
+/** Keeps the id of the difficulty that the learner chose last, on this device and for this learner only. */
+export function rememberDifficulty(quizTimeId: string): void {
+  const { user } = session.getState();
+  if (!user) return;
   try {
-    localStorage.setItem(learnerKey(userId, name), quizTimeId);
+    localStorage.setItem(learnerKey(user.id, name), quizTimeId);
   } catch {
     // A full or forbidden storage costs the shortcut on home, not the journey.
   }
 }
 
-/** The quiz-time id that a learner chose last on this device, if any. */
-export function recallDifficulty(userId: string): string | null {
+/** The id of the difficulty that the learner chose last on this device, if any. */
+export function recallDifficulty(): string | null {
+  const { user } = session.getState();
   try {
-    return localStorage.getItem(learnerKey(userId, name));
+    return user && localStorage.getItem(learnerKey(user.id, name));
   } catch {
     return null;
   }
+}
+
+/** The difficulty that the learner chose last, else the default one; undefined where there is none. */
+export function lastDifficulty(rows: readonly QuizTime[]): QuizTime | undefined {
+  return resolveDifficulty(rows, recallDifficulty());
 }

@@ -2,17 +2,18 @@ import type { Chapter } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 import { starsToPass } from '../rules/rules.ts';
-import { backToTrail } from './back-to-trail.ts';
-import { afterChapter } from './finish-ways.ts';
+import type { NextStage } from '../quiz/next-stage.ts';
+import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
+import { afterChapter, backToTrail } from './finish-ways.ts';
+import { nextStageQuery } from './next-stage-query.ts';
 import { FinishSkeleton } from './finish-skeleton.tsx';
 import styles from './finish.module.css';
 import { StarArch } from './star-arch.tsx';
-import { useConfirmedChapter } from './use-confirmed-chapter.ts';
-import { useNextStage } from './use-next-stage.ts';
 
 interface FinishChapterProps {
   readonly query: FinishQuery & { chapterId: string };
@@ -24,7 +25,7 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
   const t = useMessages(quizEn);
   const navigate = useNavigate();
   const next = useNextStage(query, quizTimeId);
-  const chapter = useConfirmedChapter(query.chapterId, quizTimeId);
+  const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTimeId));
   return (
     <QueryView query={chapter} skeleton={<FinishSkeleton />} error={t('finish.error')}>
       {(data) =>
@@ -36,6 +37,16 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
       }
     </QueryView>
   );
+}
+
+/** What comes next by the provider's data; until it has arrived, or where it can't be had, by the address. */
+function useNextStage(query: FinishQuery & { chapterId: string }, quizTimeId: string): NextStage {
+  const { chapterId, trailId, subTrailId } = query;
+  const { data } = useQuery({
+    ...nextStageQuery({ chapterId, quizTimeId, subTrailId, trailId }),
+    enabled: subTrailId !== undefined,
+  });
+  return data ?? { chapterId: query.nextChapterId, subTrailId: query.nextSubTrailId };
 }
 
 /** A quiet chapter is closed without a celebration. */

@@ -1,8 +1,8 @@
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
-import { failing, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
-import { FinishScreen } from './finish-screen.tsx';
+import { finishRoute } from './finish-route.ts';
 
 const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
   msw: { handlers: provider({ chapter: chapter(facts) }) },
@@ -10,17 +10,13 @@ const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
 
 const meta = {
   title: 'journey/Finish',
-  component: FinishScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', ...withChapter({ star: 5 }) },
-  render: () => (
-    <ScreenStage
-      route="/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1"
-      path="/learning-journey/finish/:id"
-    >
-      <FinishScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof FinishScreen>;
+  args: {
+    route: finishRoute,
+    address: '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1',
+  },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { failing, provider } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
-import { FinishScreen } from './finish-screen.tsx';
+import { finishRoute } from './finish-route.ts';
 
 // The code of a popup is fetched when it opens: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,8 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const server = createMockServer(...provider());
 const base = '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1';
-const open = (query = '') =>
-  renderWithClient(<FinishScreen />, { route: base + query, path: '/learning-journey/finish/:id' });
+const open = (query = '') => renderRoute(finishRoute, base + query);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const address = () => screen.getByTestId('location').textContent;
 

@@ -1,6 +1,17 @@
 import { links, type FinishQuery } from '@sirah-trails/api-client/links';
+import type { QuoteMoment } from '../endpoints/motivational-quote.ts';
 import type { NextStage } from '../quiz/next-stage.ts';
-import { backToTrail } from './back-to-trail.ts';
+
+/** The moment of the quote that an address asks for; null where it asks for another screen. */
+export function quoteMoment({ screen }: FinishQuery): QuoteMoment | null {
+  if (screen === 'SUCCESS_QUOTES') return 'success';
+  return screen === 'QUOTES_TO_LEARNING_JOURNEY' ? 'to_journey' : null;
+}
+
+/** The map of the world, at this sub-trail. */
+export function backToTrail({ trailId, difficulty, trailName, subTrailId }: FinishQuery): string {
+  return links.subTrails({ trailId, difficulty, trailName, subTrailId });
+}
 
 /** From the finished chapter on: kind words, then what comes next, or the way back to the journey's start. */
 export function afterChapter(query: FinishQuery, next: NextStage): string {

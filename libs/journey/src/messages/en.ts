@@ -63,7 +63,6 @@ export const en = defineMessages({
   'journey.chapters.empty.text': 'These chapters are still being written. Come back soon!',
   'journey.chapters.error': 'We could not find the chapters. Try again?',
 
-  'journey.quote.loading': 'Getting your trail ready',
   'journey.quote.continue': 'Continue',
   'journey.quote.still-reading': 'I am still reading',
 

@@ -11,6 +11,7 @@ export const frameEn = defineMessages({
   'journey.sub-trails.title': 'Trail map',
   'journey.chapter.title': 'Your next chapter',
   'journey.rank.title': 'My Rank',
+  'journey.quote.loading': 'Getting your trail ready',
   'quiz.title': 'Quiz',
   'quiz.title.of': 'Quiz: {chapter}',
   'finish.title': 'Chapter complete',

@@ -10,7 +10,7 @@ import { chapterChoice } from '../sub-trails/chapter-choice.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
 import { chapterRefusal, ChapterPanel } from './chapter-panel.tsx';
-import { useBackToTrail } from '../frame/use-back-to-trail.ts';
+import { useBackToTrail } from '../trails/use-back-to-trail.ts';
 import styles from './chapter-intro.module.css';
 
 export interface ChapterIntroProps {

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { RouteStage, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, userEvent } from 'storybook/test';
 import { bookSummary, chapter } from '../testing/samples.ts';
-import { failing, locked, provider, waiting } from '../testing/provider.ts';
-import { MotivationalScreen } from './motivational-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { motivationalRoute } from './motivational-route.ts';
 
 const meta = {
   title: 'journey/Chapter intro',
-  component: MotivationalScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  render: () => (
-    <ScreenStage
-      route="/learning-journey/motivational/w1-s1-c2?difficulty=easy"
-      path="/learning-journey/motivational/:id"
-    >
-      <MotivationalScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof MotivationalScreen>;
+  args: { route: motivationalRoute, address: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,11 +21,7 @@ const withQuote = '/learning-journey/motivational/w1-s1-c2?trail_id=w1&sub_trail
 
 export const Content: Story = {};
 export const Quote: Story = {
-  render: () => (
-    <ScreenStage route={withQuote} path="/learning-journey/motivational/:id">
-      <MotivationalScreen />
-    </ScreenStage>
-  ),
+  args: { address: withQuote },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I am still reading' }));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();

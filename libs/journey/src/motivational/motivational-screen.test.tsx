@@ -1,24 +1,24 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { afterEach, expect, it } from 'vitest';
+import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
-import { MotivationalScreen } from './motivational-screen.tsx';
+import { motivationalRoute } from './motivational-route.ts';
 
 const server = createMockServer(...provider());
+
+// Another visit has seen no quote yet.
+afterEach(() => session.getState().signOut());
+
 const withQuote = '?trail_id=w1&difficulty=easy&sub_trail_id=w1-s1';
 const open = (
   query = '?difficulty=easy',
   id = 'w1-s1-c2',
-  client?: ReturnType<typeof renderWithClient>['client'],
-) =>
-  renderWithClient(<MotivationalScreen />, {
-    route: `/learning-journey/motivational/${id}${query}`,
-    path: '/learning-journey/motivational/:id',
-    client,
-  });
+  client?: ReturnType<typeof renderRoute>['client'],
+) => renderRoute(motivationalRoute, `/learning-journey/motivational/${id}${query}`, { client });
 
 const queryOf = (link: HTMLElement) => {
   const address = new URL(link.getAttribute('href') ?? '', 'http://app');
@@ -28,9 +28,9 @@ const queryOf = (link: HTMLElement) => {
 it('B2: the quote comes first, then the chapter with its name, books and Start Quiz', async () => {
   open(withQuote);
   expect(await screen.findByRole('heading', { name: 'The road is waiting' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Deserts, Oases and Wells' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Books That Help Complete The Quiz:' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Books That Help Complete The Quiz:' })).toBeVisible();
   expect(screen.getByRole('link', { name: /The Land.*Arabia before the Message.*10 pages/ })).toBeVisible();
 });
 

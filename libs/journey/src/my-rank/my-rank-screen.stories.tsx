@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { quizTime, yourRank } from '../testing/samples.ts';
-import { failing, provider, waiting } from '../testing/provider.ts';
-import { MyRankScreen } from './my-rank-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { myRankRoute } from './my-rank-route.ts';
 
 const meta = {
   title: 'journey/My rank',
-  component: MyRankScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  render: () => (
-    <ScreenStage route="/learning-journey/my-rank" path="/learning-journey/my-rank">
-      <MyRankScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof MyRankScreen>;
+  args: { route: myRankRoute, address: '/learning-journey/my-rank' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

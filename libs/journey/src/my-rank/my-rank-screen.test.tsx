@@ -1,14 +1,14 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { failing, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { quizTime, yourRank } from '../testing/samples.ts';
-import { MyRankScreen } from './my-rank-screen.tsx';
+import { myRankRoute } from './my-rank-route.ts';
 
 const server = createMockServer(...provider());
-const open = () => renderWithClient(<MyRankScreen />, { route: '/learning-journey/my-rank' });
+const open = () => renderRoute(myRankRoute, '/learning-journey/my-rank');
 const card = async (label: string) =>
   within((await screen.findByRole('heading', { name: label })).closest('article') ?? document.body);
 

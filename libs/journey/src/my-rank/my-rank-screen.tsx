@@ -3,7 +3,6 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
-import { RankFrame } from '../frame/static-frames.tsx';
 import { en } from '../messages/en.ts';
 import { MyRankSkeleton } from './my-rank-skeleton.tsx';
 import { RankCard } from './rank-card.tsx';
@@ -14,7 +13,7 @@ export function MyRankScreen() {
   const t = useMessages(en);
   const times = useQuery(quizTimesQuery());
   return (
-    <RankFrame>
+    <>
       <p className={styles.lead}>{t('journey.rank.lead')}</p>
       <QueryView query={times} skeleton={<MyRankSkeleton />} error={t('journey.rank.error')}>
         {(rows) => {
@@ -35,6 +34,6 @@ export function MyRankScreen() {
           );
         }}
       </QueryView>
-    </RankFrame>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { ScreenStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { chapters, quizTimes, subTrails, trails } from '../testing/samples.ts';
-import { failing, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'padded', msw: { handlers: provider() } },
   play: settled,
   render: () => (
-    <ScreenStage route="/" path="/">
+    <ScreenStage address="/" path="/">
       <NextStepCard />
     </ScreenStage>
   ),

@@ -1,15 +1,15 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
+import { failing, renderOnStage } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { failing, provider } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { quizTimes, subTrails, trails } from '../testing/samples.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const server = createMockServer(...provider());
-const open = () => renderWithClient(<NextStepCard />);
+const open = () => renderOnStage(<NextStepCard />);
 
 const noStars = quizTimes.map((row) => ({ ...row, star: 0 }));
 

@@ -1,6 +1,5 @@
 import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
-import { useSession } from '@sirah-trails/api-client/session';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,12 +15,11 @@ import { usedDifficulty } from './used-difficulty.ts';
 /** For home: where the learner is on the journey, and one button to go on. */
 export function NextStepCard() {
   const t = useMessages(frameEn);
-  const learner = useSession((state) => state.user?.id);
   const times = useQuery(quizTimesQuery());
   return (
     <QueryView query={times} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
       {(rows) => {
-        const used = usedDifficulty(rows, learner === undefined ? null : recallDifficulty(learner));
+        const used = usedDifficulty(rows, recallDifficulty());
         return used ? <Step difficulty={used} /> : <SetOut />;
       }}
     </QueryView>

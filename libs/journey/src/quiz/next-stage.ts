@@ -9,7 +9,7 @@ export interface NextStage {
   readonly subTrailId?: string | undefined;
 }
 
-interface Here {
+export interface Here {
   readonly chapterId: string;
   readonly quizTimeId: string;
   readonly subTrailId: string | undefined;

@@ -1,7 +1,7 @@
 import type { Failure } from '@sirah-trails/quiz-engine';
 import { ButtonLink, EmptyPanel, ErrorPanel, toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
-import { useBackToTrail } from '../frame/use-back-to-trail.ts';
+import { useBackToTrail } from '../trails/use-back-to-trail.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 
 interface QuizRefusedProps {

@@ -1,8 +1,8 @@
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { userEvent } from 'storybook/test';
-import { failing, provider, waiting } from '../testing/provider.ts';
-import { QuizScreen } from './quiz-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { quizRoute } from './quiz-route.ts';
 import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-provider.ts';
 
 const handlers = (...first: ReturnType<typeof quizProvider>) => ({
@@ -15,17 +15,13 @@ const answerRed = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) 
 
 const meta = {
   title: 'journey/Quiz',
-  component: QuizScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', ...handlers() },
-  render: () => (
-    <ScreenStage
-      route="/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1"
-      path="/learning-journey/quizz/:id"
-    >
-      <QuizScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof QuizScreen>;
+  args: {
+    route: quizRoute,
+    address: '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1',
+  },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,16 @@
 import { queryKeys } from '@sirah-trails/api-client';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
-import { http, renderWithClient } from '@sirah-trails/api-client/testing';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterQuery } from '../endpoints/chapter.ts';
-import { failing, provider } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { chapter, chapters, yourRank } from '../testing/samples.ts';
-import { QuizScreen } from './quiz-screen.tsx';
+import { quizByQueryRoute, quizRoute } from './quiz-route.ts';
 import { question, quiz, quizProvider, refusing, result, run, wrongResult } from './testing/quiz-provider.ts';
 
 // The code of a popup is fetched when it opens: on a busy machine that takes its time.
@@ -21,7 +22,7 @@ const carried = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
 const memoryKey = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
 
 const open = (route = `/learning-journey/quizz/w1-s1-c1?${carried}`) =>
-  renderWithClient(<QuizScreen />, { route, path: '/learning-journey/quizz/:id?' });
+  renderRoute(route.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute, route);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const answerWith = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('radio', { name }));

@@ -1,13 +1,10 @@
-import { links, readCarried } from '@sirah-trails/api-client/links';
+import { links, readCarried, type Carried } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
-import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
-import { useChapter } from '../motivational/use-chapter.ts';
-import { QuoteScreen } from '../quote/quote-screen.tsx';
-import { useTrail } from '../trails/use-trail.ts';
-import { QuizFrame } from './quiz-frame.tsx';
+import { Quote } from '../quote/quote.tsx';
 import { QuizRunView } from './quiz-run-view.tsx';
+import { quizFailed } from './quiz-status.ts';
 
 /** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
@@ -15,36 +12,32 @@ export function QuizScreen() {
   const carried = readCarried(useSearchParams()[0]);
   const chapterId = id ?? carried.chapterId;
   if (chapterId === undefined) return <Navigate to={links.journeyStart()} replace />;
-  return <ChapterQuiz key={chapterId} chapterId={chapterId} />;
+  if (carried.quizStatus === quizFailed) return <AfterFailure carried={carried} />;
+  return <ChapterQuiz key={chapterId} chapterId={chapterId} carried={carried} />;
 }
 
-function ChapterQuiz({ chapterId }: { chapterId: string }) {
-  const carried = readCarried(useSearchParams()[0]);
-  const [failed, setFailed] = useState(false);
-  const name = useChapter(chapterId)?.name;
-  const world = useTrail(carried.trailId)?.theme;
-  if (failed) return <AfterFailure />;
+function ChapterQuiz({ chapterId, carried }: { chapterId: string; carried: Carried }) {
+  const navigate = useNavigate();
+  const failed = links.quiz({ ...carried, chapterId, quizStatus: quizFailed });
   return (
-    <QuizFrame chapterName={name} world={world}>
-      <DifficultyGate skeleton={<QuestionSkeleton />}>
-        {(quizTime) => (
-          <QuizRunView
-            key={quizTime.id}
-            stage={{ chapterId, quizTime, carried }}
-            onFailed={() => setFailed(true)}
-          />
-        )}
-      </DifficultyGate>
-    </QuizFrame>
+    <DifficultyGate skeleton={<QuestionSkeleton />}>
+      {(quizTime) => (
+        <QuizRunView
+          key={quizTime.id}
+          stage={{ chapterId, quizTime, carried }}
+          onFailed={() => void navigate(failed, { replace: true })}
+        />
+      )}
+    </DifficultyGate>
   );
 }
 
 /** Kind words, then back to the trail, where the chapter can be played again. */
-function AfterFailure() {
+function AfterFailure({ carried: { trailId, ...carried } }: { carried: Carried }) {
   const navigate = useNavigate();
-  const { trailId, ...carried } = readCarried(useSearchParams()[0]);
-  if (trailId === undefined)
+  if (trailId === undefined) {
     return <Navigate to={links.trails({ difficulty: carried.difficulty })} replace />;
+  }
   const toTrail = () => void navigate(links.subTrails({ trailId, ...carried }), { replace: true });
-  return <QuoteScreen trailId={trailId} moment="failed" onContinue={toTrail} />;
+  return <Quote trailId={trailId} moment="failed" onContinue={toTrail} />;
 }

@@ -1,10 +1,9 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { difficultyParameter, links, resolveDifficulty } from '@sirah-trails/api-client/links';
-import { useSession } from '@sirah-trails/api-client/session';
+import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { Button, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { recallDifficulty, rememberDifficulty } from '../difficulty/last-difficulty.ts';
+import { lastDifficulty, rememberDifficulty } from '../difficulty/last-difficulty.ts';
 import { en } from '../messages/en.ts';
 import { DifficultiesDialog } from './difficulties-dialog.tsx';
 import { MapScene } from './map-scene.tsx';
@@ -14,13 +13,12 @@ import styles from './start.module.css';
 export function StartJourney({ difficulties }: { difficulties: readonly QuizTime[] }) {
   const t = useMessages(en);
   const navigate = useNavigate();
-  const learner = useSession((state) => state.user?.id);
   const [stage, setStage] = useState<'map' | 'choosing' | 'chosen'>('map');
-  const last = resolveDifficulty(difficulties, learner === undefined ? null : recallDifficulty(learner));
+  const last = lastDifficulty(difficulties);
 
   const choose = (difficulty: QuizTime) => {
     setStage('chosen');
-    if (learner !== undefined) rememberDifficulty(learner, difficulty.id);
+    rememberDifficulty(difficulty.id);
     void navigate(links.trails({ difficulty: difficultyParameter(difficulty) }));
   };
 

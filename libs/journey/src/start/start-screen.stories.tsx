@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
-import { failing, provider, waiting } from '../testing/provider.ts';
-import { StartScreen } from './start-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { startRoute } from './start-route.ts';
 
 const meta = {
   title: 'journey/Start',
-  component: StartScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  render: () => (
-    <ScreenStage route="/learning-journey/start" path="/learning-journey/start">
-      <StartScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof StartScreen>;
+  args: { route: startRoute, address: '/learning-journey/start' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

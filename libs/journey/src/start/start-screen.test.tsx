@@ -1,14 +1,14 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { failing, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { quizTime, quizTimes } from '../testing/samples.ts';
-import { StartScreen } from './start-screen.tsx';
+import { startRoute } from './start-route.ts';
 
 const server = createMockServer(...provider());
-const open = () => renderWithClient(<StartScreen />, { route: '/learning-journey/start' });
+const open = () => renderRoute(startRoute, '/learning-journey/start');
 
 async function openDifficulties() {
   await userEvent.click(await screen.findByRole('button', { name: 'Start Journey' }));

@@ -5,7 +5,6 @@ import { TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { NoTrails } from '../difficulty/difficulty-gate.tsx';
-import { StartFrame } from '../frame/static-frames.tsx';
 import { en } from '../messages/en.ts';
 import { StartJourney } from './start-journey.tsx';
 import { StartSkeleton } from './start-skeleton.tsx';
@@ -16,21 +15,19 @@ export function StartScreen() {
   const t = useMessages(en);
   const times = useQuery(quizTimesQuery());
   return (
-    <StartFrame>
-      <QueryView query={times} skeleton={<StartSkeleton />} error={t('journey.difficulties.error')}>
-        {(rows) => {
-          const difficulties = playableDifficulties(rows);
-          if (difficulties.length === 0) return <NoTrails />;
-          return (
-            <div className={styles.screen}>
-              <StartJourney difficulties={difficulties} />
-              <TextLink to={links.myRank()} className={styles.rank}>
-                {t('journey.start.my-rank')}
-              </TextLink>
-            </div>
-          );
-        }}
-      </QueryView>
-    </StartFrame>
+    <QueryView query={times} skeleton={<StartSkeleton />} error={t('journey.difficulties.error')}>
+      {(rows) => {
+        const difficulties = playableDifficulties(rows);
+        if (difficulties.length === 0) return <NoTrails />;
+        return (
+          <div className={styles.screen}>
+            <StartJourney difficulties={difficulties} />
+            <TextLink to={links.myRank()} className={styles.rank}>
+              {t('journey.start.my-rank')}
+            </TextLink>
+          </div>
+        );
+      }}
+    </QueryView>
   );
 }

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { RouteStage, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { chapters, subTrail, subTrails } from '../testing/samples.ts';
-import { failing, locked, provider, waiting } from '../testing/provider.ts';
-import { SubTrailsScreen } from './sub-trails-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { subTrailsRoute } from './sub-trails-route.ts';
 
 const meta = {
   title: 'journey/SubTrails',
-  component: SubTrailsScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  render: () => (
-    <ScreenStage
-      route="/learning-journey/sub-trails/w1?difficulty=easy&trail_name=Arabia+before+the+Message"
-      path="/learning-journey/sub-trails/:id"
-    >
-      <SubTrailsScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof SubTrailsScreen>;
+  args: {
+    route: subTrailsRoute,
+    address: '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=Arabia+before+the+Message',
+  },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,15 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { failing, locked, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { chapter, subTrail } from '../testing/samples.ts';
-import { SubTrailsScreen } from './sub-trails-screen.tsx';
+import { subTrailsRoute } from './sub-trails-route.ts';
 
 const server = createMockServer(...provider());
 const open = (query = '?difficulty=easy') =>
-  renderWithClient(<SubTrailsScreen />, {
-    route: `/learning-journey/sub-trails/w1${query}`,
-    path: '/learning-journey/sub-trails/:id',
-  });
+  renderRoute(subTrailsRoute, `/learning-journey/sub-trails/w1${query}`);
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sub Trails Selection' }));
 
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
-import { SubTrailsFrame } from '../frame/sub-trails-frame.tsx';
 import { en } from '../messages/en.ts';
 import { useTrail } from '../trails/use-trail.ts';
 import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
@@ -17,11 +16,9 @@ import { SubTrailSheet } from './sub-trail-sheet.tsx';
 export function SubTrailsScreen() {
   const { id = '' } = useParams();
   return (
-    <SubTrailsFrame name={useTrail(id)?.name}>
-      <DifficultyGate skeleton={<SubTrailsSkeleton />}>
-        {(row) => <World id={id} difficulty={row} />}
-      </DifficultyGate>
-    </SubTrailsFrame>
+    <DifficultyGate skeleton={<SubTrailsSkeleton />}>
+      {(row) => <World id={id} difficulty={row} />}
+    </DifficultyGate>
   );
 }
 

@@ -7,7 +7,6 @@ import type {
   YourRank,
 } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
-import { delay } from 'msw';
 import { chapters, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
 
 export interface Answers {
@@ -50,16 +49,3 @@ export function provider(answers: Answers = {}) {
     ),
   ];
 }
-
-type Path = Parameters<typeof http.get>[0];
-
-/** An answer that never comes. */
-export const waiting = (path: Path) => http.get(path, () => delay('infinite') as never);
-
-/** A refusal that a second try does not mend by itself; not a 5xx, which the transport tries again. */
-export const failing = (path: Path) =>
-  http.get(path, ({ response }) => response.untyped(Response.json({ message: 'no' }, { status: 422 })));
-
-/** The stage is still locked. */
-export const locked = (path: Path) =>
-  http.get(path, ({ response }) => response.untyped(Response.json({ message: 'locked' }, { status: 403 })));

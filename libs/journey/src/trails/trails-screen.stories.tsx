@@ -1,32 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { trail, trails } from '../testing/samples.ts';
-import { failing, provider, waiting } from '../testing/provider.ts';
-import { TrailsScreen } from './trails-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { trailsRoute } from './trails-route.ts';
 
 const meta = {
   title: 'journey/Trails',
-  component: TrailsScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  render: () => (
-    <ScreenStage route="/learning-journey/trails?difficulty=easy" path="/learning-journey/trails">
-      <TrailsScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof TrailsScreen>;
+  args: { route: trailsRoute, address: '/learning-journey/trails?difficulty=easy' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
 export const LockedWorld: Story = {
-  render: () => (
-    <ScreenStage route="/learning-journey/trails?difficulty=easy&trail_id=w2" path="/learning-journey/trails">
-      <TrailsScreen />
-    </ScreenStage>
-  ),
+  args: { route: trailsRoute, address: '/learning-journey/trails?difficulty=easy&trail_id=w2' },
 };
 export const OneWorld: Story = {
   parameters: {

@@ -1,15 +1,14 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { failing, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { trail, trails } from '../testing/samples.ts';
-import { TrailsScreen } from './trails-screen.tsx';
+import { trailsRoute } from './trails-route.ts';
 
 const server = createMockServer(...provider());
-const open = (query = '?difficulty=easy') =>
-  renderWithClient(<TrailsScreen />, { route: `/learning-journey/trails${query}` });
+const open = (query = '?difficulty=easy') => renderRoute(trailsRoute, `/learning-journey/trails${query}`);
 
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('li') ?? document.body);

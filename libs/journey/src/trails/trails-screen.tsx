@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { trailsQuery } from '../endpoints/trails.ts';
-import { TrailsFrame } from '../frame/static-frames.tsx';
 import { en } from '../messages/en.ts';
 import { currentTrail } from './current-trail.ts';
 import { TrailsSkeleton } from './trails-skeleton.tsx';
@@ -15,11 +14,9 @@ import { WorldCarousel } from './world-carousel.tsx';
 /** The worlds of the journey, one beside the other. */
 export function TrailsScreen() {
   return (
-    <TrailsFrame>
-      <DifficultyGate skeleton={<TrailsSkeleton />}>
-        {(difficulty) => <Worlds difficulty={difficulty} />}
-      </DifficultyGate>
-    </TrailsFrame>
+    <DifficultyGate skeleton={<TrailsSkeleton />}>
+      {(difficulty) => <Worlds difficulty={difficulty} />}
+    </DifficultyGate>
   );
 }
 

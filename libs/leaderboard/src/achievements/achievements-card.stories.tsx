@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { ScreenStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { profile } from '../testing/samples.ts';
-import { failing, provider, waiting } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 
 const meta = {

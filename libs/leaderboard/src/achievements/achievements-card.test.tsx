@@ -1,14 +1,14 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderOnStage } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { failing, provider } from '../testing/provider.ts';
+import { provider } from '../testing/provider.ts';
 import { profile } from '../testing/samples.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 
 const server = createMockServer(...provider());
-const open = () => renderWithClient(<AchievementsCard />);
+const open = () => renderOnStage(<AchievementsCard />);
 const value = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
 
 it('B2: trails completed, stars and chapters come from the profile', async () => {

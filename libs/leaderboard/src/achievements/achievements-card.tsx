@@ -1,5 +1,6 @@
 import { profileQuery, type Profile } from '@sirah-trails/api-client';
-import { Card, ErrorPanel, Skeleton, useMessages } from '@sirah-trails/ui';
+import { QueryView } from '@sirah-trails/screen-kit';
+import { Card, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { frameEn } from '../messages/frame-en.ts';
 import { AchievementShape, type Achievement } from './achievement-shape.tsx';
@@ -8,10 +9,15 @@ import styles from './achievements.module.css';
 /** For home: what the learner has reached so far. */
 export function AchievementsCard() {
   const t = useMessages(frameEn);
-  const { data, isError, refetch } = useQuery(profileQuery());
-  if (data !== undefined) return <Achievements achievements={data.achievements} />;
-  if (isError) return <ErrorPanel message={t('achievements.error')} onRetry={() => void refetch()} />;
-  return <Skeleton shape="card" className={styles.waiting} />;
+  return (
+    <QueryView
+      query={useQuery(profileQuery())}
+      skeleton={<Skeleton shape="card" className={styles.waiting} />}
+      error={t('achievements.error')}
+    >
+      {({ achievements }) => <Achievements achievements={achievements} />}
+    </QueryView>
+  );
 }
 
 function Achievements({ achievements }: Pick<Profile, 'achievements'>) {

@@ -1,4 +1,5 @@
-import { ErrorPanel, useMessages } from '@sirah-trails/ui';
+import { QueryView } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { boardQuery, type BoardAddress } from '../endpoints/board.ts';
 import { en } from '../messages/en.ts';
@@ -14,33 +15,25 @@ import styles from './board.module.css';
 export function Board({ address }: { address: BoardAddress }) {
   const t = useMessages(en);
   const board = useInfiniteQuery(boardQuery(address));
-  const pages = board.data?.pages;
-  const latest = pages?.at(-1);
-  if (pages === undefined || latest === undefined) {
-    return board.isError ? (
-      <ErrorPanel message={t('board.error')} onRetry={() => void board.refetch()} />
-    ) : (
-      <BoardSkeleton />
-    );
-  }
-  const { podium, rest, places } = standing(pages.flatMap((page) => page.leaderboard));
-  const me = latest.your_rank;
+  const more = {
+    there: board.hasNextPage,
+    loading: board.isFetchingNextPage,
+    failed: board.isFetchNextPageError,
+    load: () => void board.fetchNextPage(),
+  };
   return (
-    <div className={styles.board}>
-      <Podium entries={podium} myId={me.user_id} />
-      {podium[0] === undefined && <EmptyBoard type={address.type} />}
-      <PlaceList
-        rows={rest}
-        places={places}
-        myId={me.user_id}
-        more={{
-          there: board.hasNextPage,
-          loading: board.isFetchingNextPage,
-          failed: board.isFetchNextPageError,
-          load: () => void board.fetchNextPage(),
-        }}
-      />
-      <MyPlace me={me} type={address.type} />
-    </div>
+    <QueryView query={board} skeleton={<BoardSkeleton />} error={t('board.error')}>
+      {({ entries, me }) => {
+        const { podium, rest, places } = standing(entries);
+        return (
+          <div className={styles.board}>
+            <Podium entries={podium} myId={me.user_id} />
+            {podium[0] === undefined && <EmptyBoard type={address.type} />}
+            <PlaceList rows={rest} places={places} myId={me.user_id} more={more} />
+            <MyPlace me={me} type={address.type} />
+          </div>
+        );
+      }}
+    </QueryView>
   );
 }

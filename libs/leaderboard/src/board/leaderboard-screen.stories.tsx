@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
-import { failing, provider, waiting } from '../testing/provider.ts';
-import { PictureHeads } from '../testing/picture-heads.tsx';
-import { LeaderboardScreen } from './leaderboard-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { boardRoute } from './board-route.tsx';
 
 const meta = {
   title: 'leaderboard/Board',
-  component: LeaderboardScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  decorators: (Story) => (
-    <PictureHeads>
-      <Story />
-    </PictureHeads>
-  ),
-  render: () => (
-    <ScreenStage route="/leaderboard?mode=learning_journey&difficulty=qt-easy" path="/leaderboard">
-      <LeaderboardScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof LeaderboardScreen>;
+  args: { route: boardRoute, address: '/leaderboard?mode=learning_journey&difficulty=qt-easy' },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,11 +40,7 @@ export const Ties: Story = {
   parameters: answers({ leaderboard: entries(6).map((row) => ({ ...row, rank: 1 })), total_data: 6 }),
 };
 export const InfinityTrail: Story = {
-  render: () => (
-    <ScreenStage route="/leaderboard?mode=endless_mode" path="/leaderboard">
-      <LeaderboardScreen />
-    </ScreenStage>
-  ),
+  args: { route: boardRoute, address: '/leaderboard?mode=endless_mode' },
   parameters: answers({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null, total_star: 0 }) }),
 };
 export const Empty: Story = {

@@ -1,21 +1,14 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { failing, provider, waiting } from '../testing/provider.ts';
-import { PictureHeads } from '../testing/picture-heads.tsx';
+import { provider } from '../testing/provider.ts';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
-import { LeaderboardScreen } from './leaderboard-screen.tsx';
+import { boardRoute } from './board-route.tsx';
 
 const server = createMockServer(...provider());
-const open = (query = '') =>
-  renderWithClient(
-    <PictureHeads>
-      <LeaderboardScreen />
-    </PictureHeads>,
-    { route: `/leaderboard${query}` },
-  );
+const open = (query = '') => renderRoute(boardRoute, `/leaderboard${query}`);
 const answer = (...pages: Parameters<typeof board>[0][]) =>
   server.use(...provider({ pages: pages.map((page) => board(page)) }));
 

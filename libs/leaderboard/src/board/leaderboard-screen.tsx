@@ -1,12 +1,10 @@
-import { BoardFrame } from '../frame/board-frame.tsx';
+import { useSearchParams } from 'react-router';
+import { modeOf } from './board-address.ts';
 import { Board } from './board.tsx';
 import { TrailsBoard } from './trails-board.tsx';
-import { useMode } from './use-board-address.ts';
 
-/** Top of the Trails: who has come how far. */
+/** Top of the Trails: the best learners, and one's own place. */
 export function LeaderboardScreen() {
-  const mode = useMode();
-  return (
-    <BoardFrame>{mode === 'endless_mode' ? <Board address={{ type: mode }} /> : <TrailsBoard />}</BoardFrame>
-  );
+  const mode = modeOf(useSearchParams()[0]);
+  return mode === 'endless_mode' ? <Board address={{ type: mode }} /> : <TrailsBoard />;
 }

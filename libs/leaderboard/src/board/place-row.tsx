@@ -1,6 +1,5 @@
-import type { AvatarHead } from '@sirah-trails/api-client';
-import { useOrdinal } from '@sirah-trails/ui';
-import { BoardHead } from '../head/board-head.tsx';
+import type { YourRank } from '@sirah-trails/api-client';
+import { AvatarHead, useOrdinal } from '@sirah-trails/ui';
 import { LearnerName } from './learner-name.tsx';
 import { StarCount } from './star-count.tsx';
 import styles from './place-row.module.css';
@@ -10,7 +9,7 @@ export interface PlaceRowProps {
   rank: number | null;
   name: string;
   stars: number;
-  head: AvatarHead;
+  head: YourRank['avatar_head'];
   isMe: boolean;
 }
 
@@ -20,7 +19,7 @@ export function PlaceRow({ rank, name, stars, head, isMe }: PlaceRowProps) {
   return (
     <div className={styles.row} data-me={isMe || undefined}>
       <span className={styles.rank}>{rank === null ? '–' : ordinal(rank)}</span>
-      <BoardHead head={head} size={44} />
+      <AvatarHead head={head} size={44} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={stars} />
     </div>

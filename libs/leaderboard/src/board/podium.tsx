@@ -1,6 +1,5 @@
 import type { LeaderboardEntry } from '@sirah-trails/api-client';
-import { useMessages, useOrdinal } from '@sirah-trails/ui';
-import { BoardHead } from '../head/board-head.tsx';
+import { AvatarHead, useMessages, useOrdinal } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { LearnerName } from './learner-name.tsx';
 import { StarCount } from './star-count.tsx';
@@ -44,7 +43,7 @@ function Step({ entry, step, isMe }: StepProps) {
   if (!entry) {
     return (
       <li className={styles.step} data-step={step} data-free="" aria-hidden="true">
-        <BoardHead head={null} size={headSize(step)} className={styles.head} />
+        <AvatarHead head={null} size={headSize(step)} className={styles.head} />
         <span className={styles.block}>{ordinal(step)}</span>
       </li>
     );
@@ -52,7 +51,7 @@ function Step({ entry, step, isMe }: StepProps) {
   const { rank, name, total_star: count, avatar_head: head } = entry;
   return (
     <li className={styles.step} data-step={step} data-me={isMe || undefined}>
-      <BoardHead head={head} size={headSize(step)} className={styles.head} />
+      <AvatarHead head={head} size={headSize(step)} className={styles.head} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={count} />
       <span className={styles.block}>{ordinal(rank)}</span>

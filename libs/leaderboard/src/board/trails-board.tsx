@@ -1,31 +1,36 @@
-import { quizTimesQuery } from '@sirah-trails/api-client';
+import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { links, trailDifficulties } from '@sirah-trails/api-client/links';
-import { EmptyPanel, ErrorPanel, LinkTabs, useMessages } from '@sirah-trails/ui';
+import { QueryView } from '@sirah-trails/screen-kit';
+import { EmptyPanel, LinkTabs, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { en } from '../messages/en.ts';
+import { boardDifficulty } from './board-address.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { Board } from './board.tsx';
-import { useBoardDifficulty } from './use-board-address.ts';
 
 /** The board of The Trails, one for each difficulty. */
 export function TrailsBoard() {
   const t = useMessages(en);
-  const { data, isError, refetch } = useQuery(quizTimesQuery());
-  const chosen = useBoardDifficulty(data ?? []);
-  if (data === undefined) {
-    return isError ? (
-      <ErrorPanel message={t('board.error')} onRetry={() => void refetch()} />
-    ) : (
-      <BoardSkeleton />
-    );
-  }
-  if (!chosen) return <EmptyPanel title={t('board.none.title')}>{t('board.none.text')}</EmptyPanel>;
+  const [query] = useSearchParams();
+  return (
+    <QueryView query={useQuery(quizTimesQuery())} skeleton={<BoardSkeleton />} error={t('board.error')}>
+      {(quizTimes) => {
+        const chosen = boardDifficulty(quizTimes, query);
+        return chosen ? <Difficulty all={quizTimes} chosen={chosen} /> : <NoBoard />;
+      }}
+    </QueryView>
+  );
+}
+
+function Difficulty({ all, chosen }: { all: readonly QuizTime[]; chosen: QuizTime }) {
+  const t = useMessages(en);
   return (
     <>
       <LinkTabs
         label={t('board.difficulties')}
         look="small"
-        tabs={trailDifficulties(data).map(({ id, difficulty_label }) => ({
+        tabs={trailDifficulties(all).map(({ id, difficulty_label }) => ({
           key: id,
           to: links.leaderboard({ mode: 'learning_journey', difficulty: id }),
           text: difficulty_label,
@@ -35,4 +40,9 @@ export function TrailsBoard() {
       <Board key={chosen.id} address={{ type: 'learning_journey', quizTimeId: chosen.id }} />
     </>
   );
+}
+
+function NoBoard() {
+  const t = useMessages(en);
+  return <EmptyPanel title={t('board.none.title')}>{t('board.none.text')}</EmptyPanel>;
 }

@@ -1,5 +1,5 @@
 import { api, queryKeys, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 
 /** Which board: the endless one, or The Trails at one difficulty. */
 export interface BoardAddress {
@@ -14,6 +14,7 @@ export function boardQuery(address: BoardAddress) {
     queryFn: ({ pageParam, signal }) => fetchPage(address, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    select: wholeBoard,
   });
 }
 
@@ -21,6 +22,12 @@ export function boardQuery(address: BoardAddress) {
 export function nextPage(page: Leaderboard): number | undefined {
   const seen = page.current_page * page.per_page;
   return page.leaderboard.length > 0 && seen < page.total_data ? page.current_page + 1 : undefined;
+}
+
+/** Every entry that was read, and the learner's own place by the latest page. */
+function wholeBoard({ pages }: InfiniteData<Leaderboard>) {
+  const latest = pages.at(-1) as Leaderboard;
+  return { entries: pages.flatMap((page) => page.leaderboard), me: latest.your_rank };
 }
 
 function fetchPage({ type, quizTimeId }: BoardAddress, page: number, signal: AbortSignal) {

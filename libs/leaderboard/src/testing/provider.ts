@@ -1,6 +1,5 @@
 import type { Leaderboard, Profile, QuizTime } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
-import { delay } from 'msw';
 import { board, profile, quizTimes } from './samples.ts';
 
 export interface Answers {
@@ -24,12 +23,3 @@ export function provider(answers: Answers = {}) {
     http.get('/api/profile/v1', ({ response }) => response(200).json({ data: answers.profile ?? profile })),
   ];
 }
-
-type Path = Parameters<typeof http.get>[0];
-
-/** An answer that never comes. */
-export const waiting = (path: Path) => http.get(path, () => delay('infinite') as never);
-
-/** A refusal that a second try does not mend by itself; not a 5xx, which the transport tries again. */
-export const failing = (path: Path) =>
-  http.get(path, ({ response }) => response.untyped(Response.json({ message: 'no' }, { status: 422 })));

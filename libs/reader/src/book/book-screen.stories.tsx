@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { provider, refusing, waiting } from '../testing/provider.ts';
-import { BookScreen } from './book-screen.tsx';
+import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { provider } from '../testing/provider.ts';
+import { bookRoute } from './book-route.ts';
 
 const meta = {
   title: 'reader/Book',
-  component: BookScreen,
+  component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  render: () => (
-    <ScreenStage
-      route="/discovery/the-land?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1"
-      path="/discovery/:id"
-    >
-      <BookScreen />
-    </ScreenStage>
-  ),
-} satisfies Meta<typeof BookScreen>;
+  args: {
+    route: bookRoute,
+    address:
+      '/discovery/the-land?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1',
+  },
+} satisfies Meta<typeof RouteStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const path = '/api/book/v1/book/{id}';
 const answers = (facts: Parameters<typeof provider>[0]) => ({ msw: { handlers: provider(facts) } });
 
 export const Content: Story = {};
@@ -46,9 +44,9 @@ export const LongNames: Story = {
   }),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { play: unsettled, parameters: { msw: { handlers: [waiting()] } } };
-export const Missing: Story = { parameters: { msw: { handlers: [refusing(404)] } } };
-export const Failing: Story = { parameters: { msw: { handlers: [refusing(422)] } } };
+export const Loading: Story = { play: unsettled, parameters: { msw: { handlers: [waiting(path)] } } };
+export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 404)] } } };
+export const Failing: Story = { parameters: { msw: { handlers: [failing(path)] } } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const LargeText: Story = { globals: { textSize: '200%' } };

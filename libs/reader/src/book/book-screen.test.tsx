@@ -1,19 +1,19 @@
-import { renderWithClient } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { provider, refusing, waiting } from '../testing/provider.ts';
-import { BookScreen } from './book-screen.tsx';
+import { provider } from '../testing/provider.ts';
+import { bookRoute } from './book-route.ts';
 
 const server = createMockServer(...provider());
-const open = (query = '') =>
-  renderWithClient(<BookScreen />, { route: `/discovery/the-land${query}`, path: '/discovery/:id' });
+const path = '/api/book/v1/book/{id}';
+const open = (query = '') => renderRoute(bookRoute, `/discovery/the-land${query}`);
 
 it('B2: a book shows its title, authors, pages, minutes, description and topics', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'The Land' })).toBeVisible();
-  expect(screen.getByText('By The Sirah Trails writers')).toBeVisible();
+  expect(await screen.findByText('By The Sirah Trails writers')).toBeVisible();
   expect(screen.getByText('10 pages')).toBeVisible();
   expect(screen.getByText('10 minutes')).toBeVisible();
   expect(await screen.findByText(/^Deserts and oases/)).toBeVisible();
@@ -63,20 +63,20 @@ it('without a chapter Back leads home', async () => {
 });
 
 it('while the book is on its way the way back is there', () => {
-  server.use(waiting());
+  server.use(waiting(path));
   open('?chapter_id=c2');
   expect(screen.getByRole('link', { name: 'Back to The chapter' })).toBeVisible();
 });
 
 it('a book that is not there says so and leads back', async () => {
-  server.use(refusing(404));
+  server.use(failing(path, 404));
   open();
   expect(await screen.findByRole('heading', { name: 'We could not find this book' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
 it('D107: a failure offers another try, which works', async () => {
-  server.use(refusing(422));
+  server.use(failing(path));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });
   server.resetHandlers();

@@ -15,5 +15,5 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>({ query, skeleton, error, refusal, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
-  return refusal?.(query.error) ?? <ErrorPanel message={error} onRetry={() => void query.refetch()} />;
+  return refusal?.(query.error) || <ErrorPanel message={error} onRetry={() => void query.refetch()} />;
 }

@@ -45,6 +45,11 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { open: true, title: 'Time is Up', actions: <ui.Button>Continue</ui.Button> },
     { found: ['alertdialog', 'Time is Up'], opens: true },
   ),
+  AvatarHead: of(
+    ui.AvatarHead,
+    { head: { id: 'cap', name: 'Trail cap', image: picture }, label: 'Your avatar' },
+    { found: ['img', 'Your avatar'] },
+  ),
   BackBar: of(ui.BackBar, { back: { to: '/', label: 'Home' } }, { found: ['link', 'Back to Home'] }),
   Button: of(ui.Button, { children: 'Save' }, { found: ['button', 'Save'], byKeyboard: press() }),
   ButtonLink: of(ui.ButtonLink, { to: '/x', children: 'Go' }, { found: ['link', 'Go'] }),

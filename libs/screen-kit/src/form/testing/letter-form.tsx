@@ -1,5 +1,5 @@
 import { ApiError, type Write } from '@sirah-trails/api-client';
-import { renderWithClient } from '@sirah-trails/api-client/testing';
+import { renderOnStage } from '../../testing/index.ts';
 import { Checkbox, defineMessages, LiveRegion, Select, TextArea } from '@sirah-trails/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -49,7 +49,7 @@ function LetterForm(options: Partial<LetterOptions>) {
   );
 }
 
-export const show = (options: Partial<LetterOptions> = {}) => renderWithClient(<LetterForm {...options} />);
+export const show = (options: Partial<LetterOptions> = {}) => renderOnStage(<LetterForm {...options} />);
 export const topic = () => screen.getByLabelText('Topic');
 export const text = () => screen.getByLabelText('Text');
 export const agreed = () => screen.getByLabelText('My parents know');

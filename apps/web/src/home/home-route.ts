@@ -1,0 +1,44 @@
+import { profileQuery, useTheme } from '@sirah-trails/api-client';
+import { session, useSession } from '@sirah-trails/api-client/session';
+import { requestNextStep } from '@sirah-trails/journey';
+import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import baseCamp from './art/base-camp.svg';
+import styles from './home-frame.module.css';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { useGreeting } from './use-greeting.ts';
+import { useGuestBack } from './use-guest-back.ts';
+
+/** `/`: base camp. */
+export const homeRoute: FeatureRoute = {
+  path: '/',
+  access: 'guests-too',
+  useFrame: useHomeFrame,
+  Skeleton: HomeSkeleton,
+  load: () => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen),
+  first: (_address, client) => requestHome(client),
+};
+
+async function requestHome(client: QueryClient) {
+  if (session.getState().guest) return;
+  await Promise.all([firstData(client, profileQuery()), requestNextStep(client)]);
+}
+
+/** Letters of a greeting that stand in two lines of a phone. */
+const LONG = 24;
+
+/** The greeting before the theme's landscape, or that of base camp. */
+function useHomeFrame(): ScreenFrame {
+  const { assets } = useTheme();
+  const greeting = useGreeting();
+  const guest = useSession((state) => state.guest);
+  const back = useGuestBack();
+  return {
+    title: greeting,
+    back: guest ? back : undefined,
+    scenery: assets.home_screen_background ?? baseCamp,
+    sceneryFallback: baseCamp,
+    className: styles['home'],
+    'data-long': greeting.length > LONG ? '' : undefined,
+  };
+}

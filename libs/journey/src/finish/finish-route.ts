@@ -1,0 +1,61 @@
+import { readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
+import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { firstDifficulty } from '../difficulty/first-difficulty.ts';
+import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
+import { trailQuery } from '../endpoints/trail.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { useQuoteFrame } from '../quote/quote-frame.ts';
+import { useTrail } from '../trails/use-trail.ts';
+import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
+import { backToTrail, quoteMoment } from './finish-ways.ts';
+import { FinishSkeleton } from './finish-skeleton.tsx';
+import { nextStageQuery } from './next-stage-query.ts';
+import styles from './finish.module.css';
+
+/** `/learning-journey/finish/:id`: what follows a passed chapter. The id is the world's. */
+export const finishRoute: FeatureRoute = {
+  path: '/learning-journey/finish/:id',
+  access: 'gated',
+  useFrame: useFinishFrame,
+  Skeleton: FinishSkeleton,
+  load: () => import('./finish-screen.tsx').then(({ FinishScreen }) => FinishScreen),
+  first: requestFinish,
+};
+
+async function requestFinish(address: RouteAddress, client: QueryClient) {
+  const query = readFinish(address.params['id'] ?? '', address.query);
+  const moment = quoteMoment(query);
+  const quote = moment && firstData(client, motivationalQuoteQuery(query.trailId, moment));
+  const difficulty = await firstDifficulty(address, client);
+  await (quote ?? (difficulty && requestChapter(query, difficulty.id, client)));
+}
+
+async function requestChapter(query: FinishQuery, quizTimeId: string, client: QueryClient) {
+  const { chapterId, trailId, subTrailId } = query;
+  if (chapterId === undefined) return;
+  const chapter = confirmedChapterQuery(chapterId, quizTimeId);
+  // Stars that were read before the last answer confirm nothing.
+  client.removeQueries({ queryKey: chapter.queryKey, exact: true });
+  await Promise.all([
+    firstData(client, chapter),
+    firstData(client, trailQuery(trailId, quizTimeId)),
+    subTrailId !== undefined &&
+      firstData(client, nextStageQuery({ chapterId, quizTimeId, subTrailId, trailId })),
+  ]);
+}
+
+function useFinishFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  const { id = '' } = useParams();
+  const query = readFinish(id, useSearchParams()[0]);
+  const moment = quoteMoment(query);
+  const quote = useQuoteFrame(moment ? id : undefined, moment ?? 'success');
+  const world = useTrail(moment ? undefined : id)?.theme;
+  const back = { to: backToTrail(query), label: t('finish.to-trail') };
+  return moment
+    ? quote
+    : { title: t('finish.title'), back, ground: true, world, className: styles['finish'] };
+}

@@ -1,0 +1,69 @@
+import { readCarried } from '@sirah-trails/api-client/links';
+import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { firstDifficulty } from '../difficulty/first-difficulty.ts';
+import { useDifficulty } from '../difficulty/use-difficulty.ts';
+import { chapterQuery } from '../endpoints/chapter.ts';
+import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
+import { trailQuery } from '../endpoints/trail.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { useQuoteFrame } from '../quote/quote-frame.ts';
+import { useBackToTrail } from '../trails/use-back-to-trail.ts';
+import { useTrail } from '../trails/use-trail.ts';
+import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
+import { isQuoteSeen, useQuotePending } from './seen-quotes.ts';
+
+/** `/learning-journey/motivational/:id`: a quote to set out with, then the chapter. */
+export const motivationalRoute: FeatureRoute = {
+  path: '/learning-journey/motivational/:id',
+  access: 'gated',
+  useFrame: useMotivationalFrame,
+  Skeleton: ChapterIntroSkeleton,
+  load: () => import('./motivational-screen.tsx').then(({ MotivationalScreen }) => MotivationalScreen),
+  first: (address, client) => Promise.all([requestQuote(address, client), requestChapter(address, client)]),
+};
+
+async function requestQuote({ params: { id = '' }, query }: RouteAddress, client: QueryClient) {
+  const { trailId } = readCarried(query);
+  if (trailId === undefined || isQuoteSeen(id)) return;
+  await firstData(client, motivationalQuoteQuery(trailId, 'start'));
+}
+
+/** The chapter of an address, and the world that it lies in. */
+export async function requestChapter(address: RouteAddress, client: QueryClient) {
+  const difficulty = await firstDifficulty(address, client);
+  const { chapterId, trailId } = readCarried(address.query);
+  const id = address.params['id'] ?? chapterId;
+  if (!difficulty || id === undefined) return;
+  await Promise.all([
+    firstData(client, chapterQuery(id, difficulty.id)),
+    trailId !== undefined && firstData(client, trailQuery(trailId, difficulty.id)),
+  ]);
+}
+
+function useMotivationalFrame(): ScreenFrame {
+  const { id = '' } = useParams();
+  const { trailId } = readCarried(useSearchParams()[0]);
+  const quote = useQuoteFrame(trailId, 'start');
+  const chapter = useChapterFrame(id, trailId);
+  return useQuotePending(id, trailId) ? quote : chapter;
+}
+
+function useChapterFrame(id: string, trailId: string | undefined): ScreenFrame {
+  const t = useMessages(frameEn);
+  const chapter = useChapter(id);
+  const trail = useTrail(trailId);
+  return {
+    title: chapter?.name ?? t('journey.chapter.title'),
+    back: useBackToTrail(),
+    scenery: trail?.background,
+  };
+}
+
+/** The chapter of an id at the difficulty of the address; undefined until it has arrived. */
+export function useChapter(id: string) {
+  const difficulty = useDifficulty();
+  return useQuery({ ...chapterQuery(id, difficulty?.id ?? ''), enabled: difficulty !== undefined }).data;
+}

@@ -1,0 +1,36 @@
+import { myRankQuery, quizTimesQuery } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { MyRankSkeleton } from './my-rank-skeleton.tsx';
+
+/** `/learning-journey/my-rank`: the learner's place at each difficulty. */
+export const myRankRoute: FeatureRoute = {
+  path: '/learning-journey/my-rank',
+  access: 'gated',
+  useFrame: useMyRankFrame,
+  Skeleton: MyRankSkeleton,
+  load: () => import('./my-rank-screen.tsx').then(({ MyRankScreen }) => MyRankScreen),
+  first: (_address, client) => requestRanks(client),
+};
+
+async function requestRanks(client: QueryClient) {
+  const difficulties = playableDifficulties(await firstData(client, quizTimesQuery()));
+  return Promise.all(
+    difficulties.map(({ id }) =>
+      firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
+    ),
+  );
+}
+
+function useMyRankFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  return {
+    title: t('journey.rank.title'),
+    back: { to: links.journeyStart(), label: t('journey.back.start') },
+    ground: true,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { motivationalQuoteQuery, type QuoteMoment } from '../endpoints/motivational-quote.ts';
+import { frameEn } from '../messages/frame-en.ts';
+
+/** The frame of a quote: its title and its place. */
+export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment): ScreenFrame {
+  const t = useMessages(frameEn);
+  const { data } = useQuery({
+    ...motivationalQuoteQuery(trailId ?? '', moment),
+    enabled: trailId !== undefined,
+  });
+  return {
+    title: data?.title ?? t('journey.quote.loading'),
+    scenery: data?.image ?? undefined,
+    sceneryTall: true,
+  };
+}

@@ -1,0 +1,72 @@
+import type { MotivationalQuote } from '@sirah-trails/api-client';
+import { Button, Khatam, Loader, RichText, useMessages, useReducedMotion } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { motivationalQuoteQuery, type QuoteMoment } from '../endpoints/motivational-quote.ts';
+import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { quoteHoldMs } from '../rules/rules.ts';
+import styles from './quote.module.css';
+
+export interface QuoteProps {
+  trailId: string;
+  moment: QuoteMoment;
+  /** Called once: the time is over, the learner pressed Continue, or there is no quote to show. */
+  onContinue: () => void;
+}
+
+/**
+ * The quote of a world for a moment of play. It goes on by itself after three seconds at most, at once by its button
+ *, and waits for who is still reading or asks for no motion. A quote that does not come is left out.
+ */
+export function Quote({ trailId, moment, onContinue }: QuoteProps) {
+  const t = useMessages(frameEn);
+  const { data, isError } = useQuery(motivationalQuoteQuery(trailId, moment));
+  const leave = useEffectEvent(onContinue);
+  useEffect(() => {
+    if (isError) leave();
+  }, [isError]);
+  if (data === undefined) return <Loader label={t('journey.quote.loading')} />;
+  return <Words quote={data} onContinue={onContinue} />;
+}
+
+interface WordsProps {
+  quote: MotivationalQuote;
+  onContinue: () => void;
+}
+
+function Words({ quote, onContinue }: WordsProps) {
+  const t = useMessages(en);
+  const still = useReducedMotion();
+  const [reading, setReading] = useState(false);
+  const waits = still || reading;
+  useGoOn(waits, onContinue);
+  return (
+    <>
+      <div className={styles.words}>
+        <Khatam className={styles.star} />
+        <RichText html={quote.description} />
+      </div>
+      <div className={styles.actions}>
+        <Button className={styles.continue} onClick={onContinue}>
+          {!waits && <span className={styles.progress} style={{ animationDuration: `${quoteHoldMs}ms` }} />}
+          <span className={styles.label}>{t('journey.quote.continue')}</span>
+        </Button>
+        {!waits && (
+          <Button variant="quiet" onClick={() => setReading(true)}>
+            {t('journey.quote.still-reading')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useGoOn(waits: boolean, onContinue: () => void) {
+  const goOn = useEffectEvent(onContinue);
+  useEffect(() => {
+    if (waits) return undefined;
+    const timer = setTimeout(goOn, quoteHoldMs);
+    return () => clearTimeout(timer);
+  }, [waits]);
+}

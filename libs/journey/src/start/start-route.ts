@@ -1,0 +1,34 @@
+import { quizTimesQuery } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { lastDifficulty } from '../difficulty/last-difficulty.ts';
+import { trailsQuery } from '../endpoints/trails.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { StartSkeleton } from './start-skeleton.tsx';
+
+/** `/learning-journey/start`: the map and the choice of a difficulty. */
+export const startRoute: FeatureRoute = {
+  path: '/learning-journey/start',
+  aliases: ['/learning-journey'],
+  access: 'gated',
+  useFrame: useStartFrame,
+  Skeleton: StartSkeleton,
+  load: () => import('./start-screen.tsx').then(({ StartScreen }) => StartScreen),
+  first: (_address, client) => requestMap(client),
+};
+
+async function requestMap(client: QueryClient) {
+  const last = lastDifficulty(await firstData(client, quizTimesQuery()));
+  return last && firstData(client, trailsQuery(last.id));
+}
+
+function useStartFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  return {
+    title: t('journey.start.title'),
+    back: { to: links.home(), label: t('journey.back.home') },
+    landscape: true,
+  };
+}

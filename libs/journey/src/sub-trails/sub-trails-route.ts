@@ -1,0 +1,48 @@
+import { links, readCarried } from '@sirah-trails/api-client/links';
+import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { firstDifficulty } from '../difficulty/first-difficulty.ts';
+import { chaptersQuery } from '../endpoints/chapters.ts';
+import { subTrailsQuery } from '../endpoints/sub-trails.ts';
+import { trailQuery } from '../endpoints/trail.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { useTrail } from '../trails/use-trail.ts';
+import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
+
+/** `/learning-journey/sub-trails/:id`: the map of a world. The id is the world's. */
+export const subTrailsRoute: FeatureRoute = {
+  path: '/learning-journey/sub-trails/:id',
+  access: 'gated',
+  useFrame: useSubTrailsFrame,
+  Skeleton: SubTrailsSkeleton,
+  load: () => import('./sub-trails-screen.tsx').then(({ SubTrailsScreen }) => SubTrailsScreen),
+  first: requestMap,
+};
+
+async function requestMap(address: RouteAddress, client: QueryClient) {
+  const difficulty = await firstDifficulty(address, client);
+  const { id } = address.params;
+  if (!difficulty || id === undefined) return undefined;
+  const { subTrailId } = readCarried(address.query);
+  return Promise.all([
+    firstData(client, trailQuery(id, difficulty.id)),
+    firstData(client, subTrailsQuery(id, difficulty.id)),
+    // The sheet of this sub-trail is open.
+    subTrailId !== undefined && firstData(client, chaptersQuery(subTrailId, difficulty.id)),
+  ]);
+}
+
+/** Until the world is known, the hint of the address names it. */
+function useSubTrailsFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  const { id } = useParams();
+  const { difficulty, trailName } = readCarried(useSearchParams()[0]);
+  const trail = useTrail(id);
+  return {
+    title: trail?.name ?? trailName ?? t('journey.sub-trails.title'),
+    back: { to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') },
+    landscape: true,
+  };
+}

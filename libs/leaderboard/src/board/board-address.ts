@@ -1,0 +1,16 @@
+import type { BoardType, QuizTime } from '@sirah-trails/api-client';
+import { resolveDifficulty, trailDifficulties } from '@sirah-trails/api-client/links';
+
+/** The board that an address names; anything unknown is The Trails. */
+export function modeOf(query: URLSearchParams): BoardType {
+  return query.get('mode') === 'endless_mode' ? 'endless_mode' : 'learning_journey';
+}
+
+/** The difficulty that an address names, else that of the first tab. */
+export function boardDifficulty(
+  quizTimes: readonly QuizTime[],
+  query: URLSearchParams,
+): QuizTime | undefined {
+  const wanted = query.get('difficulty');
+  return wanted === null ? trailDifficulties(quizTimes)[0] : resolveDifficulty(quizTimes, wanted);
+}

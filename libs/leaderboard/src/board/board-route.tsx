@@ -1,0 +1,61 @@
+import { quizTimesQuery, type BoardType } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import {
+  firstData,
+  firstPage,
+  type FeatureRoute,
+  type RouteAddress,
+  type ScreenFrame,
+} from '@sirah-trails/screen-kit';
+import { LinkTabs, useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { boardQuery } from '../endpoints/board.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { boardDifficulty, modeOf } from './board-address.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+
+/** `/leaderboard`: Top of the Trails. */
+export const boardRoute: FeatureRoute = {
+  path: '/leaderboard',
+  access: 'gated',
+  useFrame: useBoardFrame,
+  Skeleton: BoardSkeleton,
+  load: () => import('./leaderboard-screen.tsx').then(({ LeaderboardScreen }) => LeaderboardScreen),
+  first: requestBoard,
+};
+
+async function requestBoard({ query }: RouteAddress, client: QueryClient) {
+  const type = modeOf(query);
+  if (type === 'endless_mode') return firstPage(client, boardQuery({ type }));
+  const difficulty = boardDifficulty(await firstData(client, quizTimesQuery()), query);
+  return difficulty && firstPage(client, boardQuery({ type, quizTimeId: difficulty.id }));
+}
+
+function useBoardFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  return {
+    title: t('board.title'),
+    back: { to: links.home(), label: t('board.back') },
+    landscape: true,
+    above: <Boards />,
+  };
+}
+
+function Boards() {
+  const t = useMessages(frameEn);
+  const mode = modeOf(useSearchParams()[0]);
+  const tab = (key: BoardType, text: string) => ({
+    key,
+    to: links.leaderboard({ mode: key }),
+    text,
+    current: mode === key,
+  });
+  return (
+    <LinkTabs
+      label={t('board.modes')}
+      look="large"
+      tabs={[tab('learning_journey', t('board.mode.trails')), tab('endless_mode', t('board.mode.endless'))]}
+    />
+  );
+}

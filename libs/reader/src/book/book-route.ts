@@ -1,0 +1,37 @@
+import { links, readCarried } from '@sirah-trails/api-client/links';
+import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages, type WayBack } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { bookQuery } from '../endpoints/book.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { BookSkeleton } from './book-skeleton.tsx';
+
+/** `/discovery/:id`: one book. */
+export const bookRoute: FeatureRoute = {
+  path: '/discovery/:id',
+  access: 'gated',
+  useFrame: useBookFrame,
+  Skeleton: BookSkeleton,
+  load: () => import('./book-screen.tsx').then(({ BookScreen }) => BookScreen),
+  first: ({ params: { id = '' } }, client) => firstData(client, bookQuery(id)),
+};
+
+function useBookFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  const { id = '' } = useParams();
+  const { data: book } = useQuery(bookQuery(id));
+  return { title: book?.title ?? t('reader.book.title'), back: useBookBack(), ground: true };
+}
+
+/** The way back from a book: to the chapter that it was opened from, with its carried query, else home. */
+export function useBookBack(): WayBack & { to: string } {
+  const t = useMessages(frameEn);
+  const { chapterId, ...carried } = readCarried(useSearchParams()[0]);
+  return chapterId === undefined
+    ? { to: links.home(), label: t('reader.book.back-home') }
+    : {
+        to: links.motivational({ ...carried, chapterId, origin: undefined }),
+        label: t('reader.book.to-chapter'),
+      };
+}

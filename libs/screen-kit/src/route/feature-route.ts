@@ -1,0 +1,55 @@
+import type { ScreenProps } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+
+/**
+ * Access to a screen:
+ * - `signed-out`: a signed-in learner is sent on (sign-in, sign-up, onboarding);
+ * - `open`: never diverted, in any state (legal pages, callbacks);
+ * - `guests-too`: for learners and guests; everybody else signs in first;
+ * - `gated`: needs a learner; a guest sees 'Sign in To Access'.
+ */
+export type RouteAccess = 'signed-out' | 'open' | 'guests-too' | 'gated';
+
+/** The address of a screen: the parameters of its path, decoded, and its query. */
+export interface RouteAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
+
+/** What surrounds the content of a screen, in every state: title, way back, place. */
+export interface ScreenFrame extends Omit<ScreenProps, 'children'> {
+  /** The world whose palette colours the screen. */
+  readonly world?: string | undefined;
+  /** Stands between the title and the content in every state, for example tabs. */
+  readonly above?: ReactNode;
+  readonly [data: `data-${string}`]: string | undefined;
+}
+
+/** A screen as its feature declares it. The host does the rest. */
+export interface FeatureRoute {
+  /** The pattern of the path from the root, for example `/discovery/:id`. */
+  readonly path: string;
+  /** Other patterns of the same screen, with the same parameters. The host replaces them by `path`. */
+  readonly aliases?: readonly string[];
+  /** May depend on the query, for example where one step of a flow is open. */
+  readonly access: RouteAccess | ((query: URLSearchParams) => RouteAccess);
+  /** A hook: the frame at the current address. It reads only data that `first` requests. */
+  readonly useFrame: () => ScreenFrame;
+  /** The content while code or data are on their way, in the same shape. */
+  readonly Skeleton: ComponentType;
+  /** Replaces `ScreenFailure` where the content fails to load or to render. */
+  readonly Failure?: ComponentType<{ onRetry: () => void }>;
+  /** Imports the content. */
+  readonly load: () => Promise<ComponentType>;
+  /**
+   * Requests the data that the content needs first, into the cache of `client`. It runs at the tap, beside `load`. Errors
+   * are shown by the content.
+   */
+  readonly first?: (address: RouteAddress, client: QueryClient) => Promise<unknown>;
+}
+
+/** The access of a route at a query. */
+export function accessAt({ access }: Pick<FeatureRoute, 'access'>, query: URLSearchParams): RouteAccess {
+  return typeof access === 'function' ? access(query) : access;
+}

@@ -1,0 +1,164 @@
+import { createQueryClient } from '@sirah-trails/api-client';
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FeatureRoute } from './feature-route.ts';
+import { holdMs } from './route-starts.ts';
+import { Screens } from './screens.tsx';
+
+/** What happened, in order. */
+let events: string[];
+
+beforeEach(() => {
+  events = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+function deferred<T>() {
+  let resolve: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, settle: (value: T) => act(async () => resolve(value)) };
+}
+
+function Home() {
+  return <Link to="/board">To the board</Link>;
+}
+
+const home = (): FeatureRoute => ({
+  path: '/',
+  access: 'guests-too',
+  useFrame: () => ({ title: 'Home' }),
+  Skeleton: () => null,
+  load: () => Promise.resolve(Home),
+});
+
+/** A board whose code and rows a test delivers when it likes. */
+function board() {
+  const code = deferred<() => React.ReactNode>();
+  const rows = deferred<string>();
+  const query = queryOptions({
+    queryKey: ['rows'],
+    queryFn: () => {
+      events.push('data requested');
+      return rows.promise;
+    },
+  });
+  function Board() {
+    const { data } = useQuery(query);
+    const navigate = useNavigate();
+    useEffect(() => void events.push('content shown'), []);
+    return <button onClick={() => void navigate(-1)}>{data ?? 'Rows on their way'}</button>;
+  }
+  const route: FeatureRoute = {
+    path: '/board',
+    access: 'gated',
+    useFrame: () => ({ title: 'Board' }),
+    Skeleton: () => <p>Skeleton</p>,
+    load: () => {
+      events.push('code requested');
+      return code.promise;
+    },
+    first: (_address, client) => client.ensureQueryData(query),
+  };
+  return { route, rows, code, deliverCode: () => code.settle(Board) };
+}
+
+function App({ routes }: { routes: readonly FeatureRoute[] }) {
+  return <Screens routes={routes} location={useLocation()} />;
+}
+
+async function open(routes: readonly FeatureRoute[], address = '/') {
+  await act(async () =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <App routes={routes} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+const tap = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('requests code and first data side by side at the tap', async () => {
+  await open([home(), board().route]);
+  await tap('To the board');
+  expect(events).toEqual(['code requested', 'data requested']);
+});
+
+it('keeps the screen before until the next one is complete, and shows no skeleton', async () => {
+  const { route, deliverCode, rows } = board();
+  await open([home(), route]);
+  await tap('To the board');
+  expect(title()).toBe('Home');
+  await deliverCode();
+  expect(title()).toBe('Home');
+  await rows.settle('DesertStar');
+  expect(title()).toBe('Board');
+  expect(screen.getByRole('button', { name: 'DesertStar' })).toBeVisible();
+});
+
+it('keeps the screen before for 150 ms at most, then shows the frame with the skeleton', async () => {
+  const { route, deliverCode } = board();
+  await open([home(), route]);
+  await tap('To the board');
+  await pass(holdMs - 1);
+  expect(title()).toBe('Home');
+  await pass(1);
+  expect(title()).toBe('Board');
+  expect(screen.getByText('Skeleton')).toBeVisible();
+  await deliverCode();
+  expect(screen.getByText('Rows on their way')).toBeVisible();
+});
+
+it('shows the frame with the skeleton at once where the page is opened', async () => {
+  await open([board().route], '/board');
+  expect(title()).toBe('Board');
+  expect(screen.getByText('Skeleton')).toBeVisible();
+});
+
+it('shows a screen whose code and data are there without a skeleton, and requests nothing', async () => {
+  const { route, deliverCode, rows } = board();
+  await open([home(), route]);
+  await tap('To the board');
+  await deliverCode();
+  await rows.settle('DesertStar');
+  await tap('DesertStar');
+  events = [];
+  await tap('To the board');
+  expect(screen.getByRole('button', { name: 'DesertStar' })).toBeVisible();
+  expect(events).toEqual(['content shown']);
+});
+
+it('plays the page animation for a step forward, not for the way back', async () => {
+  const { route, deliverCode, rows } = board();
+  await open([home(), route]);
+  const entering = () => document.querySelector('[data-entering]') !== null;
+  expect(entering()).toBe(false);
+  await tap('To the board');
+  await deliverCode();
+  await rows.settle('DesertStar');
+  expect(entering()).toBe(true);
+  await tap('DesertStar');
+  expect(title()).toBe('Home');
+  expect(entering()).toBe(false);
+});
+
+it('offers a retry where the code does not load, and loads it again', async () => {
+  const { route } = board();
+  let fails = true;
+  const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(Home));
+  await open([{ ...route, load }], '/board');
+  expect(title()).toBe('Board');
+  fails = false;
+  await tap('Try again');
+  expect(screen.getByRole('link', { name: 'To the board' })).toBeVisible();
+});

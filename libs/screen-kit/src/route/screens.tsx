@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useLayoutEffect, useState } from 'react';
+import { NavigationType, Route, Routes, useNavigationType, type Location } from 'react-router';
+import type { FeatureRoute } from './feature-route.ts';
+import { createRouteStarts } from './route-starts.ts';
+import { RouteView } from './route-view.tsx';
+
+export interface ScreensProps {
+  /** Read once, when the component is first rendered. */
+  routes: readonly FeatureRoute[];
+  location: Location;
+}
+
+/**
+ * The screen of an address. Its code and first data are requested while the screen before is still shown: until the
+ * new one is complete, but at most 150 ms.
+ */
+export function Screens({ routes, location }: ScreensProps) {
+  const client = useQueryClient();
+  const [starts] = useState(() => createRouteStarts(routes, client));
+  const started = starts.at(location);
+  // The navigation is a transition: React keeps the screen before until the promise settles.
+  if (started?.hold) use(started.hold);
+  useLayoutEffect(() => starts.shown(location), [starts, location]);
+  // `Routes` tells its own screens that every navigation was a step back.
+  const forward = useNavigationType() !== NavigationType.Pop;
+  if (!started) return null;
+  const { route } = started;
+  const view = <EnteringView key={location.pathname} route={route} forward={forward} />;
+  return (
+    <Routes location={location}>
+      <Route key={route.path} path={route.path} element={view} />
+    </Routes>
+  );
+}
+
+/** The page animation plays once, after a step forward: Back finds the screen as it was. */
+function EnteringView({ route, forward }: { route: FeatureRoute; forward: boolean }) {
+  const [entering] = useState(forward);
+  return <RouteView route={route} entering={entering} />;
+}

@@ -1,0 +1,71 @@
+import { createQueryClient } from '@sirah-trails/api-client';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { FeatureRoute } from '../route/feature-route.ts';
+import { Screens } from '../route/screens.tsx';
+
+export interface StageProps {
+  /** The address that the router opens. */
+  address?: string | undefined;
+  client?: QueryClient | undefined;
+}
+
+export interface ScreenStageProps extends StageProps {
+  children: ReactNode;
+  /** The pattern of the path, for a component that reads path parameters. */
+  path?: string | undefined;
+}
+
+/**
+ * A component with server data and a router in memory. The router's current address stands in an element with the test
+ * id `location`.
+ */
+export function ScreenStage({ children, address = '/', path = '*', client }: ScreenStageProps) {
+  return (
+    <Surroundings address={address} client={client}>
+      <Routes>
+        <Route path={path} element={children} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Surroundings>
+  );
+}
+
+/** A screen as the host shows it: frame, skeleton, first data and content. `address` matches the route's path. */
+export function RouteStage({
+  route,
+  address,
+  client,
+}: StageProps & { route: FeatureRoute; address: string }) {
+  return (
+    <Surroundings address={address} client={client}>
+      <OneScreen route={route} />
+    </Surroundings>
+  );
+}
+
+function OneScreen({ route }: { route: FeatureRoute }) {
+  return <Screens routes={[route]} location={useLocation()} />;
+}
+
+function Surroundings({ children, address, client }: StageProps & { children: ReactNode; address: string }) {
+  const [own] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client ?? own}>
+      <MemoryRouter initialEntries={[address]}>
+        {children}
+        <CurrentAddress />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+function CurrentAddress() {
+  const { pathname, search } = useLocation();
+  return (
+    <output hidden data-testid="location">
+      {pathname + search}
+    </output>
+  );
+}
