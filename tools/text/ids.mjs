@@ -23,7 +23,7 @@ const oldSpellings = [
 
 /** @param {string} file path from the root of the repository */
 export function definesIds(file) {
-  return documents.test(file);
+  return documents.test(file) || file.startsWith('docs/decisions/');
 }
 
 /**
@@ -33,7 +33,7 @@ export function definesIds(file) {
  */
 export function definedIds(files) {
   const lines = files
-    .filter(({ file }) => definesIds(file))
+    .filter(({ file }) => documents.test(file))
     .flatMap(({ text }) => [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* /gm)].map(([, name]) => name));
   const adrs = files.map(({ file }) => records.exec(file)?.[1]).filter(Boolean);
   return new Set([...lines, ...adrs.map((number) => `ADR-${number}`)].map(String));
