@@ -1,17 +1,16 @@
 import type { QuizTime } from '../contract/schemas.ts';
-import { deviceStorage } from '../session/device-storage.ts';
+import { learnerIdOf, learnerStorage } from '../session/learner-storage.ts';
 import { session } from '../session/session.ts';
-import { learnerKey } from '../session/storage-keys.ts';
 
+const name = 'quiz_times';
 /** Counts up with the shape of a difficulty: what an earlier app kept is dropped. */
 const version = 1;
 
 /** The difficulties as this learner last saw them on this device. */
 export function keptQuizTimes(): QuizTime[] | undefined {
-  const key = storageKey();
-  if (key === null) return undefined;
+  const text = storage().get(name);
   try {
-    const kept: unknown = JSON.parse(deviceStorage().getItem(key) ?? 'null');
+    const kept: unknown = text === null ? null : JSON.parse(text);
     return isCurrent(kept) ? kept.data : undefined;
   } catch {
     return undefined;
@@ -19,18 +18,11 @@ export function keptQuizTimes(): QuizTime[] | undefined {
 }
 
 export function keepQuizTimes(data: QuizTime[]) {
-  const key = storageKey();
-  if (key === null) return;
-  try {
-    deviceStorage().setItem(key, JSON.stringify({ version, data }));
-  } catch {
-    // A full storage costs only the head start.
-  }
+  storage().set(name, JSON.stringify({ version, data }));
 }
 
-function storageKey() {
-  const { user } = session.getState();
-  return user && learnerKey(user.id, 'quiz_times');
+function storage() {
+  return learnerStorage(learnerIdOf(session.getState().user));
 }
 
 function isCurrent(kept: unknown): kept is { data: QuizTime[] } {

@@ -1,9 +1,11 @@
-/** The browser's storage, or one in memory where there is none or it is forbidden. */
+const forgetful = memoryStorage();
+
+/** The browser's storage, or one in memory if there is none or it is forbidden. */
 export function deviceStorage(): Storage {
   try {
-    return globalThis.localStorage ?? memoryStorage();
+    return globalThis.localStorage ?? forgetful;
   } catch {
-    return memoryStorage();
+    return forgetful;
   }
 }
 

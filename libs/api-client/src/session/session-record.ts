@@ -26,11 +26,11 @@ function parse(text: string | null): unknown {
   }
 }
 
-// Other providers may send more or fewer fields: only the id is relied on.
+// Another provider may send more or fewer fields, no id for example. What reads a field copes with its absence.
 function isUser(value: unknown): value is User {
-  return isObject(value) && typeof value['id'] === 'string';
+  return isObject(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

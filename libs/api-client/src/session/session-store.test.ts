@@ -42,6 +42,22 @@ describe('A3: the record under access_token', () => {
     '{"token":1,"timestamp":"2026-01-01"}',
   ])('a broken record is none: %s', (text) => expect(parseRecord(text)).toBeNull());
 
+  it.each(['{"email":"amina@example.org"}', '{"first_name":"Amina"}', '{"id":7}'])(
+    'lists no id of a user: %s is kept',
+    (text) => {
+      const record = parseRecord(`{"token":"t1","timestamp":"2026-11-21","user":${text}}`);
+      expect(record?.user).toEqual(JSON.parse(text));
+    },
+  );
+
+  it.each(['null', '"Amina"', '[]', '7'])(
+    'a user that is none is left out, the session stays: %s',
+    (text) => {
+      const record = parseRecord(`{"token":"t1","timestamp":"2026-11-21","user":${text}}`);
+      expect(record).toMatchObject({ token: 't1', user: null });
+    },
+  );
+
   property.prop([fc.oneof(fc.string(), fc.json())])('no text makes it fail', (text) => {
     const storage = memoryStorage();
     storage.setItem('access_token', text);
@@ -108,5 +124,18 @@ describe('several tabs', () => {
     hear(null);
     expect(here.getState()).toMatchObject({ token: null, generation: 2 });
     stop();
+  });
+
+  it('the e-mail distinguishes learners without an id', () => {
+    const storage = memoryStorage();
+    const withEmail = (email: string) => ({ ...user, id: undefined as never, email });
+    const here = createSession({ storage });
+    here.getState().signIn({ token: 't1', user: withEmail('amina@example.org') });
+    const { generation } = here.getState();
+    createSession({ storage })
+      .getState()
+      .signIn({ token: 't2', user: withEmail('bilal@example.org') });
+    here.getState().reload();
+    expect(here.getState().generation).toBe(generation + 1);
   });
 });

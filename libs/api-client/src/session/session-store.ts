@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '../contract/schemas.ts';
 import { deviceStorage } from './device-storage.ts';
+import { learnerIdOf } from './learner-storage.ts';
 import { readStored, writeGuest, writeRecord, type StoredSession } from './stored-session.ts';
 import { clearLearnerKeys } from './storage-keys.ts';
 
@@ -66,5 +67,5 @@ export function createSession({
 }
 
 function isSameLearner(one: StoredSession, other: StoredSession) {
-  return one.user?.id === other.user?.id && (one.token === null) === (other.token === null);
+  return learnerIdOf(one.user) === learnerIdOf(other.user) && (one.token === null) === (other.token === null);
 }

@@ -1,28 +1,17 @@
 import type { QuizTime } from '@sirah-trails/api-client';
 import { resolveDifficulty } from '@sirah-trails/api-client/links';
-import { learnerKey, session } from '@sirah-trails/api-client/session';
+import { ownStorage } from '@sirah-trails/screen-kit';
 
 const name = 'difficulty';
 
-/** Keeps the id of the difficulty that the learner chose last, on this device and for this learner only. */
+/** Keeps the id of the difficulty that the learner chose last, on this device. */
 export function rememberDifficulty(quizTimeId: string): void {
-  const { user } = session.getState();
-  if (!user) return;
-  try {
-    localStorage.setItem(learnerKey(user.id, name), quizTimeId);
-  } catch {
-    // A full or forbidden storage costs the shortcut on home, not the journey.
-  }
+  ownStorage().set(name, quizTimeId);
 }
 
 /** The id of the difficulty that the learner chose last on this device, if any. */
 export function recallDifficulty(): string | null {
-  const { user } = session.getState();
-  try {
-    return user && localStorage.getItem(learnerKey(user.id, name));
-  } catch {
-    return null;
-  }
+  return ownStorage().get(name);
 }
 
 /** The difficulty that the learner chose last, else the default one; undefined where there is none. */

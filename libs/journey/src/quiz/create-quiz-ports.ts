@@ -1,4 +1,5 @@
 import { myRankQuery, newIdempotencyKey } from '@sirah-trails/api-client';
+import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import { playSound, type QuizPorts, type Submission } from '@sirah-trails/quiz-engine';
 import type { QueryClient } from '@tanstack/react-query';
 import { markJourneyOld } from './after-answer.ts';
@@ -15,15 +16,15 @@ import { resultFromWire } from './wire-result.ts';
 
 interface Surroundings {
   readonly client: QueryClient;
-  readonly userId: string;
+  readonly storage: LearnerStorage;
   readonly stage: QuizStage;
   readonly finish: QuizPorts['finish'];
 }
 
 /** Joins the engine to the provider, the browser and the learner's device. */
-export function createQuizPorts({ client, userId, stage, finish }: Surroundings): QuizPorts {
+export function createQuizPorts({ client, storage, stage, finish }: Surroundings): QuizPorts {
   const name = `${stage.chapterId}:${stage.quizTime.id}`;
-  const tab = oneTab(localStorage, userId, name);
+  const tab = oneTab(storage, name);
   return {
     ...serverPorts(client, stage),
     now: () => performance.now(),
@@ -32,7 +33,7 @@ export function createQuizPorts({ client, userId, stage, finish }: Surroundings)
       return () => clearInterval(timer);
     },
     newSeed: newIdempotencyKey,
-    memory: runMemoryStore(localStorage, userId, name),
+    memory: runMemoryStore(storage, name),
     playSound,
     finish,
     claim: tab.claim,

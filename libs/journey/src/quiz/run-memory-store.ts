@@ -1,22 +1,19 @@
-import { learnerKey } from '@sirah-trails/api-client/session';
+import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import type { MemoryPort, RunMemory, Submission } from '@sirah-trails/quiz-engine';
 
-/**
- * A run's memory in the browser's storage, by learner, chapter and difficulty. Sign-out removes it with
- * everything else of the learner.
- */
-export function runMemoryStore(storage: Storage, userId: string, stage: string): MemoryPort {
-  const key = learnerKey(userId, `quiz_run:${stage}`);
+/** A run's memory in the storage of the learner, by chapter and difficulty. */
+export function runMemoryStore(storage: LearnerStorage, stage: string): MemoryPort {
+  const name = `quiz_run:${stage}`;
   return {
-    read: () => quietly(() => readMemory(storage.getItem(key))) ?? null,
-    write: (memory) => quietly(() => storage.setItem(key, JSON.stringify(memory))),
-    clear: () => quietly(() => storage.removeItem(key)),
+    read: () => readMemory(storage.get(name)),
+    write: (memory) => storage.set(name, JSON.stringify(memory)),
+    clear: () => storage.remove(name),
   };
 }
 
 /** Storage is in the hands of others: only what has the right form counts. */
 export function readMemory(text: string | null): RunMemory | null {
-  const value: unknown = text === null ? null : JSON.parse(text);
+  const value = parse(text);
   if (!isRecord(value) || typeof value['runId'] !== 'string') return null;
   return {
     runId: value['runId'],
@@ -45,11 +42,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A storage that is full, forbidden or broken costs the memory, not the play. */
-function quietly<Result>(work: () => Result): Result | undefined {
+function parse(text: string | null): unknown {
   try {
-    return work();
+    return text === null ? null : JSON.parse(text);
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -1,5 +1,5 @@
-import { session } from '@sirah-trails/api-client/session';
 import type { FinishWay, QuizPorts } from '@sirah-trails/quiz-engine';
+import { ownStorage } from '@sirah-trails/screen-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,9 +7,6 @@ import { createQuizPorts } from './create-quiz-ports.ts';
 import { findNextStage } from './next-stage.ts';
 import type { QuizStage } from './quiz-stage.ts';
 import { wayOn } from './way-on.ts';
-
-/** A session without a user record still plays; its storage goes at sign-out like any other. */
-const unnamed = 'me';
 
 /**
  * The ports of one chapter, made once.
@@ -32,8 +29,7 @@ export function useQuizPorts(stage: QuizStage, onFailed: () => void): QuizPorts 
         trailId: stage.carried.trailId,
         // The finish screen looks again: a list that cannot be read now costs only the hint in the address.
       }).catch(() => ({}));
-    const userId = session.getState().user?.id ?? unnamed;
-    return createQuizPorts({ client, userId, stage, finish });
+    return createQuizPorts({ client, storage: ownStorage(), stage, finish });
   });
   return ports;
 }

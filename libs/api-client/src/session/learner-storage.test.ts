@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '../contract/schemas.ts';
+import { memoryStorage } from './device-storage.ts';
+import { learnerIdOf, learnerStorage } from './learner-storage.ts';
+import { createSession } from './session-store.ts';
+
+describe('D35: what a device keeps for a learner', () => {
+  it('is read by this learner and by no other', () => {
+    const device = memoryStorage();
+    learnerStorage('u1', device).set('difficulty', 'qt-hard');
+    expect(learnerStorage('u1', device).get('difficulty')).toBe('qt-hard');
+    expect(learnerStorage('u2', device).get('difficulty')).toBeNull();
+    learnerStorage('u1', device).remove('difficulty');
+    expect(learnerStorage('u1', device).get('difficulty')).toBeNull();
+  });
+
+  it('goes at sign-out', () => {
+    const device = memoryStorage();
+    const session = createSession({ storage: device });
+    session.getState().signIn({ token: 't1', user: null });
+    learnerStorage(learnerIdOf(null), device).set('difficulty', 'qt-hard');
+    session.getState().signOut();
+    expect(device).toHaveLength(0);
+  });
+
+  it('is forgotten, without an error, where the storage refuses', () => {
+    const refuse = () => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    };
+    const device = { ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse };
+    const storage = learnerStorage('u1', device);
+    storage.set('difficulty', 'qt-hard');
+    storage.remove('difficulty');
+    expect(storage.get('difficulty')).toBeNull();
+  });
+
+  it('tells of a text that another tab has set, until the listener stops', () => {
+    const heard = vi.fn();
+    const stop = learnerStorage('u1').onChange('quiz_tab', heard);
+    const change = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    change('learner:u1:quiz_tab', 'other');
+    change('learner:u1:quiz_tab', null);
+    change('learner:u2:quiz_tab', 'sibling');
+    stop();
+    change('learner:u1:quiz_tab', 'late');
+    expect(heard.mock.calls).toEqual([['other']]);
+  });
+});
+
+it.each<[string, Partial<User> | null]>([
+  ['u1', { id: 'u1', email: 'amina@example.org' }],
+  ['amina@example.org', { email: 'amina@example.org' }],
+  ['me', { first_name: 'Amina' }],
+  ['me', null],
+])('A3 lists no id of a user: %s stands for %j', (id, user) => {
+  expect(learnerIdOf(user as User | null)).toBe(id);
+});

@@ -1,0 +1,46 @@
+import type { User } from '../contract/schemas.ts';
+import { deviceStorage } from './device-storage.ts';
+import { learnerKey } from './storage-keys.ts';
+
+/** Texts that this device keeps for one learner. None of the functions throws: a full or forbidden storage forgets. */
+export interface LearnerStorage {
+  readonly get: (name: string) => string | null;
+  readonly set: (name: string, text: string) => void;
+  readonly remove: (name: string) => void;
+  /** Calls back when another tab has set the text of a name. Returns the way to stop. */
+  readonly onChange: (name: string, listener: (text: string) => void) => () => void;
+}
+
+/**
+ * What identifies a learner on this device: the id, or the e-mail of a provider whose users have no id. A session whose
+ * user is unknown has a name of its own; its texts go at sign-out like all others.
+ */
+export function learnerIdOf(user: User | null): string {
+  const { id, email } = (user ?? {}) as Partial<User>;
+  return id || email || 'me';
+}
+
+/** The texts of the learner with this id (`learnerIdOf`). The next learner of the device does not see them, and sign-out clears them. */
+export function learnerStorage(learnerId: string, storage: Storage = deviceStorage()): LearnerStorage {
+  const key = (name: string) => learnerKey(learnerId, name);
+  return {
+    get: (name) => quietly(() => storage.getItem(key(name))) ?? null,
+    set: (name, text) => quietly(() => storage.setItem(key(name), text)),
+    remove: (name) => quietly(() => storage.removeItem(key(name))),
+    onChange: (name, listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key(name) && event.newValue !== null) listener(event.newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
