@@ -1,5 +1,5 @@
 import { forbidden, invalid } from '../kernel/errors.ts';
-import type { Call, ResponseBody } from '../kernel/handler.ts';
+import type { Handler } from '../kernel/handler.ts';
 import { avatarCategories, type AvatarCategory } from '@sirah-trails/content-pack';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import type { Wire } from '../play/wire.ts';
@@ -7,7 +7,7 @@ import { itemsFor, type ItemRow } from './item-repository.ts';
 import { readAvatar } from './read-avatar.ts';
 
 /** Dresses the avatar. A part without a code stays; an item that is not earned yet is refused. */
-export function putAvatar({ context, session, body }: Call<'putAvatar'>): Promise<ResponseBody<'putAvatar'>> {
+export const putAvatar: Handler<'putAvatar'> = ({ context, session, body }) => {
   const { learnerId } = session;
   return inTransaction(context.database, async (transaction) => {
     await lockLearner(transaction, learnerId);
@@ -15,7 +15,7 @@ export function putAvatar({ context, session, body }: Call<'putAvatar'>): Promis
     await transaction.updateTable('learner').set(columns).where('id', '=', learnerId).execute();
     return readAvatar(transaction, learnerId);
   });
-}
+};
 
 function columnsOf(choice: Wire['AvatarChoice'], items: readonly ItemRow[]) {
   const chosen = avatarCategories.flatMap((category) => {

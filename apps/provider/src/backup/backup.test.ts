@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeWholeLearner } from '../account-data/testing/whole-learner.ts';
+import { makeWholeLearner } from '../auth/account-data/testing/whole-learner.ts';
 import { applySteps } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { sendFeedback } from '../feedback/testing/send-feedback.ts';
+import { sendFeedback } from '../auth/feedback/testing/send-feedback.ts';
 import { directPlay } from '../journey/testing/direct-play.ts';
 import { boardTotals, recountAllBoards } from '../journey/testing/recount.ts';
 import {

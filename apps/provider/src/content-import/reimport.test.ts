@@ -5,9 +5,9 @@ import { starterPack } from '@sirah-trails/content-pack/testing';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import { findBook, pagesOfBook } from '../library/books/book-repository.ts';
-import { lastReadBook, readingOf, saveReading } from '../library/books/reading-repository.ts';
-import { entriesOfPage, type EntryQuery, findEntry } from '../library/entries/entry-repository.ts';
+import { bookOfShelf, pagesOfBook } from '../reader/books/book-repository.ts';
+import { lastReadBook, readingOf, saveReading } from '../reader/books/reading-repository.ts';
+import { entriesOfPage, type EntryQuery, findEntry } from '../reader/entries/entry-repository.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
@@ -55,9 +55,9 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
         { table: 'book_page', added: [], changed: pages.toSorted(), retired: [] },
         { table: 'quote', added: [], changed: ['w1 start'], retired: [] },
       ]);
-      expect(await findBook(database, bookId)).toMatchObject({ title: pack.books[0]?.title });
+      expect(await bookOfShelf(database, bookId)).toMatchObject({ title: pack.books[0]?.title });
       await importContent(database, changed, 2);
-      expect(await findBook(database, bookId)).toMatchObject({ title: 'A new title', page_count: 10 });
+      expect(await bookOfShelf(database, bookId)).toMatchObject({ title: 'A new title', page_count: 10 });
       const [first] = await pagesOfBook(database, bookId);
       expect(first?.content).toBe(pack.books[0]?.pages.at(-1)?.html);
       const later = await previewImport(database, changed, 100 * day);
@@ -68,9 +68,9 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
 
   it('D98: and a recording of the book or of a page is there, with an address', () =>
     afterReading(engine, async (database) => {
-      expect(await findBook(database, bookId)).toMatchObject({ audio: null });
+      expect(await bookOfShelf(database, bookId)).toMatchObject({ audio: null });
       await importContent(database, { ...pack, hash: 'read aloud', books: pack.books.map(readAloud) }, 2);
-      expect(await findBook(database, bookId)).toMatchObject({ audio: '/content/audio/a.mp3' });
+      expect(await bookOfShelf(database, bookId)).toMatchObject({ audio: '/content/audio/a.mp3' });
       const [first, second] = await pagesOfBook(database, bookId);
       expect([first?.audio, second?.audio]).toEqual(['/content/audio/1.mp3', null]);
     }));
@@ -78,7 +78,7 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
   it('and a book that left the pack is on no shelf, and last-read skips it', () =>
     afterReading(engine, async (database) => {
       await importContent(database, { ...pack, hash: 'without', books: [] }, 2);
-      expect(await findBook(database, bookId)).toBeUndefined();
+      await expect(bookOfShelf(database, bookId)).rejects.toThrow('We could not find that book.');
       expect(await lastReadBook(database, learnerId)).toBeNull();
     }));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nameKey } from '../accounts/display-name.ts';
-import { normaliseEmail } from '../accounts/email.ts';
-import { isNameTaken } from '../accounts/learner-repository.ts';
+import { nameKey } from '../auth/learner/display-name.ts';
+import { normaliseEmail } from '../auth/learner/email.ts';
+import { isNameTaken } from '../auth/learner/learner-repository.ts';
 import type { Executor } from '../database/executor.ts';
 
 /** What a demo knows of a learner. */

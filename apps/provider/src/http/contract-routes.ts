@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { authenticate } from '../accounts/authenticate.ts';
+import { authenticate } from '../auth/session/authenticate.ts';
 import { addressKey } from '../rate-limit/address-key.ts';
 import { readBearer } from './bearer.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerConfirmPage } from '../accounts/recovery/confirm-page.ts';
-import { registerHealth } from '../health/health-routes.ts';
+import { registerConfirmPage } from '../auth/recovery/confirm-page.ts';
+import { registerHealth } from './health-routes.ts';
 import { logAnswers } from '../logging/log-answers.ts';
 import { registerMailbox } from '../mail/mailbox-page.ts';
-import { describeConfiguration } from '../routes/get-configuration.ts';
-import { describeTheme, pictureOrigins } from '../theme/get-theme.ts';
+import { describeConfiguration } from '../web/get-configuration.ts';
+import { describeTheme, pictureOrigins } from '../web/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
 import { secureHeaders } from '../web/security-headers.ts';
 import { serveActivities } from '../web/serve-activities.ts';

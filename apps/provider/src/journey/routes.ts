@@ -10,6 +10,7 @@ import { listTrails } from './list-trails.ts';
 import { listPracticeQuizzes } from './practice/list-practice-quizzes.ts';
 import { submitPracticeAnswer } from './practice/submit-practice-answer.ts';
 import { getBadge } from './get-badge.ts';
+import { getMotivationalQuote } from './get-motivational-quote.ts';
 import { getUnlockedItems } from './get-unlocked-items.ts';
 import { deleteAnswers } from './run/delete-answers.ts';
 import { listQuizzes } from './run/list-quizzes.ts';
@@ -30,6 +31,7 @@ export const journeyHandlers = {
   deleteAnswers,
   getUnlockedItems,
   getBadge,
+  getMotivationalQuote,
   // The same at both addresses.
   nextEndlessQuiz,
   nextEndlessQuizBare: nextEndlessQuiz,

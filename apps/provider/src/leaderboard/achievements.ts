@@ -3,7 +3,7 @@ import { isTrailPassed } from '../domain/journey/unlocks.ts';
 import { hoursOf } from '../domain/reading/reading-hours.ts';
 import { rules } from '../domain/rules.ts';
 import { sumOf } from '../domain/sum-of.ts';
-import { readingMs } from '../reading-time/reading-clock.ts';
+import { readingMs } from '../play/reading-clock.ts';
 import { allResults } from '../play/chapter-results.ts';
 import { journeyContent } from '../play/play-content.ts';
 import { type TrailContent, treeNode } from '../play/trails.ts';

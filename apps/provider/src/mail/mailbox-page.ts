@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
-import { escapeHtml } from '../web/escape-html.ts';
-import { sendPlainPage } from '../web/plain-page.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
+import { sendPlainPage } from '../pages/plain-page.ts';
 import type { OpenedMail } from './open-mail.ts';
 import { readMailbox } from './read-mailbox.ts';
 

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../database/schema.ts';
-import type { Letter, Sender } from './letter.ts';
+import type { Letter, Sender } from './letters.ts';
 import { mailSeal } from './queue-mail.ts';
 import { renderLetter, type RenderedLetter } from './render-letter.ts';
-import { templates, type MailKind } from './templates/index.ts';
+import { letters, type MailKind } from './letters.ts';
 
 export type MailRow = Selectable<Database['mail']>;
 
@@ -26,7 +26,7 @@ export function openMail({ secret, configuration }: Pick<Context, 'secret' | 'co
   if (!isKind(row.kind)) throw new Error('This kind of mail is not known here.');
   const sender: Sender = configuration;
   // Sealed by `queueMail` with the values of this kind.
-  const write = templates[row.kind].write as (values: never, sender: Sender) => Letter;
+  const write = letters[row.kind].write as (values: never, sender: Sender) => Letter;
   const letter = write(values as never, sender);
   const { code = null, link } = letter;
   const opened: OpenedMail = {
@@ -41,5 +41,5 @@ export function openMail({ secret, configuration }: Pick<Context, 'secret' | 'co
 }
 
 function isKind(kind: string): kind is MailKind {
-  return Object.hasOwn(templates, kind);
+  return Object.hasOwn(letters, kind);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
 import type { Executor } from '../database/executor.ts';
 import { isMailAddress } from './mail-address.ts';
-import { templates, type MailKind, type MailValues } from './templates/index.ts';
+import { letters, type MailKind, type MailValues } from './letters.ts';
 
 /** A mail to be sent. */
 export interface NewMail<Kind extends MailKind> {
@@ -36,7 +36,7 @@ export async function queueMail<Kind extends MailKind>(
       kind,
       sealed: secret.seal(mailSeal, JSON.stringify({ to: to ?? 'nobody@invalid', values })),
       created_at: now,
-      expires_at: now + templates[kind].worthMs,
+      expires_at: now + letters[kind].worthMs,
       next_try_at: now,
       tries: 0,
       learner_id: learnerId,

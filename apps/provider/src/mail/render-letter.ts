@@ -1,5 +1,5 @@
-import { escapeHtml } from '../web/escape-html.ts';
-import type { Letter, Sender } from './letter.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
+import type { Letter, Sender } from './letters.ts';
 
 export interface RenderedLetter {
   readonly subject: string;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteLearner } from '../account-data/delete-learner.ts';
+import { deleteLearner } from '../auth/account-data/delete-learner.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 

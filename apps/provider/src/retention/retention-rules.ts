@@ -1,4 +1,4 @@
-import { sessionRules } from '../accounts/session-rules.ts';
+import { sessionRules } from '../auth/session/session-rules.ts';
 import { day, hour } from '../kernel/time.ts';
 
 /** How long what is kept, in milliseconds. What has an end of its own goes then. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseEmail } from '../accounts/email.ts';
-import { nameKey } from '../accounts/display-name.ts';
-import { isNameTaken } from '../accounts/learner-repository.ts';
+import { normaliseEmail } from '../auth/learner/email.ts';
+import { nameKey } from '../auth/learner/display-name.ts';
+import { isNameTaken } from '../auth/learner/learner-repository.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
-import { startSession } from '../accounts/start-session.ts';
+import { startSession } from '../auth/session/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** What a test may say of a learner; the rest is made up. */

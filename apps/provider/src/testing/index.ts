@@ -1,6 +1,6 @@
 export { databaseContent } from '../backup/testing/database-content.ts';
-export { activateLearner, deactivateLearner } from '../accounts/account-state.ts';
-export { exportLearner } from '../account-data/export-learner.ts';
+export { activateLearner, deactivateLearner } from '../auth/learner/account-state.ts';
+export { exportLearner } from '../auth/account-data/export-learner.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { hideFromBoards } from '../play/hide-from-boards.ts';
 export { VirtualClock } from './virtual-clock.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import type { Pack } from '@sirah-trails/content-pack';
-import type { Claim } from '../identity/exchange.ts';
+import type { Claim } from '../auth/identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { OpenedMail } from '../mail/open-mail.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';

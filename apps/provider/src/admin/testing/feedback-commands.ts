@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photo } from '../../feedback/testing/pictures.ts';
-import { sendFeedback } from '../../feedback/testing/send-feedback.ts';
+import { photo } from '../../auth/feedback/testing/pictures.ts';
+import { sendFeedback } from '../../auth/feedback/testing/send-feedback.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
 /** What `feedback` does. */

@@ -1,4 +1,4 @@
-import { activateLearner, deactivateLearner } from '../../accounts/account-state.ts';
+import { activateLearner, deactivateLearner } from '../../auth/learner/account-state.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { confirm } from '../confirm.ts';
 import { withInstance } from '../instance.ts';

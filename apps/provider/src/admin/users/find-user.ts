@@ -1,5 +1,5 @@
-import { normaliseEmail } from '../../accounts/email.ts';
-import type { Learner } from '../../accounts/learner-repository.ts';
+import { normaliseEmail } from '../../auth/learner/email.ts';
+import type { Learner } from '../../auth/learner/learner-repository.ts';
 import type { Executor } from '../../database/executor.ts';
 import { AdminError } from '../outcome.ts';
 import { printable } from '../output/printable.ts';

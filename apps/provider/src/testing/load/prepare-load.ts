@@ -1,4 +1,4 @@
-import { Argon2PasswordHasher } from '../../accounts/password-hasher.ts';
+import { Argon2PasswordHasher } from '../../auth/password/password-hasher.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createLearner, type TestLearner } from '../create-learner.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sessionRules } from '../../accounts/session-rules.ts';
+import { sessionRules } from '../../auth/session/session-rules.ts';
 import { rules } from '../../domain/rules.ts';
 import type { Draw } from '../../domain/seeded-shuffle.ts';
 import type { Wire } from '../../play/wire.ts';

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/executor.ts';
+import { exportedTables, type LearnerTable } from './learner-tables.ts';
+
+/** Rows of one learner by table, with times in ISO 8601 and without what is no data of the learner. */
+export type LearnerCopy = Record<string, Record<string, unknown>[]>;
+
+/** A copy of everything that is kept of the learner. Empty tables are in it too: they say that nothing is kept. */
+export async function exportLearner(executor: Executor, learnerId: string): Promise<LearnerCopy> {
+  const copy: LearnerCopy = {};
+  for (const source of exportedTables) {
+    const rows = await rowsOf(executor, source, learnerId);
+    copy[source.table] = rows.map((row) => readable(row, source));
+  }
+  return copy;
+}
+
+async function rowsOf(
+  executor: Executor,
+  { table, owner: { column, of } }: LearnerTable,
+  learnerId: string,
+): Promise<Record<string, unknown>[]> {
+  const owned = of
+    ? sql`in (select id from ${sql.table(of.table)} where ${sql.ref(of.column)} = ${learnerId})`
+    : sql`= ${learnerId}`;
+  const statement = sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(table)} where ${sql.ref(column)} ${owned}`;
+  return (await statement.execute(executor)).rows;
+}
+
+function readable(
+  row: Readonly<Record<string, unknown>>,
+  { without }: LearnerTable,
+): Record<string, unknown> {
+  const kept = Object.entries(row).filter(([column]) => !Object.hasOwn(without, column));
+  return Object.fromEntries(kept.map(([column, value]) => [column, readableValue(column, value)]));
+}
+
+function readableValue(column: string, value: unknown): unknown {
+  return column.endsWith('_at') && typeof value === 'number' ? new Date(value).toISOString() : value;
+}

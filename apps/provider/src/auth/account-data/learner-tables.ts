@@ -1,0 +1,76 @@
+import type { Database } from '../../database/schema.ts';
+
+type Table = keyof Database;
+
+/** A table with rows of one learner, and what of them goes into the learner's copy. */
+export interface LearnerTable {
+  readonly table: Table;
+  /** How rows belong to the learner: by their own column, or by the row of another table that they belong to. */
+  readonly owner: {
+    readonly column: string;
+    readonly of?: { readonly table: Table; readonly column: string };
+  };
+  /** Columns that are no data of the learner, with what they are. */
+  readonly without: Readonly<Record<string, string>>;
+}
+
+const own = { column: 'learner_id' };
+const learnerId = { learner_id: 'the id of the account, which stands at its top' };
+
+/** Everything that is kept of a learner and belongs to the copy. */
+export const exportedTables: readonly LearnerTable[] = [
+  {
+    table: 'learner',
+    owner: { column: 'id' },
+    without: { password_hash: 'a hash', name_key: 'the username again, as it is compared' },
+  },
+  {
+    table: 'session',
+    owner: own,
+    without: {
+      ...learnerId,
+      token_hash: 'a hash',
+      previous_token_hash: 'a hash',
+      sealed_token: 'a sealed secret',
+    },
+  },
+  { table: 'run', owner: own, without: { ...learnerId, seed: 'shuffles the options' } },
+  {
+    table: 'run_question',
+    owner: { column: 'run_id', of: { table: 'run', column: 'learner_id' } },
+    without: { result: 'the answer of the provider, made from the other columns' },
+  },
+  { table: 'answer', owner: own, without: learnerId },
+  { table: 'chapter_result', owner: own, without: learnerId },
+  { table: 'board_score', owner: own, without: { ...learnerId, neg_stars: 'the stars again, to sort by' } },
+  { table: 'endless_run', owner: own, without: { ...learnerId, seed: 'shuffles the options' } },
+  {
+    table: 'endless_answer',
+    owner: own,
+    without: { ...learnerId, result: 'the answer of the provider, made from the other columns' },
+  },
+  { table: 'item_grant', owner: own, without: learnerId },
+  { table: 'badge_grant', owner: own, without: learnerId },
+  { table: 'reading', owner: own, without: learnerId },
+  { table: 'reading_clock', owner: own, without: learnerId },
+  { table: 'font_size', owner: own, without: learnerId },
+  { table: 'feedback', owner: own, without: learnerId },
+  {
+    table: 'feedback_attachment',
+    owner: { column: 'feedback_id', of: { table: 'feedback', column: 'learner_id' } },
+    without: {},
+  },
+  { table: 'mistake_report', owner: own, without: learnerId },
+  { table: 'recovery_request', owner: own, without: { ...learnerId, link_hash: 'a hash' } },
+];
+
+/** Tables with rows of a learner that are not in the copy, and why. They go with the account all the same. */
+export const unexportedTables: Readonly<Partial<Record<Table, string>>> = {
+  idempotency_key:
+    'Answers of the last 24 hours, kept for lost responses: all that they hold is in other tables.',
+  call_key:
+    'That a call without a session was made, kept for 24 hours for lost responses; its key is a hash.',
+  mail: 'A mail that is on its way, sealed; it is forgotten once it is sent.',
+  one_time_code: 'The hash of a code that works for minutes.',
+  token_exchange: 'The hash of a code that works for a minute.',
+};

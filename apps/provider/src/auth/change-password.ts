@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import { invalid, type Refusal } from '../kernel/errors.ts';
+import type { Call, Handler } from '../kernel/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerOnce, repeatedAnswer } from '../idempotency/answer-once.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
+import { takeBackHits } from '../rate-limit/count-hits.ts';
+import { learnerById, type Learner } from './learner/learner-repository.ts';
+import { requireOwnAccount } from './learner/own-account.ts';
+import { confirmationProblem } from './password/password-rules.ts';
+import { requireGoodPassword } from './password/require-good-password.ts';
+import { replacePassword } from './password/replace-password.ts';
+
+const done = { message: 'Your password is changed.' };
+
+/** Changes the password of who knows the current one; a wrong one is 422, never 401. */
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { context, session, body } = call;
+  const { learner, repeated } = await inTransaction(context.database, async (transaction) => ({
+    // Read together: whoever finds no kept answer also finds the password that was there before.
+    repeated: await repeatedAnswer(transaction, writeOf(call)),
+    learner: await learnerById(transaction, session.learnerId),
+  }));
+  if (repeated) return done;
+  requireOwnAccount(context, learner);
+  requireGood(call, learner);
+  await requireCurrent(call, learner);
+  const hash = await context.passwords.hash(body.password);
+  await inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, writeOf(call), () => replace(transaction, call, learner, hash)),
+  );
+  return done;
+};
+
+/** Passwords stay out of the request that is kept: the key alone says that it is the same. */
+function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
+  const { learnerId } = session;
+  return {
+    learnerId,
+    key: idempotencyKey,
+    operation: 'changePassword',
+    request: null,
+    now: context.clock.now(),
+  };
+}
+
+/** Throws 422 with everything that can be seen to be wrong. */
+function requireGood({ context, body }: Call<'changePassword'>, owner: Learner): void {
+  const same = confirmationProblem(body.password, body.old_password) === null;
+  const more = same ? ['The new password must be another one than the current'] : [];
+  requireGoodPassword(context.configuration.passwordPolicy, body, owner, more);
+}
+
+/** Throws 422 for a wrong current password, 429 after too many. */
+async function requireCurrent({ context, body }: Call<'changePassword'>, learner: Learner): Promise<void> {
+  const { database, clock, passwords } = context;
+  const hit = { ...limits.currentPassword, key: learner.id, now: clock.now() };
+  await requireWithinLimits(database, hit.now, [[limits.currentPassword, learner.id]]);
+  const right = await passwords
+    .verify(body.old_password, learner.password_hash)
+    .catch(async (error: unknown) => {
+      await takeBackHits(database, [hit]);
+      throw error;
+    });
+  if (!right) throw learner.password_hash === null ? noPassword() : wrongCurrent();
+  await takeBackHits(database, [hit]);
+}
+
+async function replace(
+  transaction: Transaction<Database>,
+  { context, session }: Call<'changePassword'>,
+  verified: Learner,
+  hash: string,
+) {
+  const { password_hash: current } = await learnerById(transaction, verified.id);
+  // Changed meanwhile: what was verified is not the current password any more.
+  if (current !== verified.password_hash) throw wrongCurrent();
+  const { sessionId } = session;
+  await replacePassword(transaction, context, {
+    learnerId: verified.id,
+    hash,
+    verifiedAt: null,
+    keptSession: sessionId,
+  });
+  return done;
+}
+
+function wrongCurrent(): Refusal {
+  return invalid({ old_password: ['The current password is not right.'] });
+}
+
+/** Who signs in by Google sets a first password by a mailed code. */
+function noPassword(): Refusal {
+  const message = 'This account has no password yet. Ask for a code by email to set one.';
+  return invalid({ old_password: [message] }, 'NO_PASSWORD', message);
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import type { Call, Handler } from '../kernel/handler.ts';
+import { hideFromBoards } from '../play/hide-from-boards.ts';
+import { settingsOf } from './learner/settings.ts';
+
+/** Changes what the learner names and leaves the rest. Hiding takes effect on all boards at once. */
+export const changeSettings: Handler<'changeSettings'> = ({ context, session, body, idempotencyKey }) => {
+  const { learnerId } = session;
+  const write = {
+    learnerId,
+    key: idempotencyKey,
+    operation: 'changeSettings',
+    request: body,
+    now: context.clock.now(),
+  };
+  return inTransaction(context.database, (transaction) =>
+    answerOnce(transaction, write, async () => {
+      await change(transaction, learnerId, body);
+      return { data: await settingsOf(transaction, learnerId) };
+    }),
+  );
+};
+
+async function change(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  { calm, hidden }: Call<'changeSettings'>['body'],
+): Promise<void> {
+  if (calm !== undefined)
+    await transaction.updateTable('learner').set({ calm }).where('id', '=', learnerId).execute();
+  if (hidden !== undefined) await hideFromBoards(transaction, learnerId, hidden);
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../database/schema.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Learner } from '../learner/learner-repository.ts';
+import { hashSecret, newSecret } from '../session/token.ts';
+import { codeRules } from './code-rules.ts';
+import { linkPath } from './link-path.ts';
+
+/** What a code is good for; also the mail that brings it. */
+export type CodePurpose = 'verify-email' | 'reset-password' | 'set-password' | 'delete-account';
+
+export interface CodeOrder {
+  readonly purpose: CodePurpose;
+  /** Normalised. */
+  readonly email: string;
+  /** Null for nobody. */
+  readonly learner: Pick<Learner, 'id' | 'username'> | null;
+  /** The hash of the verifier of the browser that may also come by a link in the mail; null for a mail without one. */
+  readonly challenge: string | null;
+}
+
+/**
+ * Writes a new code for the address, which ends the one before, and puts its mail into the outbox. For nobody the same
+ * work is done and nothing stays.
+ */
+export async function issueCode(
+  transaction: Transaction<Database>,
+  context: Context,
+  { purpose, email, learner, challenge }: CodeOrder,
+): Promise<void> {
+  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+  const link = challenge === null ? null : newSecret();
+  const now = context.clock.now();
+  const learnerId = learner?.id ?? null;
+  const row = {
+    learner_id: learnerId,
+    code_hash: markOf(context, purpose, email, code),
+    tries: 0,
+    created_at: now,
+    expires_at: now + codeRules.lifeMs,
+    link_hash: link === null ? null : hashSecret(link),
+    challenge,
+  };
+  await transaction
+    .insertInto('one_time_code')
+    .values({ purpose, email, ...row })
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(row))
+    .execute();
+  await transaction
+    .deleteFrom('one_time_code')
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('learner_id', 'is', null)
+    .execute();
+  const address = link === null ? null : `${context.configuration.publicUrl}${linkPath}?token=${link}`;
+  const values = { name: learner?.username ?? '', code, link: address };
+  await queueMail(transaction, context, { kind: purpose, to: learner ? email : null, learnerId, values });
+}
+
+/** Ends the codes of a learner, and what a mailed link or Google has begun. */
+export async function endCodes(transaction: Transaction<Database>, learnerId: string): Promise<void> {
+  await transaction.deleteFrom('one_time_code').where('learner_id', '=', learnerId).execute();
+  await transaction.deleteFrom('token_exchange').where('learner_id', '=', learnerId).execute();
+}
+
+/** What is stored of a code: bound to its purpose and address, and worth nothing without the instance's secret. */
+export function markOf(
+  { secret }: Pick<Context, 'secret'>,
+  purpose: CodePurpose,
+  email: string,
+  code: string,
+) {
+  return secret.mark(`code ${purpose}`, `${email} ${code}`);
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../kernel/context.ts';
+import type { Call, ResponseBody } from '../../kernel/handler.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
+import { readEmail } from '../learner/email.ts';
+import { learnerByEmail, type Learner } from '../learner/learner-repository.ts';
+import { isShared } from '../learner/own-account.ts';
+import { requireSending } from './code-limits.ts';
+import { issueCode, type CodePurpose } from './one-time-code.ts';
+
+type Sending = 'forgotPassword' | 'resendResetCode' | 'resendVerification';
+
+/** The same words whether or not anybody has the address. */
+const said = { message: 'If this address has an account, a code is on its way.' };
+
+interface Wish {
+  readonly operation: Sending;
+  readonly purpose: CodePurpose;
+  readonly challenge: string | null;
+}
+
+/** Sends a new code where there is somebody to send it to; the work and the response are the same where not. */
+export async function sendCode(
+  { context, body, address, idempotencyKey }: Call<Sending>,
+  { operation, purpose, challenge }: Wish,
+): Promise<ResponseBody<Sending>> {
+  const email = readEmail(body.email);
+  const now = context.clock.now();
+  const once = { key: idempotencyKey, operation, request: { email, challenge }, now };
+  await inTransaction(context.database, (transaction) =>
+    answerCallOnce(transaction, once, async () => {
+      await requireSending(transaction, { purpose, email, address, now });
+      const learner = await receiver(transaction, context, purpose, email);
+      await issueCode(transaction, context, { purpose, email, learner, challenge });
+      return null;
+    }),
+  );
+  return said;
+}
+
+/** Whom the code is for: a proven address needs no proof, and nobody takes a shared account over. */
+async function receiver(
+  transaction: Transaction<Database>,
+  context: Context,
+  purpose: CodePurpose,
+  email: string,
+): Promise<Learner | null> {
+  const learner = await learnerByEmail(transaction, context, email);
+  if (!learner || isShared(context, learner)) return null;
+  return purpose === 'verify-email' && learner.verified_at !== null ? null : learner;
+}

@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { Semaphore } from '../password/semaphore.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { pictureRules, tooManyPixels, wrongFormat } from './picture-rules.ts';
+
+// Nothing of one learner's picture stays in memory for the next.
+sharp.cache(false);
+sharp.concurrency(1);
+// Whatever a file pretends to be, no other reader is ever started.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+
+/** Drawing is dear: one at a time leaves a core for everybody else. */
+const semaphore = new Semaphore({ atOnce: 1, waiting: 20 });
+
+/**
+ * Draws the picture anew and gives it as a JPEG: upright, on white, its longest side at most 2048 pixels. Nothing else of
+ * the file is kept: no place, camera, preview, comment or anything hidden behind the picture. Throws 422 for what is no
+ * whole JPEG or PNG or has too many pixels, and 503 when too many wait.
+ */
+export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
+  const format = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
+  if (!format || !(pictureRules.formats as readonly string[]).includes(format)) throw refusal(wrongFormat);
+  return semaphore.run(() => draw(bytes));
+}
+
+async function draw(bytes: Buffer): Promise<Buffer> {
+  const { mostPixels, keptSide, quality, patienceSeconds } = pictureRules;
+  if ((await pixelsOf(bytes)) > mostPixels) throw refusal(tooManyPixels);
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: patienceSeconds })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality })
+    .toBuffer()
+    .catch(() => Promise.reject(refusal(wrongFormat)));
+}
+
+/** From its first bytes alone: nothing is drawn yet. */
+async function pixelsOf(bytes: Buffer): Promise<number> {
+  const reading = sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = await reading.catch(() => Promise.reject(refusal(wrongFormat)));
+  return width * height;
+}
+
+function refusal(message: string) {
+  return invalid({ attachment: [message] });
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import { hashSecret } from './session/token.ts';
+import type { Call, Handler } from '../kernel/handler.ts';
+import { redirectTo } from '../kernel/redirect.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { countHit } from '../rate-limit/count-hits.ts';
+import { beginExchange, type Exchange } from './identity/exchange.ts';
+import { publicOrigin } from './identity/public-origin.ts';
+import { signInAddress } from './identity/sign-in-errors.ts';
+
+/**
+ * Sends the browser on with a one-time code. Nothing is proven or used up yet: the exchange does that in the browser that
+ * signed up, and in another one the six digits of the mail still work.
+ */
+export const followMailedLink: Handler<'followMailedLink'> = async (call) => {
+  const { context, query, browser } = call;
+  const { database, clock, configuration } = context;
+  const origin = publicOrigin(configuration.publicUrl, browser.origin);
+  const now = clock.now();
+  const { token } = query;
+  if (token === undefined || !(await isAllowed(call))) return redirectTo(signInAddress(origin, 'link_over'));
+  return inTransaction(database, async (transaction) => {
+    const exchange = await exchangeOf(transaction, token, now);
+    if (!exchange) return redirectTo(signInAddress(origin, 'link_over'));
+    const code = await beginExchange(transaction, exchange, now);
+    return redirectTo(`${origin}/auth/callback?${new URLSearchParams({ email: exchange.email, code })}`);
+  });
+};
+
+async function isAllowed({ context, address }: Call<'followMailedLink'>): Promise<boolean> {
+  const { database, clock } = context;
+  const hit = await countHit(database, { ...limits.codeAddress, key: address, now: clock.now() });
+  return hit.allowed;
+}
+
+/** Who may exchange what the link gives; null for a link that is over or of nobody. */
+async function exchangeOf(
+  transaction: Transaction<Database>,
+  token: string,
+  now: number,
+): Promise<Exchange | null> {
+  const row = await transaction
+    .selectFrom('one_time_code')
+    .select(['learner_id', 'email', 'challenge'])
+    .where('link_hash', '=', hashSecret(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row?.learner_id || row.challenge === null) return null;
+  return { learnerId: row.learner_id, email: row.email, challenge: row.challenge };
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { endCodes } from './code/one-time-code.ts';
+import { describeUser } from './learner/describe-user.ts';
+import { normaliseEmail } from './learner/email.ts';
+import { updateLearner, type Learner } from './learner/learner-repository.ts';
+import { startSession } from './session/start-session.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { redeemExchange, type Claim } from './identity/exchange.ts';
+
+/** Exchanges a one-time code for a session. Whatever does not fit gets the same 401, known e-mail or not. */
+export const getToken: Handler<'getToken'> = async ({ context, query }) => {
+  const { email, code = '', verifier = '' } = query;
+  const claim: Claim = { email: normaliseEmail(email), code, verifier };
+  const admitted = await inTransaction(context.database, (transaction) => admit(transaction, context, claim));
+  if (!admitted) throw new Refusal(401, 'EXCHANGE_REFUSED', 'Please sign in again.');
+  return { access_token: admitted.token, user: describeUser(admitted.learner), message: 'Welcome!' };
+};
+
+/** Uses the code up whoever's it is; null for who may not come in. */
+async function admit(
+  transaction: Transaction<Database>,
+  { clock, configuration }: Context,
+  claim: Claim,
+): Promise<{ readonly token: string; readonly learner: Learner } | null> {
+  const now = clock.now();
+  const id = await redeemExchange(transaction, claim, now);
+  if (id === null) return null;
+  const learner = await transaction.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!learner || learner.deactivated_at !== null || (learner.demo === 1 && !configuration.demo)) return null;
+  if (learner.verified_at === null) await prove(transaction, id, now);
+  return { token: await startSession(transaction, id, now), learner };
+}
+
+/** Mail to the address has come to the browser that signed up: its digits have nothing left to do. */
+async function prove(transaction: Transaction<Database>, id: string, now: number): Promise<void> {
+  await updateLearner(transaction, id, { verified_at: now });
+  await endCodes(transaction, id);
+}

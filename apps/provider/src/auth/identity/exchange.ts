@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { hashSecret, newSecret } from '../session/token.ts';
+import type { Database } from '../../database/schema.ts';
+import { sha256 } from '../../kernel/sha256.ts';
+import { minute } from '../../kernel/time.ts';
+
+/** How long a one-time code may be exchanged for a session, in milliseconds. */
+const exchangeMs = minute;
+
+/** Who may exchange a code. */
+export interface Exchange {
+  readonly learnerId: string;
+  /** Normalised. */
+  readonly email: string;
+  /** The hash of a verifier that only the browser knows which began the flow. */
+  readonly challenge: string;
+}
+
+/** What a browser brings to exchange. */
+export interface Claim {
+  readonly email: string;
+  readonly code: string;
+  readonly verifier: string;
+}
+
+/** Makes the one-time code of an exchange. It is good for 60 seconds from `now`, in epoch milliseconds. */
+export async function beginExchange(
+  transaction: Transaction<Database>,
+  { learnerId, email, challenge }: Exchange,
+  now: number,
+): Promise<string> {
+  await transaction.deleteFrom('token_exchange').where('expires_at', '<=', now).execute();
+  const code = newSecret();
+  await transaction
+    .insertInto('token_exchange')
+    .values({
+      code_hash: hashSecret(code),
+      learner_id: learnerId,
+      email,
+      challenge,
+      expires_at: now + exchangeMs,
+    })
+    .execute();
+  return code;
+}
+
+/** Uses the code up and gives whose it was; null when anything does not fit. The work is the same in every case. */
+export async function redeemExchange(
+  transaction: Transaction<Database>,
+  { email, code, verifier }: Claim,
+  now: number,
+): Promise<string | null> {
+  const row = await transaction
+    .deleteFrom('token_exchange')
+    .where('code_hash', '=', hashSecret(code))
+    .where('email', '=', email)
+    .where('challenge', '=', challengeOf(verifier))
+    .where('expires_at', '>', now)
+    .returning('learner_id')
+    .executeTakeFirst();
+  return row?.learner_id ?? null;
+}
+
+/** What a browser sends of its verifier at the start, as PKCE does it (RFC 7636, S256). */
+function challengeOf(verifier: string): string {
+  return sha256(verifier);
+}

@@ -1,0 +1,15 @@
+import type { Configuration } from '../../configuration/configuration.ts';
+import { startDemoIssuer } from './demo-issuer/demo-issuer.ts';
+import type { GoogleClient } from '../../kernel/google-client.ts';
+import { createGoogleClient } from './google-client.ts';
+
+/** The way to sign in with Google as configured, with an issuer of its own in a demo; null where it is not offered. */
+export async function openGoogle({
+  openId,
+  demoIssuer,
+}: Pick<Configuration, 'openId' | 'demoIssuer'>): Promise<GoogleClient | null> {
+  if (openId) return createGoogleClient(openId);
+  if (!demoIssuer) return null;
+  const { client, close } = await startDemoIssuer();
+  return createGoogleClient(client, { demo: true, close });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../../kernel/sha256.ts';
+
+/** A browser on its way through a sign-in with Google: keeps cookies and its verifier, follows nothing by itself. */
+export class GoogleBrowser {
+  readonly verifier = randomBytes(32).toString('base64url');
+  readonly #provider: string;
+  #cookie: string | null = null;
+
+  constructor(provider: string) {
+    this.#provider = provider;
+  }
+
+  get cookie(): string | null {
+    return this.#cookie;
+  }
+
+  /** Another browser that has somehow got this one's cookie, or none. */
+  withCookie(cookie: string | null): GoogleBrowser {
+    const other = new GoogleBrowser(this.#provider);
+    other.#cookie = cookie;
+    return other;
+  }
+
+  /** Where the provider or the issuer sends this browser from `address`. */
+  async follow(address: string): Promise<URL> {
+    const response = await this.open(address);
+    await response.body?.cancel();
+    return new URL(response.headers.get('location') ?? '', address);
+  }
+
+  async open(address: string): Promise<Response> {
+    const ours = address.startsWith(this.#provider);
+    const headers = ours && this.#cookie !== null ? { cookie: this.#cookie } : {};
+    const response = await fetch(address, { headers, redirect: 'manual' });
+    const set = response.headers.get('set-cookie');
+    if (ours && set !== null) this.#cookie = set.split(';')[0] ?? null;
+    return response;
+  }
+
+  /** From the sign-in button to the issuer. */
+  begin(): Promise<URL> {
+    const challenge = sha256(this.verifier);
+    return this.follow(`${this.#provider}/auth/v1/login-google?challenge=${challenge}`);
+  }
+
+  /** From the sign-in button to the address with which the issuer sends back, not yet opened. */
+  async comeBack(): Promise<URL> {
+    return this.follow((await this.begin()).href);
+  }
+
+  /** The whole way, to the address of the web app. */
+  async signIn(): Promise<URL> {
+    return this.follow((await this.comeBack()).href);
+  }
+
+  /** What the web app does on its callback screen. */
+  exchange({ searchParams }: URL, changes: Record<string, string> = {}): Promise<Response> {
+    const query = new URLSearchParams({ verifier: this.verifier });
+    for (const name of ['email', 'code']) query.set(name, searchParams.get(name) ?? '');
+    for (const [name, value] of Object.entries(changes)) query.set(name, value);
+    return fetch(`${this.#provider}/api/auth/v1/get-token?${query}`);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { lockLearner } from '../../database/transaction.ts';
+import { showAsAllowed } from '../../play/hide-from-boards.ts';
+import { endCodes } from '../code/one-time-code.ts';
+
+/**
+ * Closes the account: with the commit every session is over, every code is gone, and no board shows the learner. `reason` is
+ * shown to the learner; `now` in epoch milliseconds.
+ */
+export async function deactivateLearner(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await lockLearner(transaction, learnerId);
+  await transaction
+    .updateTable('learner')
+    .set({ deactivated_at: now, deactive_reason: reason })
+    .where('id', '=', learnerId)
+    .execute();
+  // Kept for a while, so that who comes with one of them learns why it is over.
+  await transaction
+    .updateTable('session')
+    .set({ revoked_at: now, sealed_token: null })
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await endCodes(transaction, learnerId);
+  await showAsAllowed(transaction, learnerId);
+}
+
+/** Opens a closed account again. Boards show the stars again, unless the learner hides. */
+export async function activateLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
+  await lockLearner(transaction, learnerId);
+  await transaction
+    .updateTable('learner')
+    .set({ deactivated_at: null, deactive_reason: null })
+    .where('id', '=', learnerId)
+    .execute();
+  await showAsAllowed(transaction, learnerId);
+}

@@ -1,0 +1,10 @@
+import type { ResponseBody } from '../../kernel/handler.ts';
+import type { Learner } from './learner-repository.ts';
+
+type Described = Pick<Learner, 'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'age' | 'gender'>;
+
+/** The learner as the auth response spells it, for the learner alone. */
+export function describeUser(learner: Described): ResponseBody<'signInStudent'>['user'] {
+  const { id, username, email, first_name, last_name, age, gender } = learner;
+  return { id, username, email, first_name, last_name, age, gender, student: { gender, age } };
+}

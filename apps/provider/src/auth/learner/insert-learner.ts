@@ -1,0 +1,65 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { nameKey } from './display-name.ts';
+
+/** A learner who signs up or comes by Google. Times in epoch milliseconds. */
+export interface NewLearner {
+  /** Normalised. */
+  readonly email: string;
+  readonly username: string;
+  readonly joinedAt: number;
+  /** Null for who comes by Google. */
+  readonly passwordHash: string | null;
+  /** How Google knows the learner; null for who signs up. */
+  readonly googleSubject: string | null;
+  /** When the address was proven; null as long as it is not. */
+  readonly verifiedAt: number | null;
+  /** The text that a parent or guardian agreed to; null where that comes later. */
+  readonly consentVersion: string | null;
+  /** Whether the learner belongs to a demo. */
+  readonly demo: boolean;
+}
+
+/**
+ * Adds the learner, with a head of the pack that is free for all. Gives the id, or null when the e-mail, the name or the
+ * subject is somebody's already: then nothing changes.
+ */
+export async function insertLearner(
+  transaction: Transaction<Database>,
+  learner: NewLearner,
+): Promise<string | null> {
+  const row = await transaction
+    .insertInto('learner')
+    .values({
+      id: randomUUID(),
+      email: learner.email,
+      password_hash: learner.passwordHash,
+      username: learner.username,
+      name_key: nameKey(learner.username),
+      head_item_id: await anyHead(transaction),
+      joined_at: learner.joinedAt,
+      demo: learner.demo ? 1 : 0,
+      google_subject: learner.googleSubject,
+      verified_at: learner.verifiedAt,
+      consented_at: learner.consentVersion === null ? null : learner.joinedAt,
+      consent_version: learner.consentVersion,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** One of the heads that need no unlocking. */
+async function anyHead(transaction: Transaction<Database>): Promise<string> {
+  const heads = await transaction
+    .selectFrom('avatar_item')
+    .select('id')
+    .where('category', '=', 'head')
+    .where('retired', '=', 0)
+    .where('unlocked_at', 'is', null)
+    .orderBy('position')
+    .execute();
+  return heads[randomInt(Math.max(1, heads.length))]?.id ?? '';
+}

@@ -1,0 +1,17 @@
+import type { Configuration } from '../../configuration/configuration.ts';
+
+type Names = Pick<Configuration, 'product' | 'owner' | 'supportEmail'>;
+
+/** A legal text with the operator's names; without a configuration the sentence must still read well. */
+export function fillNames(
+  text: string,
+  { product, owner, supportEmail }: Names,
+  escape = (value: string) => value,
+): string {
+  const values: Readonly<Record<string, string>> = {
+    product,
+    owner: owner ?? `the people who run ${product}`,
+    email: supportEmail ?? 'the grown-up who gave you this app',
+  };
+  return text.replaceAll(/\{(product|owner|email)\}/g, (_token, name: string) => escape(values[name] ?? ''));
+}

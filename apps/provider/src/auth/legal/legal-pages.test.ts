@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startProvider, type TestProvider } from '../../testing/index.ts';
+
+const page = z.object({
+  data: z.object({ id: z.string(), title: z.string(), updated: z.string(), html: z.string() }),
+});
+const list = z.object({ data: z.array(z.object({ id: z.string() })) });
+let provider: TestProvider;
+let bare: TestProvider;
+
+beforeAll(async () => {
+  provider = await startProvider({
+    environment: { PRODUCT: 'River <Trails>', OWNER: 'A & B Charity', SUPPORT_EMAIL: 'help@example.org' },
+  });
+  bare = await startProvider();
+}, 60_000);
+afterAll(async () => {
+  await provider.close();
+  await bare.close();
+});
+
+const read = async (id: string, from = provider) =>
+  page.parse(await (await fetch(`${from.url}/api/x/v1/legal/${id}`)).json()).data;
+
+describe('the small print (41)', () => {
+  it('is open to everybody: questions and answers, terms, privacy for parents and for children', async () => {
+    const { data } = list.parse(await (await fetch(`${provider.url}/api/x/v1/legal`)).json());
+    expect(data.map(({ id }) => id).sort()).toEqual(['faq', 'privacy-children', 'privacy-parents', 'terms']);
+  });
+
+  it('A2: the questions and answers say 8 worlds and ages 5-20', async () => {
+    const { html } = await read('faq');
+    expect(html).toContain('8 worlds');
+    expect(html).toContain('5 to 20 years');
+  });
+
+  it('A2: the terms were last updated on 1 June 2025', async () => {
+    expect((await read('terms')).updated).toBe('2025-06-01');
+  });
+
+  it.each(['faq', 'terms', 'privacy-parents', 'privacy-children'])(
+    '%s names product, owner and address as configured, and nothing of them becomes a tag',
+    async (id) => {
+      const { html } = await read(id);
+      expect(html).not.toMatch(/\{(owner|product|email|saw)\}|<Trails>/);
+      expect(html).toContain('River &lt;Trails&gt;');
+      expect(html).toContain('help@example.org');
+      if (id !== 'faq') expect(html).toContain('A &amp; B Charity');
+    },
+  );
+
+  it('reads well before anybody is configured', async () => {
+    const { html } = await read('terms', bare);
+    expect(html).toContain('provided by the people who run Sirah Trails');
+    expect(html).not.toContain('null');
+  });
+});

@@ -1,0 +1,54 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { PasswordHashing } from '../../configuration/configuration.ts';
+import type { PasswordHasher } from '../../kernel/password-hasher.ts';
+import { Semaphore } from './semaphore.ts';
+
+/** What one hash by argon2id costs: RFC 9106's for machines with little memory, and the least that OWASP allows. */
+const costs = {
+  rfc9106: { memoryCost: 65_536, timeCost: 3, parallelism: 4 },
+  owasp: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+} as const satisfies Record<PasswordHashing, object>;
+
+/** Hashes passwords by argon2id. */
+export class Argon2PasswordHasher implements PasswordHasher {
+  readonly hashing: PasswordHashing;
+  readonly #cost: (typeof costs)[PasswordHashing];
+  /** Hashing is expensive: two at once leave the processor to all other calls; beyond the queue a call gets 503. */
+  readonly #semaphore = new Semaphore({ atOnce: 2, waiting: 50 });
+  #decoy: Promise<string> | undefined;
+  #done = 0;
+
+  constructor(hashing: PasswordHashing) {
+    this.hashing = hashing;
+    this.#cost = costs[hashing];
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  requireRoom(): void {
+    this.#semaphore.requireRoom();
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#semaphore.run(() => {
+      this.#done += 1;
+      return hash(normalise(password), this.#cost);
+    });
+  }
+
+  verify(password: string, stored: string | null): Promise<boolean> {
+    return this.#semaphore.run(async () => {
+      this.#decoy ??= hash('nobody has this password', this.#cost);
+      this.#done += 1;
+      const right = await verify(stored ?? (await this.#decoy), normalise(password));
+      return right && stored !== null;
+    });
+  }
+}
+
+/** The same password typed on another keyboard has the same bytes. Never trimmed, never cut. */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}

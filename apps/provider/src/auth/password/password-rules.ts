@@ -1,0 +1,65 @@
+import type { PasswordPolicy } from '../../configuration/configuration.ts';
+import commonPasswords from './common-passwords.json' with { type: 'json' };
+
+const least = 8;
+
+/** Compared as `nameless` spells them. */
+const common: ReadonlySet<string> = new Set(commonPasswords);
+
+/** What a password must not be made of. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly username: string;
+}
+
+/**
+ * What is wrong with a new password, most important first; empty when it is good. Counted in characters of NFKC, the
+ * spelling that is hashed; there is no upper limit but the contract's 256, and nothing is ever cut.
+ */
+export function passwordProblems(password: string, policy: PasswordPolicy, owner: PasswordOwner): string[] {
+  const text = password.normalize('NFKC');
+  const problems = [
+    [[...text].length < least, `Password must be at least ${least} characters`],
+    [policy === 'spec' && !/\p{Lu}/u.test(text), 'Password must contain at least one uppercase letter'],
+    [policy === 'spec' && !/\p{Ll}/u.test(text), 'Password must contain at least one lowercase letter'],
+    [policy === 'spec' && !/\p{Nd}/u.test(text), 'Password must contain at least one number'],
+    [isCommon(text), 'Many people use this password. Please choose another one'],
+    [isOwn(text, owner), 'Password must not be your name or email'],
+  ] as const;
+  return problems.flatMap(([wrong, message]) => (wrong ? [message] : []));
+}
+
+/** What is wrong with the second typing; null when it is the same. */
+export function confirmationProblem(password: string, confirmation: string): string | null {
+  const same = password.normalize('NFKC') === confirmation.normalize('NFKC');
+  return same ? null : 'Confirmation password doesn’t match, kindly check and retype';
+}
+
+/** Also with signs around it: `Password1!` is no better than `password1`. */
+function isCommon(text: string): boolean {
+  const plain = text.toLowerCase();
+  return (
+    common.has(plain) ||
+    common.has(plain.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) ||
+    isOneSign(plain)
+  );
+}
+
+function isOneSign(text: string): boolean {
+  return new Set(text).size <= 2;
+}
+
+function isOwn(text: string, { email, username }: PasswordOwner): boolean {
+  const plain = lettersOf(text);
+  const own = [email, email.split('@')[0] ?? '', username].map(lettersOf);
+  return own.some(
+    (part) => part.length >= 4 && plain.replaceAll(/\d+$/g, '') === part.replaceAll(/\d+$/g, ''),
+  );
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Context } from '../kernel/context.ts';
+import { invalid } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { day } from '../kernel/time.ts';
+import { recoveryLinkDays } from '../mail/letters.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
+import { countHit } from '../rate-limit/count-hits.ts';
+import { readEmail } from './learner/email.ts';
+import { learnerByEmail, type Learner } from './learner/learner-repository.ts';
+import { hashSecret, newSecret } from './session/token.ts';
+import { confirmPath } from './recovery/confirm-path.ts';
+import { insertRequest, isQueueFull, withdrawForNobody } from './recovery/recovery-repository.ts';
+
+const said = { message: 'Your request was sent. Please wait for an answer by email.' };
+
+/**
+ * Takes a request for a deactivated account. The answer and the work are the same for every address; a second request
+ * within a day changes nothing.
+ */
+export const recoverAccount: Handler<'recoverAccount'> = async ({
+  context,
+  body,
+  address,
+  idempotencyKey,
+}) => {
+  const email = readEmail(body.email);
+  const message = readMessage(body.message);
+  const now = context.clock.now();
+  const request = { email, message };
+  const once = { key: idempotencyKey, operation: 'recoverAccount', request, now };
+  await inTransaction(context.database, (transaction) =>
+    answerCallOnce(transaction, once, async () => {
+      await requireWithinLimits(transaction, now, [[limits.recoverAddress, address]]);
+      const { allowed } = await countHit(transaction, { ...limits.recoverEmail, key: email, now });
+      if (allowed) await file(transaction, context, email, message);
+      return null;
+    }),
+  );
+  return said;
+};
+
+function readMessage(text: string): string {
+  const message = text.replaceAll(/\p{Cs}/gu, '').trim();
+  if (message === '') throw invalid({ message: ['Message is required'] });
+  return message;
+}
+
+async function file(
+  transaction: Transaction<Database>,
+  context: Context,
+  email: string,
+  message: string,
+): Promise<void> {
+  const learner = await receiver(transaction, context, email);
+  const secret = newSecret();
+  const now = context.clock.now();
+  const id = randomUUID();
+  await insertRequest(transaction, {
+    id,
+    learner_id: learner?.id ?? null,
+    message,
+    created_at: now,
+    link_hash: hashSecret(secret),
+    link_expires_at: now + recoveryLinkDays * day,
+  });
+  await withdrawForNobody(transaction, id);
+  const link = `${context.configuration.publicUrl}${confirmPath}?token=${secret}`;
+  const values = { name: learner?.username ?? '', link };
+  await queueMail(transaction, context, {
+    kind: 'recover-account',
+    to: learner ? email : null,
+    learnerId: learner?.id ?? null,
+    values,
+  });
+}
+
+/** Only a deactivated account has something to recover; a full queue keeps the oldest. */
+async function receiver(
+  transaction: Transaction<Database>,
+  context: Context,
+  email: string,
+): Promise<Learner | null> {
+  const full = await isQueueFull(transaction);
+  const learner = await learnerByEmail(transaction, context, email);
+  return !full && learner && learner.deactivated_at !== null ? learner : null;
+}

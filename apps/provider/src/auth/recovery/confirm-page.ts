@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { addressKey } from '../../rate-limit/address-key.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
+import { escapeHtml } from '../../pages/escape-html.ts';
+import { sendPlainPage } from '../../pages/plain-page.ts';
+import { confirmPath } from './confirm-path.ts';
+import { confirmRequest } from './recovery-repository.ts';
+
+type Request = FastifyRequest<{ Querystring: { token?: unknown } }>;
+
+const shape = /^[\w-]{43}$/;
+const home = '<p><a class="button" href="/">Go to the start</a></p>';
+
+/**
+ * The page behind the e-mailed link of a recovery request. It asks first: programs that look at mail follow links too, and
+ * only a person presses the button.
+ */
+export async function registerConfirmPage(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    // The form sends nothing but its address.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
+      done(null, {}),
+    );
+    scope.get(confirmPath, async (request: Request, reply) => ask(tokenOf(request), reply));
+    scope.post(confirmPath, async (request: Request, reply) => confirm(context, request, reply));
+  });
+}
+
+function tokenOf({ query }: Request): string | null {
+  const { token } = query;
+  return typeof token === 'string' && shape.test(token) ? token : null;
+}
+
+function ask(token: string | null, reply: FastifyReply): FastifyReply {
+  if (token === null) return sendOver(reply);
+  const action = escapeHtml(`${confirmPath}?token=${token}`);
+  const words = '<p>Did you ask us to open your account again? Then please press the button.</p>';
+  const form = `<form method="post" action="${action}"><button type="submit">Yes, it was me</button></form>`;
+  return sendPlainPage(reply, 'Is this request from you?', `${words}${form}`);
+}
+
+async function confirm(context: Context, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  const token = tokenOf(request);
+  const now = context.clock.now();
+  try {
+    await requireWithinLimits(context.database, now, [[limits.codeAddress, addressKey(request.ip)]]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return sendPlainPage(reply, 'Please wait a little', `<p>${escapeHtml(error.message)}</p>`, error.status);
+  }
+  if (token === null || !(await confirmRequest(context.database, token, now))) return sendOver(reply);
+  const words = '<p>A person will read your message and answer by email. You can close this page.</p>';
+  return sendPlainPage(reply, 'Thank you!', `${words}${home}`);
+}
+
+function sendOver(reply: FastifyReply): FastifyReply {
+  const words = '<p>It may be too old, or a part of it is missing. You can send your request again.</p>';
+  return sendPlainPage(reply, 'This link does not work any more', `${words}${home}`, 404);
+}

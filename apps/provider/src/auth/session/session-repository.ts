@@ -1,0 +1,81 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { isPostgres, type Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+
+export type SessionRow = Selectable<Database['session']>;
+
+/** Named one by one: PostgreSQL keeps the statement of every request prepared only so. */
+const sessionColumns = [
+  'session.id',
+  'session.learner_id',
+  'session.token_hash',
+  'session.previous_token_hash',
+  'session.sealed_token',
+  'session.created_at',
+  'session.rotated_at',
+  'session.revoked_at',
+] as const;
+
+/** The session of an id with what decides whether its learner may use it. */
+export function sessionById(
+  executor: Executor,
+  id: string,
+): Promise<(SessionRow & { demo: number; deactivated_at: number | null }) | undefined> {
+  return executor
+    .selectFrom('session')
+    .innerJoin('learner', 'learner.id', 'session.learner_id')
+    .select(sessionColumns)
+    .select(['learner.demo', 'learner.deactivated_at'])
+    .where('session.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same for a change: nobody else changes the session until the transaction ends. */
+export async function sessionForChange(transaction: Transaction<Database>, id: string) {
+  if (isPostgres(transaction))
+    await sql`select id from session where id = ${id} for update`.execute(transaction);
+  return sessionById(transaction, id);
+}
+
+export async function insertSession(executor: Executor, row: SessionRow): Promise<void> {
+  await executor.insertInto('session').values(row).execute();
+}
+
+export async function updateSession(
+  executor: Executor,
+  id: string,
+  change: Partial<SessionRow>,
+): Promise<void> {
+  await executor.updateTable('session').set(change).where('id', '=', id).execute();
+}
+
+/** Forgets the learner's sessions that nothing can renew any more. Times in epoch milliseconds. */
+export async function deleteDeadSessions(
+  executor: Executor,
+  learnerId: string,
+  dead: { readonly rotatedBefore: number; readonly createdBefore: number },
+): Promise<void> {
+  await executor
+    .deleteFrom('session')
+    .where('learner_id', '=', learnerId)
+    .where((row) =>
+      row.or([row('rotated_at', '<=', dead.rotatedBefore), row('created_at', '<=', dead.createdBefore)]),
+    )
+    .execute();
+}
+
+/** Ends every session of the learner but the one to keep. `now` in epoch milliseconds. */
+export async function revokeSessions(
+  executor: Executor,
+  learnerId: string,
+  now: number,
+  keptId: string | null = null,
+): Promise<void> {
+  let sessions = executor
+    .updateTable('session')
+    .set({ revoked_at: now, sealed_token: null })
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null);
+  if (keptId !== null) sessions = sessions.where('id', '!=', keptId);
+  await sessions.execute();
+}

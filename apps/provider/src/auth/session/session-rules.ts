@@ -1,0 +1,13 @@
+import { day, minute } from '../../kernel/time.ts';
+
+/** How long the tokens of a session live, in milliseconds. */
+export const sessionRules = {
+  /** An access token, from its issue. */
+  accessMs: 15 * minute,
+  /** The token before the last, from its replacement: a lost response or a second tab. */
+  previousMs: 10_000,
+  /** A session that nobody renews. */
+  idleMs: 30 * day,
+  /** Any session, from the sign-in. */
+  absoluteMs: 90 * day,
+} as const;

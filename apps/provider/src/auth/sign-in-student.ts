@@ -1,0 +1,54 @@
+import { forbidden, invalid, type Refusal } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Hit } from '../rate-limit/count-hits.ts';
+import { normaliseEmail } from './learner/email.ts';
+import { learnerByEmail, type Learner } from './learner/learner-repository.ts';
+import { describeUser } from './learner/describe-user.ts';
+import { startSession } from './session/start-session.ts';
+import { countGuess, forgiveGuess } from './password/guess.ts';
+
+/**
+ * Only verifies: rules for new passwords never lock out an old one. Says the same for an unknown e-mail; that the account
+ * is deactivated or not proven only after the right password.
+ */
+export const signInStudent: Handler<'signInStudent'> = async ({ context, body, address }) => {
+  const { database, clock, passwords } = context;
+  passwords.requireRoom();
+  const email = normaliseEmail(body.email);
+  const counted = await countGuess(database, { email, address, now: clock.now() });
+  const learner = await learnerByEmail(database, context, email);
+  const right = await verifyOrForgive(counted);
+  if (!learner || !right) throw wrongCredentials();
+  const token = await inTransaction(database, async (transaction) => {
+    await forgiveGuess(transaction, counted);
+    return mayEnter(learner) ? startSession(transaction, learner.id, clock.now()) : null;
+  });
+  if (token === null) throw closedDoor(learner);
+  return { access_token: token, user: describeUser(learner), message: 'Welcome back!' };
+
+  /** A guess that nobody had time to verify does not count. */
+  async function verifyOrForgive(hits: readonly Hit[]): Promise<boolean> {
+    try {
+      return await passwords.verify(body.password, learner?.password_hash ?? null);
+    } catch (error) {
+      await forgiveGuess(database, hits);
+      throw error;
+    }
+  }
+};
+
+function wrongCredentials(): Refusal {
+  const message = 'The email or the password is not right.';
+  return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
+}
+
+function mayEnter({ deactivated_at: deactivated, verified_at: verified }: Learner): boolean {
+  return deactivated === null && verified !== null;
+}
+
+function closedDoor({ deactivated_at, deactive_reason, first_name, last_name, username }: Learner): Refusal {
+  if (deactivated_at === null) return forbidden('EMAIL_NOT_VERIFIED', 'Please verify your email first.');
+  const fullname = [first_name, last_name].filter(Boolean).join(' ') || username;
+  return forbidden('ACCOUNT_DEACTIVATED', 'Your account has been deactivated', { deactive_reason, fullname });
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Context } from '../kernel/context.ts';
+import { invalid, Refusal, type FieldMessages } from '../kernel/errors.ts';
+import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { limits, signUpLimit } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
+import { countHit } from '../rate-limit/count-hits.ts';
+import { issueCode } from './code/one-time-code.ts';
+import { consentVersion } from './learner/consent.ts';
+import { nameKey, nameProblem, tidyName } from './learner/display-name.ts';
+import { readEmail } from './learner/email.ts';
+import { insertLearner } from './learner/insert-learner.ts';
+import { isNameTaken, learnerByEmail, learnerById } from './learner/learner-repository.ts';
+import { passwordProblems } from './password/password-rules.ts';
+import { describeUser } from './learner/describe-user.ts';
+
+/** Who signs up, as stored: the e-mail and the name in their one spelling. */
+interface Entry {
+  readonly email: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  /** Of the browser, when it has sent one. */
+  readonly challenge: string | null;
+}
+
+/** Makes an account whose address is not proven yet, and sends the code that proves it. Gives no session. */
+export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
+  const { context, body, address, idempotencyKey } = call;
+  const { email, username } = readEntry(call);
+  await requireSignUps(context, address);
+  const challenge = body.challenge ?? null;
+  const entry = { email, username, passwordHash: await context.passwords.hash(body.password), challenge };
+  const now = context.clock.now();
+  const once = {
+    key: idempotencyKey,
+    operation: 'signUpStudent',
+    request: { email, username, challenge },
+    now,
+  };
+  const user = await inTransaction(context.database, async (transaction) => {
+    const { outcome } = await answerCallOnce(transaction, once, () => enter(transaction, context, entry));
+    // The name of a kept outcome is not stored with it: it is read again.
+    return outcome.id === null ? nobody(entry) : describeUser(await learnerById(transaction, outcome.id));
+  });
+  return { user, message: 'Welcome! We have sent a code to your email.' };
+};
+
+/** Throws 422 with everything that is wrong at once. */
+function readEntry({ context, body }: Call<'signUpStudent'>) {
+  const email = readEmail(body.email);
+  const username = tidyName(body.username);
+  const { passwordPolicy } = context.configuration;
+  const name = nameProblem(username, { email });
+  const password = passwordProblems(body.password, passwordPolicy, { email, username });
+  if (name !== null || password.length > 0)
+    throw invalid({ ...(name !== null && { username: [name] }), ...(password.length > 0 && { password }) });
+  return { email, username };
+}
+
+/** Throws 429 for an address with too many sign-ups, and tells the operator. */
+async function requireSignUps({ database, clock, configuration, log }: Context, address: string) {
+  try {
+    await requireWithinLimits(database, clock.now(), [[signUpLimit(configuration.signUpsPerHour), address]]);
+  } catch (error) {
+    if (error instanceof Refusal)
+      log.warn({ limit: configuration.signUpsPerHour }, 'one address signs up more often than it may');
+    throw error;
+  }
+}
+
+/** Gives the new learner's id; null for the address of somebody else where that must not show. */
+async function enter(
+  transaction: Transaction<Database>,
+  context: Context,
+  entry: Entry,
+): Promise<{ readonly id: string | null }> {
+  const { email, username, passwordHash, challenge } = entry;
+  const owner = await learnerByEmail(transaction, context, email);
+  const nameTaken = await isNameTaken(transaction, nameKey(username));
+  if (nameTaken || (owner && !context.configuration.enumerationProtection))
+    throw taken({ email: owner !== undefined, username: nameTaken });
+  const now = context.clock.now();
+  if (owner) {
+    const { allowed } = await countHit(transaction, { ...limits.addressInUse, key: email, now });
+    const values = { name: owner.username };
+    const to = allowed ? email : null;
+    await queueMail(transaction, context, { kind: 'address-in-use', to, learnerId: owner.id, values });
+    return { id: null };
+  }
+  const id = await insertLearner(transaction, {
+    email,
+    username,
+    passwordHash,
+    joinedAt: now,
+    consentVersion,
+    googleSubject: null,
+    verifiedAt: null,
+    demo: false,
+  });
+  // Somebody took the address or the name between the look and the write, or it is a demo learner's.
+  if (id === null) throw taken({ email: true, username: false });
+  const learner = { id, username };
+  await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge });
+  return { id };
+}
+
+function taken(fields: { readonly email: boolean; readonly username: boolean }): Refusal {
+  const messages: FieldMessages = {
+    ...(fields.email && { email: ['The email has already been taken.'] }),
+    ...(fields.username && { username: ['The username has already been taken.'] }),
+  };
+  return invalid(messages);
+}
+
+/** What a new learner would look like. */
+function nobody({ email, username }: Entry): ResponseBody<'signUpStudent'>['user'] {
+  const empty = { first_name: null, last_name: null, age: null, gender: null };
+  return describeUser({ id: randomUUID(), email, username, ...empty });
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../kernel/context.ts';
+import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { readEmail } from './learner/email.ts';
+import { learnerById, updateLearner } from './learner/learner-repository.ts';
+import { describeUser } from './learner/describe-user.ts';
+import { startSession } from './session/start-session.ts';
+import { wrongCode } from './code/code-refusal.ts';
+import { requireTrying } from './code/code-limits.ts';
+import { endCodes } from './code/one-time-code.ts';
+import { tryCode } from './code/try-code.ts';
+
+/**
+ * Proves the address and begins a session. A repeat with the same key, after a lost response, gets the same outcome
+ * without the token, which is not stored: then the learner signs in.
+ */
+export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
+  const { context, body, idempotencyKey } = call;
+  const email = readEmail(body.email);
+  const once = {
+    key: idempotencyKey,
+    operation: 'verifyEmail',
+    request: { email },
+    now: context.clock.now(),
+  };
+  const answer = await inTransaction(context.database, async (transaction) => {
+    const prove = () => proveAddress(transaction, call, email);
+    const { outcome, repeated } = await answerCallOnce(transaction, once, prove);
+    return outcome.id === null ? null : welcome(transaction, context, outcome.id, !repeated);
+  });
+  if (answer === null) throw wrongCode();
+  return answer;
+};
+
+/** Gives the learner's id, or null for a wrong code: the try must be committed, so nothing is thrown. */
+async function proveAddress(
+  transaction: Transaction<Database>,
+  { context, body, address }: Call<'verifyEmail'>,
+  email: string,
+): Promise<{ readonly id: string | null }> {
+  const now = context.clock.now();
+  await requireTrying(transaction, { purpose: 'verify-email', email, address, now });
+  const id = await tryCode(transaction, context, 'verify-email', email, body.otp);
+  if (id === null) return { id };
+  await updateLearner(transaction, id, { verified_at: now });
+  await endCodes(transaction, id);
+  return { id };
+}
+
+async function welcome(
+  transaction: Transaction<Database>,
+  { clock }: Context,
+  id: string,
+  fresh: boolean,
+): Promise<ResponseBody<'verifyEmail'>> {
+  const learner = await learnerById(transaction, id);
+  const user = describeUser(learner);
+  const message = 'Your email is verified.';
+  if (!fresh || learner.deactivated_at !== null) return { user, message };
+  return { access_token: await startSession(transaction, id, clock.now()), user, message };
+}

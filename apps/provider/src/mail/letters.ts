@@ -1,0 +1,161 @@
+import { day, minute } from '../kernel/time.ts';
+
+/** A mail in parts; `render-letter` makes text and HTML of it. */
+export interface Letter {
+  readonly subject: string;
+  readonly greeting: string;
+  /** Before the code or the link. */
+  readonly opening: readonly string[];
+  /** Six digits to type. */
+  readonly code?: string;
+  readonly link?: { readonly label: string; readonly url: string };
+  /** After them. */
+  readonly closing: readonly string[];
+}
+
+/** The instance in whose name the mail is sent. */
+export interface Sender {
+  readonly product: string;
+  readonly owner: string | null;
+  readonly supportEmail: string | null;
+  /** Origin of links. */
+  readonly publicUrl: string;
+}
+
+/** One kind of mail. */
+interface Template<Values> {
+  /** After this many milliseconds it is not worth sending any more. */
+  readonly worthMs: number;
+  readonly write: (values: Values, sender: Sender) => Letter;
+}
+
+type Body = Omit<Letter, 'greeting'>;
+type Named = { readonly name: string };
+type CodeMail = Named & {
+  readonly code: string;
+  /** Does the same in the browser where it began; null where there is no such way. */
+  readonly link: string | null;
+};
+
+/** The life of a one-time code, in milliseconds. */
+export const codeLifeMs = 10 * minute;
+
+/** Days for which the link of a recovery request works. */
+export const recoveryLinkDays = 7;
+
+/** Every kind of mail. */
+export const letters = {
+  'verify-email': codeLetter(({ link }, { product }) => ({
+    subject: `Your code for ${product}`,
+    opening: [
+      // A mail that waited since a version without links has none.
+      link
+        ? `Welcome to ${product}! Your trail is almost open. Type this code where you signed up, or press the button in the same browser:`
+        : `Welcome to ${product}! Your trail is almost open. Type this code where you signed up:`,
+    ],
+    ...(link && { link: { label: 'Open my trail', url: link } }),
+    closing: [
+      'You did not sign up? Then somebody mistyped an address. You can forget this mail: nothing will happen.',
+    ],
+  })),
+  'reset-password': codeLetter((_values, { product }) => ({
+    subject: `Your new password for ${product}`,
+    opening: ['Forgetting a password happens to everybody. Type this code to choose a new one:'],
+    closing: ['You did not ask for it? Then you can forget this mail: your password stays as it is.'],
+  })),
+  'set-password': codeLetter((_values, { product }) => ({
+    subject: `A password for ${product}`,
+    opening: ['Type this code to give your account a password. You can still sign in with Google too:'],
+    closing: [
+      'You did not ask for it? Then somebody has your device in hand, signed in. Without the code nothing changes.',
+    ],
+  })),
+  'delete-account': codeLetter((_values, { product }) => ({
+    subject: `Delete your account at ${product}?`,
+    opening: [
+      'This code deletes your account, with all stars and everything in it, for good. Type it only if you want that:',
+    ],
+    closing: ['You want to keep your account, or did not ask? Then do nothing: everything stays as it is.'],
+  })),
+  'password-changed': letter<Named>(2 * day, (_values, { product, supportEmail }) => ({
+    subject: `Your password for ${product} was changed`,
+    opening: [
+      'Your password was changed just now, and other devices were signed out.',
+      'Was it you? Then all is well, and there is nothing to do.',
+    ],
+    closing: [
+      supportEmail === null
+        ? 'Was it not you? Choose a new password with "Forgot Password" at sign-in.'
+        : `Was it not you? Choose a new password with "Forgot Password" at sign-in, and write to us: ${supportEmail}.`,
+    ],
+  })),
+  // In the place of an error that would tell that the address has an account.
+  'address-in-use': letter<Named>(2 * day, (_values, { product, publicUrl }) => ({
+    subject: `You already have an account at ${product}`,
+    opening: [
+      'Somebody, perhaps you, tried to sign up with this e-mail address. It has an account already, so no new one was made.',
+    ],
+    link: { label: 'Sign in', url: `${publicUrl}/auth/signin` },
+    closing: [
+      'You do not know your password any more? Choose "Forgot Password" there.',
+      'It was not you? Then there is nothing to do.',
+    ],
+  })),
+  'recover-account': letter<Named & { readonly link: string }>(
+    recoveryLinkDays * day,
+    ({ link }, { product }) => ({
+      subject: `Please confirm: your account at ${product}`,
+      opening: [
+        `We received a request to open your account at ${product} again. Please confirm that it is from you:`,
+      ],
+      link: { label: 'Yes, it is from me', url: link },
+      closing: [
+        `The link works for ${recoveryLinkDays} days. Then a person reads your message and answers by e-mail.`,
+        'It was not you? Then you can forget this mail: nothing will happen.',
+      ],
+    }),
+  ),
+  'recovery-approved': letter<Named>(7 * day, (_values, { product, publicUrl }) => ({
+    subject: `Welcome back to ${product}`,
+    opening: ['Good news: your account is open again. All your stars are still there.'],
+    link: { label: 'Sign in', url: `${publicUrl}/auth/signin` },
+    closing: ['We are glad that you are back.'],
+  })),
+  'recovery-rejected': letter<Named & { readonly note: string | null }>(
+    7 * day,
+    ({ note }, { product, supportEmail }) => ({
+      subject: `About your account at ${product}`,
+      opening: [
+        'Thank you for your message. We have read it, and your account stays closed for now.',
+        ...(note === null ? [] : [note]),
+      ],
+      closing: supportEmail === null ? [] : [`You have questions? Please write to us: ${supportEmail}.`],
+    }),
+  ),
+};
+
+export type MailKind = keyof typeof letters;
+
+/** The values that a kind of mail is written from. */
+export type MailValues<Kind extends MailKind> =
+  (typeof letters)[Kind] extends Template<infer Values> ? Values : never;
+
+function letter<Values extends Named>(
+  worthMs: number,
+  body: (values: Values, sender: Sender) => Body,
+): Template<Values> {
+  const write = (values: Values, sender: Sender) => ({
+    greeting: `Salam ${values.name},`,
+    ...body(values, sender),
+  });
+  return { worthMs, write };
+}
+
+/** A letter that brings a code: every one of them warns in the same words. */
+function codeLetter(body: (values: CodeMail, sender: Sender) => Body): Template<CodeMail> {
+  return letter(codeLifeMs, (values, sender) => {
+    const { closing, ...rest } = body(values, sender);
+    const warning = 'The code works for 10 minutes. Please give it to nobody, not even to us.';
+    return { ...rest, code: values.code, closing: [warning, ...closing] };
+  });
+}

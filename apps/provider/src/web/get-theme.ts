@@ -1,0 +1,34 @@
+import type { Context } from '../kernel/context.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
+import { contentUrl } from '../content-import/content-url.ts';
+
+/** The theme as the contract spells it. Public: it also stands in the page. */
+export function describeTheme({
+  theme: { colors, assets },
+}: Pick<Context, 'theme'>): ResponseBody<'getTheme'> {
+  return {
+    colors,
+    assets: {
+      avatar_background: address(assets.avatarBackground),
+      home_screen_background: address(assets.homeScreenBackground),
+      logo: address(assets.logo),
+    },
+  };
+}
+
+/** Origins, besides the own one, from which the page must be allowed to load the theme's pictures. */
+export function pictureOrigins({ theme }: Pick<Context, 'theme'>): string[] {
+  const remote = Object.values(theme.assets).filter(isRemote);
+  return [...new Set(remote.map((asset) => new URL(asset).origin))];
+}
+
+export const getTheme: Handler<'getTheme'> = async ({ context }) => describeTheme(context);
+
+function address(asset: string | null): string | null {
+  if (asset === null) return null;
+  return isRemote(asset) ? new URL(asset).href : contentUrl(asset);
+}
+
+function isRemote(asset: string | null): asset is string {
+  return asset?.startsWith('https:') ?? false;
+}
