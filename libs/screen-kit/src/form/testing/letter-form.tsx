@@ -1,10 +1,10 @@
 import { ApiError, type Write } from '@sirah-trails/api-client';
-import { renderOnStage } from '../../testing/index.ts';
 import { Checkbox, defineMessages, LiveRegion, Select, TextArea } from '@sirah-trails/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
+import { renderOnStage } from '../../testing/render.tsx';
 import { Form } from '../form.tsx';
 import { sayingOf } from '../message-key.ts';
 import { type ServerFormOptions, useServerForm } from '../use-server-form.ts';
