@@ -13,7 +13,7 @@ describe('the PDFs of the activities', () => {
     for (const [name, bytes] of first) expect(second.get(name)?.equals(bytes), name).toBe(true);
   });
 
-  it('say their title and language, and hold words for who cannot see the drawing', async () => {
+  it('carry title, language and a text alternative for the drawing', async () => {
     for (const [name, bytes] of await activityPdfs(pack)) {
       const text = bytes.toString('latin1');
       expect(text, name).toMatch(/\/Lang \(en\)/);

@@ -22,7 +22,7 @@ export function drawTimeline({ pdf, page, figure, list }, { id, instructions, sh
     const places = cardBoxes(road, texts.length);
     for (const [index, box] of places.entries()) place(pdf, box, index + 1);
   });
-  const answer = page({ heading: 'Answer', text: 'This is the order, and where each event is told.' });
+  const answer = page({ heading: 'Answer', text: 'This is the order, with a source for each event.' });
   list(sheet.events.map(answerLine), answer, 1);
 }
 

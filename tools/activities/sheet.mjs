@@ -78,7 +78,7 @@ function sheetsOf(pdf, title) {
       return { left: margin, top, width, height: pdf.page.height - margin - 16 - top };
     },
     /**
-     * A drawing with words for who cannot see it.
+     * A drawing with its text alternative.
      * @param {string} alt
      * @param {() => void} draw
      */

@@ -15,7 +15,7 @@ const banned = [
   [/\b(put|puts|putting) (\S+ ){0,2}right\b/i, '"correct" or "repair"'],
   [/turnstile/i, '"mutex" or "semaphore"'],
   [/\b(Turns?|[a-z]+Turns?)\b(?! )/, '"rate-limit hit": hit, countHit, requireHits'],
-  [/\bGate\b|\b(gate|gates)\b(?=\(|\.(open|enter|wait))/, '"semaphore", or "deferred" in a test'],
+  [/\bGate\b|\bgate\.(open|enter|wait)/, '"semaphore", or "deferred" in a test'],
   [/\bthe own\b/i, '"its own", "their own", or the owner: "the learner\'s"'],
   [/\bso that nobody\b/i, 'say what happens: "so that a second call cannot ..."'],
   [/\bdear(er|est)?\b/, '"expensive"'],

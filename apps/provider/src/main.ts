@@ -13,7 +13,7 @@ try {
   const configuration = readConfiguration({ WEB_DIR: webDir, ...process.env });
   const log = createLogger(configuration.logLevel);
   const server = await startServer(configuration, systemClock, log, { lagMs: watchLoopLag() });
-  // Whoever started this process with a channel, as `npm start` does, learns where to go.
+  // A parent process with a channel, such as `npm start`, gets the address.
   process.send?.({ ready: { url: server.address, demo: server.context.demoSignIn } });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
 } catch (error) {

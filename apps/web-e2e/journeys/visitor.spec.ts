@@ -9,7 +9,7 @@ test('sign-in: accessible, fits at every size, and comes with its own typeface',
   await expectAccessible(page);
 });
 
-test('a wrong password is said under its field, and nothing else is told', async ({ page, account }) => {
+test('a wrong password shows one message under its field, and nothing else', async ({ page, account }) => {
   await page.goto('/');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('Not-this-1');

@@ -69,7 +69,7 @@
     }
   }
 
-  // Whoever takes the promise hears of its failure; nobody else needs to.
+  // The transport handles the failure when it takes the promise over.
   function quiet(promise) {
     promise.catch(() => {});
     return promise;

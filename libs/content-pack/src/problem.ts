@@ -1,4 +1,4 @@
-/** One thing that a volunteer has to put right in the content. */
+/** A problem of the content that a volunteer has to correct. */
 export interface Problem {
   /** Path inside the pack, with forward slashes. */
   readonly file: string;

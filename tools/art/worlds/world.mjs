@@ -2,7 +2,7 @@
 /** @typedef {(pen: Pen) => string} Prop drawn with its foot at the origin */
 
 /**
- * A world as the art knows it: its air, its ground and what stands there. Everything else is composed from these.
+ * A world as the art knows it: its air, its ground and its objects. Everything else is composed from these.
  * @typedef {object} World
  * @property {string} theme key of the pack
  * @property {readonly import('../kit/pen.mjs').Stop[]} air from the top of the picture to the horizon

@@ -2,7 +2,7 @@ import { AdminError } from './outcome.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Goes on when the person types yes, or was told to by `--yes`. Throws `AdminError` otherwise: nothing is done.
+ * Continues when the person types yes or gave `--yes`. Throws `AdminError` otherwise: nothing is done.
  *
  * @param what is about to happen, as a sentence
  */

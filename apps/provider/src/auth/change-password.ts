@@ -15,11 +15,11 @@ import { replacePassword } from './password/replace-password.ts';
 
 const done = { message: 'Your password is changed.' };
 
-/** Changes the password of who knows the current one; a wrong one is 422, never 401. */
+/** Changes the password of a learner who knows the current one; a wrong one is 422, never 401. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { context, session, body } = call;
   const { learner, repeated } = await inTransaction(context.database, async (transaction) => ({
-    // Read together: whoever finds no kept answer also finds the password that was there before.
+    // Read together: without a stored outcome, the password read here is the one before the change.
     repeated: await repeatedAnswer(transaction, writeOf(call)),
     learner: await learnerById(transaction, session.learnerId),
   }));
@@ -91,7 +91,7 @@ function wrongCurrent(): Refusal {
   return invalid({ old_password: ['The current password is not right.'] });
 }
 
-/** Who signs in by Google sets a first password by a mailed code. */
+/** A Google account gets its first password by a mailed code. */
 function noPassword(): Refusal {
   const message = 'This account has no password yet. Ask for a code by email to set one.';
   return invalid({ old_password: [message] }, 'NO_PASSWORD', message);

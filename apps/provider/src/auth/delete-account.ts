@@ -13,7 +13,7 @@ import { deleteLearner } from './account-data/delete-learner.ts';
 
 const done = { message: 'Your account and everything in it is deleted. Go well!' };
 
-/** Deletes the account of who proves that it is theirs: a tablet left on the table is not enough. */
+/** Deletes the learner's account, with a proof of identity: a tablet left on the table is not enough. */
 export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
   const { context, session, body } = call;
   const learner = await learnerById(context.database, session.learnerId);
@@ -63,7 +63,7 @@ function wrongPassword(): Refusal {
   return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
 }
 
-/** Who came by Google proves it by a mailed code. */
+/** A learner with a Google account proves their identity by a mailed code. */
 function noPassword(): Refusal {
   const message = 'This account has no password. Ask for a code by email to delete it.';
   return invalid({ otp: [message] }, 'NO_PASSWORD', message);

@@ -35,7 +35,7 @@ async function isAllowed({ context, address }: Call<'followMailedLink'>): Promis
   return hit.allowed;
 }
 
-/** Who may exchange what the link gives; null for a link that is over or of nobody. */
+/** The holder of the link's code; null for a link that has expired or never existed. */
 async function exchangeOf(
   transaction: Transaction<Database>,
   token: string,

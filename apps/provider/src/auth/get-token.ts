@@ -20,7 +20,7 @@ export const getToken: Handler<'getToken'> = async ({ context, query }) => {
   return { access_token: admitted.token, user: describeUser(admitted.learner), message: 'Welcome!' };
 };
 
-/** Uses the code up whoever's it is; null for who may not come in. */
+/** Uses up the code of any holder; null for a holder who may not sign in. */
 async function admit(
   transaction: Transaction<Database>,
   { clock, configuration }: Context,

@@ -80,7 +80,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       const back = await browser.comeBack();
       const elsewhere = new GoogleBrowser(other.url).withCookie(browser.cookie);
       back.port = new URL(other.url).port;
-      // The issuer was told where to send the browser: that address is what it must hear again.
+      // The code exchange must repeat the redirect address of the first request.
       expect((await elsewhere.follow(back.href)).pathname).toBe('/auth/oauth/callback');
     });
 
@@ -118,7 +118,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     expect(await rows('session')).toHaveLength(1);
   });
 
-  /** How a callback is tampered with, and what the browser is told. */
+  /** How a callback is tampered with, and the error that the browser shows. */
   interface Attack {
     readonly claims?: Claims;
     readonly answer?: (response: MutableResponse) => unknown;

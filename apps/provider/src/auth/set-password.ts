@@ -12,7 +12,7 @@ import { requireTrying } from './code/code-limits.ts';
 import { hasPassword } from './send-account-code.ts';
 import { tryCode } from './code/try-code.ts';
 
-/** Sets the first password of who came by Google, by the mailed code. */
+/** Sets the first password of a Google account, by a mailed code. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { context, session, body } = call;
   const learner = await learnerById(context.database, session.learnerId);

@@ -19,7 +19,7 @@ import { isNameTaken, learnerByEmail, learnerById } from './learner/learner-repo
 import { passwordProblems } from './password/password-rules.ts';
 import { describeUser } from './learner/describe-user.ts';
 
-/** Who signs up, as stored: the e-mail and the name in their one spelling. */
+/** A sign-up as stored: e-mail and name in their normalised spelling. */
 interface Entry {
   readonly email: string;
   readonly username: string;

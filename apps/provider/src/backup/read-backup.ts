@@ -14,7 +14,7 @@ import {
   type BackupTable,
 } from './backup-format.ts';
 
-/** What a reader of a backup is told, in the order of the file. */
+/** The events of reading a backup, in the order of the file. */
 export interface BackupReader {
   header(header: BackupHeader): Promise<void>;
   row(table: BackupTable, row: BackupRow): Promise<void>;

@@ -7,7 +7,7 @@ import { median } from './support/interleaved.ts';
 const batches = 15;
 const inBatch = 20;
 
-/** Sends so many sign-ins, one after the other, whenever it is told to: a process of its own, so that it costs the provider nothing. */
+/** Sends a number of sign-ins, one after the other, on request: a process of its own, so that it costs the provider nothing. */
 const client = `
   const { request, Agent } = require('node:http');
   const [address, body, count] = process.argv.slice(1);

@@ -1,4 +1,4 @@
-/** How this provider was told to run; read once at start from the environment. */
+/** The configuration of this provider, read once at start from the environment. */
 export interface Configuration {
   readonly port: number;
   readonly host: string;
@@ -12,7 +12,7 @@ export interface Configuration {
   readonly apiBase: string | null;
   /** The built web app, or null when only the API is served. */
   readonly webDir: string | null;
-  /** Sign-in with Google, or with whoever else speaks OpenID Connect; null where it is not offered. */
+  /** Sign-in with Google or another OpenID Connect issuer; null where it is not offered. */
   readonly openId: OpenIdClient | null;
   /** Whether this process plays the issuer itself, for a demo on loopback. */
   readonly demoIssuer: boolean;
@@ -33,7 +33,7 @@ export interface Configuration {
   readonly mailboxPublic: boolean;
   /** Which rules a new password follows: the specification's, or those of NIST. */
   readonly passwordPolicy: PasswordPolicy;
-  /** How dear a password hash is. */
+  /** The cost of a password hash. */
   readonly passwordHashing: PasswordHashing;
   /** Whether sign-up hides that an e-mail address has an account. */
   readonly enumerationProtection: boolean;
@@ -41,7 +41,7 @@ export interface Configuration {
   readonly signUpsPerHour: number;
   /** As Fastify takes it: nobody, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
-  /** Exact origins, besides the own one, that browsers may call from. */
+  /** Exact origins, besides the provider's, that browsers may call from. */
   readonly corsOrigins: readonly string[];
   /** Accounts that nobody used for so many months are deleted; 0 keeps them. */
   readonly inactiveMonths: number;

@@ -121,7 +121,7 @@ function reachedBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Values): string | null {
   return TRUST_PROXY === 0 ? null : 'TRUST_PROXY';
 }
 
-/** The mailbox shows everybody's codes: without being asked for, only to who sits at this machine. */
+/** The mailbox shows the codes of all learners: by default, only on this machine. */
 function allowMailbox(values: Values, production: boolean): boolean {
   const { DEV_MAILBOX, SMTP_URL } = values;
   if (production && DEV_MAILBOX === 'public')

@@ -5,7 +5,7 @@ import { isUnavailable } from './unavailable.ts';
 const noAnswer = 'PostgreSQL does not answer';
 const checkAddress = 'Check that it runs and that the host and port are right.';
 
-/** What the operator can put right, by PostgreSQL's code. */
+/** Faults that the operator can fix, by PostgreSQL's code. */
 const postgresFaults = new Map<string, readonly [fault: string, fix: string]>([
   ['28000', ['PostgreSQL does not let this user in', 'Correct the user and the password.']],
   ['28P01', ['PostgreSQL does not take this password', 'Correct the user and the password.']],
@@ -18,7 +18,7 @@ const postgresFaults = new Map<string, readonly [fault: string, fix: string]>([
 /** SQLite's codes for a table that is there already, a broken file, and a file that is no database. */
 const sqliteFaults = new Set([1, 11, 26]);
 
-/** Whether the operator, not the programmer, has to put it right. */
+/** Whether the operator, not the programmer, has to fix it. */
 export function isDatabaseFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqliteCodeOf(error);

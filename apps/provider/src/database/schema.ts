@@ -131,7 +131,7 @@ interface AvatarItemTable extends Retirable {
   position: number;
 }
 
-/** One try at a chapter. At most one per learner, chapter and difficulty is not put away. */
+/** A run. At most one per learner, chapter and difficulty is not abandoned. */
 interface RunTable {
   id: string;
   learner_id: string;
@@ -147,7 +147,7 @@ interface RunTable {
   /** When the last question closed, or the run began: an answer without an open counts from here. */
   last_closed_at: number;
   started_at: number;
-  /** Put away by delete-answer; the history stays. */
+  /** Abandoned by delete-answer; the history stays. */
   put_away_at: number | null;
 }
 

@@ -108,7 +108,7 @@ eachDatabase('a transaction', (engine) => {
 });
 
 onDatabase('PostgreSQL', 'a connection that PostgreSQL ends', (engine) => {
-  it('is told as unavailable at whichever moment, nothing of it is stored, and the next transaction has another', async () => {
+  it('is reported as unavailable at any moment, nothing of it is stored, and the next transaction has another', async () => {
     const place = await engine.place();
     const database = await openDatabase(place);
     await migrate(database, 1);

@@ -17,7 +17,7 @@ export const demoSignIn = { email: 'learner@example.org', password: 'Oasis-and-w
 
 /**
  * Makes the demo learner, who begins with nothing, and 200 learners of the boards, whose stars come from runs played by
- * the rules: a dozen through the use cases, the crowd in a few large writes. Who is there already stays as they are.
+ * the rules: a dozen through the use cases, the crowd in a few large writes. Existing learners stay as they are.
  *
  * @param now epoch milliseconds; the rounds lie before it
  */

@@ -14,7 +14,7 @@ const emails = [
 
 /**
  * Shows the learners of the demo on the boards, or takes them off: where a demo was once and is no more, no child competes
- * with learners who do not exist. Who of them hides stays hidden.
+ * with learners who do not exist. Those who hide stay hidden.
  */
 export function showDemo(database: Kysely<Database>, shown: boolean): Promise<void> {
   return inTransaction(database, async (transaction) => {

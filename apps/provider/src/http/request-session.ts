@@ -2,7 +2,7 @@ import type { Session } from '../kernel/handler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once `onRequest` has proven it; null for operations that take everybody. */
+    /** The caller, authenticated by `onRequest`; null for open operations. */
     session: Session | null;
   }
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { busy } from '../kernel/errors.ts';
 
-/** Whoever comes when the event loop is later than this would wait for seconds. */
+/** Above this lag of the event loop, a caller would wait for seconds. */
 const mostLagMs = 1000;
 
 /**

@@ -84,7 +84,7 @@ it(`beside slow and silent callers all others ${promise} (T33)`, async () => {
     `healthy p99: ${p99(before).toFixed(1)} ms alone, ${p99(during).toFixed(1)} ms beside ${opened.length}\n`,
   );
   expect(p99(during)).toBeLessThanOrEqual(2 * p99(before));
-  // Headers have 10 s and a whole request 30 s: by now all of them have been told so and hung up on.
+  // Headers have 10 s and a whole request 30 s: by now all of them have got their error and are disconnected.
   expect(opened.filter(({ socket }) => !socket.closed)).toEqual([]);
 }, 300_000);
 

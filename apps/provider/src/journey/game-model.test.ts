@@ -81,8 +81,8 @@ eachDatabase('random play', (engine) => {
     const chapterId = `w1-s1-c${chapter}`;
     clock.advance(wait);
     if (kind === 'list') await play.list(chapterId, quizTimeId);
-    if (kind === 'put away') await play.putAway(chapterId, quizTimeId);
-    if (kind === 'list' || kind === 'put away') return;
+    if (kind === 'abandon') await play.putAway(chapterId, quizTimeId);
+    if (kind === 'list' || kind === 'abandon') return;
     if (kind === 'pass') return passNext(learnerId, quizTimeId);
     if (await performBeside(learnerId, kind)) return;
     const ids = questions.get(chapterId) ?? [];

@@ -6,7 +6,7 @@ export interface FlowSecrets {
   readonly codeVerifier: string;
 }
 
-/** Who the issuer says has signed in. */
+/** The person who signed in, by the issuer's word. */
 export interface GoogleIdentity {
   readonly subject: string;
   /** As the issuer spells it; null when it keeps it to itself. */
@@ -20,7 +20,7 @@ export interface GoogleClient {
   readonly demo: boolean;
   /** Where the browser goes to sign in. Throws when the issuer does not answer. */
   authorizationUrl(redirectUri: string, secrets: FlowSecrets): Promise<URL>;
-  /** Who came back to `address`. Throws when the issuer refuses or anything does not fit. */
+  /** The person who came back to `address`. Throws when the issuer refuses or a check fails. */
   identify(address: URL, secrets: FlowSecrets): Promise<GoogleIdentity>;
   close(): Promise<void>;
 }

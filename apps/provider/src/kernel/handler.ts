@@ -29,7 +29,7 @@ export type PublicOperationId =
 /** The session renews itself with a token that may have expired: the handler checks it. */
 export type SelfCheckedOperationId = 'refreshSession';
 
-/** Who calls: proven by the access token before anything of the request is parsed. */
+/** The caller, authenticated by the access token before the request is parsed. */
 export interface Session {
   readonly sessionId: string;
   readonly learnerId: string;
@@ -37,7 +37,7 @@ export interface Session {
 
 /** What only operations that a browser opens as a page need of the request. */
 export interface Browser {
-  /** Scheme, host and port under which the browser sees the provider. Whoever calls chooses the host. */
+  /** Scheme, host and port under which the browser sees the provider. The caller chooses the host. */
   readonly origin: string;
   /** Path and query as they came. */
   readonly address: string;

@@ -5,7 +5,7 @@ import { rowOf, rowsAround, starCounts } from '../play/board-repository.ts';
 import { presentEntry } from './present-entry.ts';
 import { boardOf, yourRank } from './your-rank.ts';
 
-/** The learner's place with the nearest ones around it. Who hides sees the others and is not among them. */
+/** The learner's place and the nearest ones. A learner who hides sees the others and is not among them. */
 export const getNeighbours: Handler<'getNeighbours'> = async ({
   context: { database },
   session: { learnerId },

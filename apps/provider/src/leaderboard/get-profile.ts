@@ -11,7 +11,7 @@ import { standingsOf } from '../play/board-repository.ts';
 import type { Wire } from '../play/wire.ts';
 
 /**
- * The own summary, with age and gender, or another learner's, which carries only what everybody may see; 404 for a
+ * The learner's summary, with age and gender, or the public summary of another learner; 404 for a
  * learner who hides.
  */
 export const getProfile: Handler<'getProfile'> = async ({ context: { database }, session, query }) => {

@@ -7,7 +7,7 @@ export interface ErrorDescription {
 }
 
 /**
- * A database repeats values in its messages, and those may be a child's: its errors are told by their code only. The
+ * A database repeats values in its messages, and those may be a child's: its errors are logged by their code only. The
  * stack is the lines of code alone.
  */
 export function describeError(error: unknown): ErrorDescription {

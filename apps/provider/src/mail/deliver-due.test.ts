@@ -193,7 +193,7 @@ eachDatabase('the outbox', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  /** What a mail is made of, whoever it goes to and whatever it says. */
+  /** The parts of a mail, for any recipient and text. */
   const frameOf = async ({ raw }: { readonly raw: string }) => {
     const mail = await PostalMime.parse(raw);
     return {

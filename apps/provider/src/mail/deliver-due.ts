@@ -60,7 +60,7 @@ async function giveUp({ database, clock, log }: Context, row: MailRow, error: st
   return false;
 }
 
-/** A reply of 5xx will not change; but a wrong password of ours (535) can be put right. */
+/** A reply of 5xx will not change; but a wrong password of ours (535) can be corrected. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const reply = Number(error.responseCode);

@@ -20,7 +20,7 @@ export interface Standing {
   readonly rank: number;
 }
 
-/** The learner's standing on one board; undefined for who has no star on it. */
+/** The learner's standing on one board; undefined without a star on it. */
 export function standingOn(
   executor: Executor,
   board: string,
@@ -114,7 +114,7 @@ function visibleScores(executor: Executor, board: string) {
     .where('hidden', '=', 0);
 }
 
-/** The rows with who they are, in the order of the board. Names are joined to the few that are shown, never to skipped ones. */
+/** The rows with their learners, in the order of the board. Names are joined to shown rows only, never to skipped ones. */
 function named(executor: Executor, scores: ReturnType<typeof visibleScores>) {
   return executor
     .selectFrom(scores.as('score'))

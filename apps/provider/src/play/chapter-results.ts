@@ -2,7 +2,7 @@ import type { Executor } from '../database/executor.ts';
 import type { ChapterBest } from '../domain/run/better-best.ts';
 import { rules } from '../domain/rules.ts';
 
-/** Who plays which chapter at which difficulty. */
+/** A learner, a chapter and a difficulty. */
 export interface StageKey {
   readonly learnerId: string;
   readonly chapterId: string;

@@ -27,7 +27,7 @@ export type ReadContent = (contentDir: string) => Promise<Pack>;
 /**
  * Opens the database, brings its schema and content up to date and seeds the demo where asked for; elsewhere no board shows
  * what an earlier demo left.
- * Throws `StartError` with what the operator has to put right; then nothing stays open.
+ * Throws `StartError` with what the operator has to fix; then nothing stays open.
  */
 export async function prepareContext(
   configuration: Configuration,

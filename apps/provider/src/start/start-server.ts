@@ -26,7 +26,7 @@ export interface StartOptions extends AppOptions {
 
 const defaultGraceMs = 8000;
 
-/** Starts a provider. Throws `StartError` with what the operator has to put right. */
+/** Starts a provider. Throws `StartError` with what the operator has to fix. */
 export async function startServer(
   configuration: Configuration,
   clock: Clock,

@@ -12,11 +12,11 @@ export interface NewLearner {
   readonly password?: string;
   readonly username?: string;
   readonly demo?: boolean;
-  /** False for who has not proven the e-mail yet. */
+  /** False for a learner who has not verified the e-mail address yet. */
   readonly verified?: boolean;
-  /** False for who signs in by Google only. */
+  /** False for a Google account without a password. */
   readonly hasPassword?: boolean;
-  /** False for who has said no name, age and gender yet. */
+  /** False for a learner without name, age and gender. */
   readonly complete?: boolean;
   /** Why the account is deactivated. */
   readonly deactiveReason?: string;
@@ -83,7 +83,7 @@ async function freeNameKey({ database }: Clocked, username: string): Promise<str
 const defaultPassword = 'Oasis-and-wells-7';
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing is dear by design: a test run does it once for each password. */
+/** Hashing is expensive by design: a test run does it once for each password. */
 function hashOnce(passwords: PasswordHasher, password: string): Promise<string> {
   const key = `${passwords.hashing} ${password}`;
   const known = hashes.get(key) ?? passwords.hash(password);

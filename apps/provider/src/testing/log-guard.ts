@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts';
 
-/** Reads the log of a test's provider for what must never stand there. */
+/** Searches the log of a test's provider for texts that it must never contain. */
 export interface LogGuard {
   /** Takes a line of the log. */
   write(line: string): void;

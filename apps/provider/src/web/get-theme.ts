@@ -16,7 +16,7 @@ export function describeTheme({
   };
 }
 
-/** Origins, besides the own one, from which the page must be allowed to load the theme's pictures. */
+/** Origins, besides the provider's, from which the page must be allowed to load the theme's pictures. */
 export function pictureOrigins({ theme }: Pick<Context, 'theme'>): string[] {
   const remote = Object.values(theme.assets).filter(isRemote);
   return [...new Set(remote.map((asset) => new URL(asset).origin))];

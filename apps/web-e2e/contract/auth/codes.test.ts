@@ -50,7 +50,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     expect((await reset(code)).status).toBe(422);
   });
 
-  it('sets one password, whoever sends it at the same time', async () => {
+  it('sets one password, however many calls send it at the same time', async () => {
     const code = await forget(provider, email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { openStage, type PlayStage } from '../journey/play-stage.ts';
 import type { Player } from '../journey/player.ts';
 import { sendOperation } from '../send-operation.ts';
 
-eachDatabase('a learner deletes the own account (T41)', (engine) => {
+eachDatabase('a learner deletes their account (T41)', (engine) => {
   let stage: PlayStage;
   beforeAll(async () => {
     stage = await openStage(engine);

@@ -93,7 +93,7 @@ eachDatabase('who has an account does not show (T9)', (engine) => {
   }
 });
 
-/** The chance that one of `left` is greater than one of `right`: 0.5 when they cannot be told apart. */
+/** The chance that one of `left` is greater than one of `right`: 0.5 when they cannot be distinguished. */
 function rankAuc(left: readonly number[], right: readonly number[]): number {
   let wins = 0;
   for (const one of left) for (const other of right) wins += one > other ? 1 : one === other ? 0.5 : 0;

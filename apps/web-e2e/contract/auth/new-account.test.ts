@@ -127,7 +127,7 @@ eachDatabase('a new account', (engine) => {
     expect((await signIn(who.password)).status).toBe(200);
   });
 
-  it('of somebody with a wrong code stays unproven, and the learner is told one thing only', async () => {
+  it('stays unverified after a wrong code, and every failure gets the same response', async () => {
     const who = newcomer();
     const otp = wrongFor(await signUp(provider, who));
     const refused = await ask(provider, 'verifyEmail', { email: who.email, otp });
@@ -186,7 +186,7 @@ describe('the operator', () => {
     await provider.close();
   });
 
-  it('bounds the sign-ups of one address, and is told when it is reached', async () => {
+  it('bounds the sign-ups of one address, and logs a warning when the bound is reached', async () => {
     const lines: string[] = [];
     const provider = await startProvider({
       environment: { SIGN_UPS_PER_HOUR: '3' },

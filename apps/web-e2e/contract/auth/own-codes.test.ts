@@ -6,7 +6,7 @@ import { stageAccounts } from './open-accounts.ts';
 
 const minute = 60_000;
 
-eachDatabase('a code for the own account, mailed', (engine) => {
+eachDatabase("a mailed code for the learner's account", (engine) => {
   let provider: TestProvider;
   let learner: TestLearner;
   stageAccounts(engine, (opened) => (provider = opened));
@@ -31,7 +31,7 @@ eachDatabase('a code for the own account, mailed', (engine) => {
   const statusOfMe = async (token: string) =>
     (await ask(provider, 'getSettings', undefined, { token })).status;
 
-  describe('sets the first password of who came by Google (D180)', () => {
+  describe('sets the first password of a Google account (D180)', () => {
     it('and the learner then signs in with it; this device stays signed in, others do not (T10)', async () => {
       const claim = await provider.offerExchange(learner);
       const other = await provider.createLearner();
@@ -74,7 +74,7 @@ eachDatabase('a code for the own account, mailed', (engine) => {
   });
 
   describe('deletes the account (T41)', () => {
-    it('of who has no password, at once and for good', async () => {
+    it('of a learner without a password, at once and for good', async () => {
       expect(await codeOf(await remove({}))).toEqual([422, 'NO_PASSWORD']);
       expect((await remove({ otp: await request('delete-account') })).status).toBe(200);
       expect(await statusOfMe(learner.token)).toBe(401);
@@ -82,7 +82,7 @@ eachDatabase('a code for the own account, mailed', (engine) => {
       expect(mails).toEqual([]);
     });
 
-    it('of who has forgotten the password', async () => {
+    it('of a learner who has forgotten the password', async () => {
       const forgetful = await provider.createLearner();
       const otp = await request('delete-account', forgetful);
       expect((await remove({ otp }, forgetful)).status).toBe(200);

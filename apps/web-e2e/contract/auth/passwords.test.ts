@@ -37,7 +37,7 @@ eachDatabase('a new password', (engine) => {
     expect([await signIn(goodPassword), await signIn(otherPassword)]).toEqual([null, expect.any(String)]);
   });
 
-  it('by a code ends all sessions, and the owner is told by mail (T10)', async () => {
+  it('by a code ends all sessions, and the owner gets a mail (T10)', async () => {
     const tokens = await sessions();
     const otp = await forget(provider, learner.email);
     const reset = await ask(provider, 'resetPassword', { email: learner.email, otp, ...secondTyping });
@@ -85,7 +85,7 @@ eachDatabase('a new password', (engine) => {
     expect(await signIn(goodPassword)).not.toBeNull();
   });
 
-  it('of who came by Google is set by a mailed code (D180)', async () => {
+  it('of a Google account is set by a mailed code (D180)', async () => {
     const google = await provider.createLearner({ hasPassword: false });
     const refused = await change({}, google.token);
     expect([refused.status, (await readError(refused)).code]).toEqual([422, 'NO_PASSWORD']);

@@ -56,7 +56,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
     expect(await requests()).toMatchObject([{ confirmed_at: null }]);
   });
 
-  it('is stored and mailed only for who is deactivated', async () => {
+  it('is stored and mailed only for a deactivated account', async () => {
     const active = await provider.createLearner();
     for (const address of [active.email, newcomer().email]) await request(address, 1);
     expect([await requests(), await provider.mails()]).toEqual([[], []]);

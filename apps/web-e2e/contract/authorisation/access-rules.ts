@@ -1,10 +1,10 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 
-/** Who may call an operation, and what its well-formed request gets from a caller at the beginning. */
+/** The permitted callers of an operation, and the status of its well-formed request before anything happened. */
 export interface AccessRule {
   /** `everybody`, signed in or not; `learners`, with a live token; `renewal`, also with one that has just expired. */
   readonly open: 'everybody' | 'learners' | 'renewal';
-  /** The status for whoever may call. */
+  /** The status for a permitted caller. */
   readonly gets: number;
 }
 
@@ -12,7 +12,7 @@ const everybody = (gets = 200): AccessRule => ({ open: 'everybody', gets });
 const learners = (gets = 200): AccessRule => ({ open: 'learners', gets });
 
 /**
- * Every operation of the contract: one that stands there and not here fails the build. Without a session only sign-in and
+ * Every operation of the contract: a missing one fails the build. Without a session only sign-in and
  * its ways back answer, competitions, and what describes the app.
  */
 export const accessRules: Record<OperationId, AccessRule> = {

@@ -29,7 +29,7 @@ describe('who may call', () => {
 
   it('is declared as 401 wherever a session is needed', () => {
     const declares401 = contractOperations.filter(({ statuses }) => statuses.includes(401));
-    // The exchange needs none, and refuses whoever brings no proof of their own.
+    // The exchange needs no session and refuses a caller without the verifier.
     const others = declares401.map(({ id }) => id).filter((id) => id !== 'getToken');
     expect(others.sort()).toEqual([...secured].sort());
   });
@@ -155,14 +155,14 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
     expect(lines.filter((line) => canary.test(line) || line.includes('@'))).toEqual([]);
   }, 60_000);
 
-  describe('is the own learner`s', () => {
-    it('A4: the own profile carries age and gender', async () => {
+  describe('belongs to the learner', () => {
+    it("A4: the learner's profile carries age and gender", async () => {
       const { age, gender } = markers;
       const response = await sendOperation(provider, 'getProfile', { token: victim.learner.token });
       expect(await response.json()).toMatchObject({ data: { age, gender } });
     });
 
-    it('A7: the own account with age, gender, consent and choices', async () => {
+    it("A7: the learner's account with age, gender, consent and choices", async () => {
       const response = await of(victim.learner, 'getMe');
       const { data } = (await response.json()) as { data: Record<string, unknown> };
       const { email, first_name, last_name, age, gender } = markers;

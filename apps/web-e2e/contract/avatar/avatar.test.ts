@@ -86,7 +86,7 @@ eachDatabase('the avatar', (engine) => {
     expect((await dress(player, earned)).head.code).toBe('head-hearing-aid');
   });
 
-  it('A7: what a newer pack leaves out or locks stays on who wears it, and nobody else can put it on', async () => {
+  it('A7: an item that a newer pack drops or locks stays on its wearers, and no one else can put it on', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
     await dress(player, { head_code: 'head-kufi' });
     await dress(other, { head_code: 'head-hijab' });

@@ -20,15 +20,23 @@ export interface AnyRequest {
   readonly contentType: string;
 }
 
-/** Operations that hash a password: dear, so they come less often. */
-const dear = new Set(['signInStudent', 'signUpStudent', 'resetPassword', 'changePassword', 'deleteAccount']);
+/** Operations that hash a password: expensive, so they are drawn less often. */
+const expensive = new Set([
+  'signInStudent',
+  'signUpStudent',
+  'resetPassword',
+  'changePassword',
+  'deleteAccount',
+]);
 
 const headerText = fc.stringMatching(/^[ -~]{0,140}$/);
 const json = 'application/json';
 
 /** Requests to any operation, generated from the contract; some follow it. */
 export function anyRequest(ids: readonly OperationId[], known: KnownTexts): Arbitrary<AnyRequest> {
-  return fc.oneof(...ids.map((id) => ({ weight: dear.has(id) ? 1 : 4, arbitrary: requestOf(id, known) })));
+  return fc.oneof(
+    ...ids.map((id) => ({ weight: expensive.has(id) ? 1 : 4, arbitrary: requestOf(id, known) })),
+  );
 }
 
 function requestOf(id: OperationId, known: KnownTexts): Arbitrary<AnyRequest> {

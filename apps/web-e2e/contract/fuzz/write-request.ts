@@ -6,7 +6,7 @@ import type { WireRequest } from './wire.ts';
 const boundary = 'fuzz-boundary';
 const forged = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
 
-/** Who calls, and from where. */
+/** The caller and its address. */
 export interface Sender {
   readonly learners: readonly TestLearner[];
   readonly address: string;

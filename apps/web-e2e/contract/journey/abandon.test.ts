@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 const chapter = 'w1-s1-c1';
 const query = { type: 'learning_journey', quiz_time_id: 'qt-easy' } as const;
 
-eachDatabase('putting a run away', (engine) => {
+eachDatabase('abandoning a run', (engine) => {
   let stage: PlayStage;
   let player: Player;
 

@@ -221,7 +221,7 @@ eachDatabase('answers', (engine) => {
     expect(await player.answer(third.id, rightAnswer(third))).toMatchObject({ code: 'TIME_UP', lives: 2 });
   });
 
-  it('B4.6: without lives the run has failed: the key is told and no further question comes', async () => {
+  it('B4.6: without lives the run has failed: the response carries the key and no further question', async () => {
     await player.play(chapter, 'ww');
     expect(await player.answer(first.id, wrongAnswer(first))).toMatchObject({
       lives: 0,

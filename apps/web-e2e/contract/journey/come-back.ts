@@ -4,10 +4,10 @@ import { createPlayer, type Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
 const thinkingMs = 1000;
-/** Whoever leaves comes back so much later. */
+/** The time that a learner stays away, in milliseconds. */
 const awayMs = 2000;
 
-/** What a learner knew on leaving a question, and what another device is told on coming back to it. */
+/** The state of a question when the learner left it, and the state that another device gets. */
 export interface Step {
   readonly known: unknown;
   readonly found: unknown;

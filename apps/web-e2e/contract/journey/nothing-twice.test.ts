@@ -79,7 +79,7 @@ eachDatabase('nothing twice', (engine) => {
     expect(await logged()).toHaveLength(2);
   });
 
-  it('T15: a kept answer comes with its clock run on, so that nobody is promised time that is over', async () => {
+  it('T15: a stored outcome is returned with the time that is left now', async () => {
     const { clock } = stage.provider;
     const key = 'the-key-of-a-lost-answer';
     await player.open(first.id);
@@ -136,7 +136,7 @@ eachDatabase('nothing twice', (engine) => {
     expect(await logged()).toHaveLength(1);
   });
 
-  it('D124: putting a run away twice, or with nothing to put away, is no error', async () => {
+  it('D124: abandoning twice, or without a run, is no error', async () => {
     expect(await player.abandon(chapter)).toEqual({ message: expect.any(String) as string });
     await player.play(chapter, 'www');
     const key = 'put-this-run-away';
@@ -147,7 +147,7 @@ eachDatabase('nothing twice', (engine) => {
   });
 
   it.each(isProof ? journeyTimes : ['qt-expert'])(
-    'T15, D112: on %s whoever leaves at any step comes back to the same question, lives, answer and time',
+    'T15, D112: on %s a learner who leaves at any step comes back to the same question, lives, answer and time',
     async (quizTimeId) => {
       const steps = await comeBackAtEveryStep(stage, player, chapter, quizTimeId);
       expect(steps.length).toBeGreaterThanOrEqual(12);

@@ -75,7 +75,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     await tryOut(player, 'w1-s1-c1-q-mc', 'A');
   });
 
-  it('D160: neighbours are two places before and two after the own one, ranks as on the board; who hides is not among them', async () => {
+  it("D160: neighbours are two places before and two after the learner's, ranks as on the board, without learners who hide", async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => stage.newPlayer()));
     for (const [index, player] of players.entries())
       await player.play(chapter, 'rrrrr'.slice(0, 5 - Math.min(index, 4)), 'qt-expert');

@@ -201,7 +201,7 @@ eachDatabase('refusals', (engine) => {
     });
   });
 
-  it('D124: a failed run opens nothing until it is put away: 409', async () => {
+  it('D124: a failed run opens nothing until it is abandoned: 409', async () => {
     const newcomer = await stage.newPlayer();
     await newcomer.play(open.chapter, 'www');
     const [, second] = (await newcomer.quizzes(open.chapter)).data;
@@ -210,7 +210,7 @@ eachDatabase('refusals', (engine) => {
     await expect(newcomer.answer(id, true)).rejects.toMatchObject({ status: 409, code: 'QUIZ_NOT_OPEN' });
   });
 
-  it('T17: a run under way is not put away: 409', async () => {
+  it('T17: a run under way cannot be abandoned: 409', async () => {
     const newcomer = await stage.newPlayer();
     await newcomer.play(open.chapter, 'rw');
     await expect(newcomer.abandon(open.chapter)).rejects.toMatchObject({
@@ -219,7 +219,7 @@ eachDatabase('refusals', (engine) => {
     });
   });
 
-  it('D111: a finished, passed chapter opens no question and is not put away: 403', async () => {
+  it('D111: a finished, passed chapter opens no question and cannot be abandoned: 403', async () => {
     const newcomer = await stage.newPlayer();
     await newcomer.play(open.chapter, 'rrrrr');
     const [first] = (await newcomer.quizzes(open.chapter)).data;

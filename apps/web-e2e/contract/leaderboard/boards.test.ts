@@ -125,7 +125,7 @@ eachDatabase('boards', (engine) => {
     }
   });
 
-  it('D160: who hides is on no board and in no count for others, keeps the own rank, and can come back', async () => {
+  it('D160: a learner who hides is on no board and in no count, keeps their rank, and can come back', async () => {
     const hidden = at(10).learner.id;
     const before = await board(at(0));
     await stage.hide(hidden, true);

@@ -5,7 +5,7 @@ import { addMoreJourney } from '../journey/more-journey.ts';
 import { openStage, type PlayStage } from '../journey/play-stage.ts';
 import type { Player } from '../journey/player.ts';
 
-eachDatabase('the own summary', (engine) => {
+eachDatabase("the learner's summary", (engine) => {
   let stage: PlayStage;
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ eachDatabase('the own summary', (engine) => {
     );
   });
 
-  it('D160: who hides has no public profile and no public avatar, and still sees the own ones', async () => {
+  it('D160: a learner who hides has no public profile and no public avatar, and still sees their own', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
     await stage.hide(player.learner.id, true);
     const query = { user_id: player.learner.id };

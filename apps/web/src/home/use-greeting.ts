@@ -2,7 +2,7 @@ import { useSession } from '@sirah-trails/api-client/session';
 import { useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 
-/** How home greets whoever is there. */
+/** The greeting of home, for a learner or a guest. */
 export function useGreeting(): string {
   const t = useMessages(en);
   const name = useSession(({ user }) => user?.first_name || user?.username);

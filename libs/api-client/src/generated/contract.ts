@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a student
-         * @description Whoever sends it states that a parent or guardian agrees; time and version of the text in force are stored. Answers
+         * @description Sending it states that a parent or guardian agrees; time and version of the text in force are stored. Answers
          *     no token: a code goes to the address, and `verify-email` gives the session. With a `challenge` the mail also brings a
          *     link for this browser.
          */
@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Put a failed run away, so that the chapter can be played again
+         * Abandon a failed run, so that the chapter can be played again
          * @description The id is the chapter's. The history is kept, and stars earned before never change. Sixty times in an hour.
          */
         delete: operations["deleteAnswers"];
@@ -730,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A learner's summary, the own one or another's */
+        /** The summary of the learner or of another learner */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -839,7 +839,7 @@ export interface paths {
         /** What a learner's avatar wears */
         get: operations["getAvatar"];
         /**
-         * Dress the own avatar
+         * Dress the learner's avatar
          * @description A part without a code stays as it is. An item that the learner has not earned yet is refused. The same request has the same effect however often it comes.
          */
         put: operations["putAvatar"];
@@ -1142,7 +1142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the learner a code for the own account
+         * Mail the learner a code for their account
          * @description For a first password (refused with `HAS_PASSWORD` where there is one) or for the deletion. A new code ends the one of the same purpose before.
          */
         post: operations["sendAccountCode"];
@@ -2346,7 +2346,7 @@ export interface components {
             };
         };
         /**
-         * @description Not open to this learner, and nothing of its content is told: a stage that is locked (`TRAIL_LOCKED`,
+         * @description Not open to this learner; nothing of its content is sent: a stage that is locked (`TRAIL_LOCKED`,
          *     `SUB_TRAIL_LOCKED`, `CHAPTER_LOCKED`, `QUIZ_LOCKED`) or finished (`CHAPTER_PASSED`), a chapter that has to be passed
          *     before it is practised (`CHAPTER_NOT_PASSED`), a badge or an item that is not earned yet (`BADGE_LOCKED`,
          *     `ITEM_LOCKED`).
@@ -2536,7 +2536,7 @@ export interface operations {
             query?: {
                 /** @description Names the sign-in that this browser began. */
                 state?: string;
-                /** @description What the issuer exchanges for the proof of who it is. */
+                /** @description The authorisation code, which the issuer exchanges for an identity. */
                 code?: string;
                 /** @description Why the issuer refused; there is no code then. */
                 error?: string;
@@ -3447,7 +3447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chapter can be started afresh. Also when there was nothing to put away. */
+            /** @description The chapter can be played again. The response is the same when there was no run to abandon. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,7 +3722,7 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
-                /** @description Another learner; without it the own summary. */
+                /** @description Another learner; without it the learner of the session. */
                 user_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -3965,7 +3965,7 @@ export interface operations {
     getAvatar: {
         parameters: {
             query?: {
-                /** @description Another learner, as far as everybody may see; without it the own avatar. */
+                /** @description Another learner; without it the learner of the session. */
                 user_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -4798,7 +4798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most two places before and two after the own one; none while the learner is not on the board. */
+            /** @description At most two places before and two after the learner's; none while the learner is not on the board. */
             200: {
                 headers: {
                     [name: string]: unknown;

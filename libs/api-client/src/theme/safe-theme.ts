@@ -30,7 +30,7 @@ function safeColor(value: unknown): string | null {
   return typeof value === 'string' && color.test(value) ? value : null;
 }
 
-/** A picture of the own origin, as a path from its root, or one by https. */
+/** A picture of the app's origin, as a path from its root, or one by https. */
 function safeAsset(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value, ownOrigin)) return null;
   const { protocol, origin, pathname, search, href } = new URL(value, ownOrigin);

@@ -59,7 +59,7 @@ describe('T28: nothing but a colour and a picture comes out of a theme', () => {
     'http://pictures.example/a.png',
     'https://',
     7,
-  ])('the own picture stands in for %j (T27)', (logo) => {
+  ])("the app's picture replaces %j (T27)", (logo) => {
     expect(safeTheme({ ...night, assets: { ...night.assets, logo } }).assets.logo).toBeNull();
   });
 

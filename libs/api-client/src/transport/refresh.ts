@@ -69,7 +69,7 @@ async function requestToken(send: Send, baseUrl: string, used: string) {
   throw errorOf(response, body);
 }
 
-// Whoever signed out or changed the learner meanwhile has the last word.
+// A sign-out or a change of learner meanwhile wins.
 function accept({ session, events }: Options, token: string | null, generation: number) {
   const state = session.getState();
   if (state.generation !== generation) return state.token;

@@ -1,6 +1,6 @@
 import { api, read } from '@sirah-trails/api-client';
 
-/** Puts a failed run away, so that its chapter can be played again. The id is the chapter's. */
+/** Abandons a failed run, so that its chapter can be played again. The id is the chapter's. */
 export function deleteAnswers(chapterId: string, quizTimeId: string, key: string) {
   const params = {
     path: { id: chapterId },

@@ -11,7 +11,7 @@ import { wayOn } from './way-on.ts';
 /**
  * The ports of one chapter, made once.
  *
- * @param onFailed called when a failed run is put away: its kind words come before the trail.
+ * @param onFailed called when a failed run is abandoned: its kind words come before the map.
  */
 export function useQuizPorts(stage: QuizStage, onFailed: () => void): QuizPorts {
   const client = useQueryClient();

@@ -76,7 +76,7 @@ it('D156: my row is pinned too when I stand on the podium', async () => {
   expect((await podium()).getByText('Me')).toBeVisible();
 });
 
-it('a learner without a star has no place, and is told how it comes', async () => {
+it('a learner without a star has no place, and reads how to get one', async () => {
   answer({ your_rank: yourRank({ rank: null, user_id: 'u-me' }) });
   open();
   expect(await screen.findByText('Your place comes with your first star.')).toBeVisible();

@@ -49,7 +49,7 @@ export function PlaceList({ rows, places, myId, more }: PlaceListProps) {
   );
 }
 
-/** Light, and silent for a screen reader, so that nobody takes them for learners. */
+/** Light, and hidden from screen readers: they are not learners. */
 function FreePlaces({ places }: { places: readonly number[] }) {
   const t = useMessages(en);
   if (places.length === 0) return null;

@@ -34,7 +34,7 @@ describe('B4.6, D114: lives reach 0', () => {
     expect(run.on({ type: 'continue' }).phase).toBe('out-of-lives');
   });
 
-  it('leaving puts the answers away, then comes the failed quote', () => {
+  it('leaving abandons the run, then the failed quote follows', () => {
     const run = outOfLives().on({ type: 'leave' });
     expect(run.asked('delete-answers')).toHaveLength(1);
     expect(run.on({ type: 'leave' }).asked('delete-answers')).toEqual([]);
@@ -42,7 +42,7 @@ describe('B4.6, D114: lives reach 0', () => {
     expect(run.effects).toEqual([{ type: 'forget' }, { type: 'finish', way: 'failed', stars: 1, lives: 0 }]);
   });
 
-  it('D124: what could not be put away is put away on the next visit, then a new run starts', () => {
+  it('D124: a run that could not be abandoned is abandoned on the next visit, then a new run starts', () => {
     const run = outOfLives().on({ type: 'leave' });
     const memory = run.asked('remember')[0]?.memory ?? null;
     run.on({ type: 'delete-failed', failure: network });

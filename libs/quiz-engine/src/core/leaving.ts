@@ -3,7 +3,7 @@ import { load } from './reloading.ts';
 import type { RunState } from './run-state.ts';
 import { remembered, stay, toPhase, withNewKey, type Step } from './step.ts';
 
-/** Leaves a failed run: its answers are put away first, so that the chapter can be played again (B4.6). */
+/** Leaves a failed run: it is abandoned first, so that the chapter can be played again (B4.6). */
 export function onLeave(state: RunState): Step {
   const { phase } = state;
   if (!isFailed(state) || ('leaving' in phase && phase.leaving)) return stay(state);
@@ -23,7 +23,7 @@ export function onAnswersDeleted(state: RunState): Step {
   return toPhase(state, { name: 'finished' }, { type: 'forget' }, finish);
 }
 
-/** Nobody is kept waiting for it: the memory stays, and the next visit puts the answers away (D124). */
+/** No one waits for it: the memory stays, and the next visit abandons the run (D124). */
 export function onDeleteFailed(state: RunState, failure: Failure): Step {
   if (state.phase.name === 'loading') return toPhase(state, { name: 'load-failed', failure });
   if (!isLeaving(state)) return stay(state);

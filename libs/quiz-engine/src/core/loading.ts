@@ -53,7 +53,7 @@ function resendPending(state: RunState, run: Run | null, memory: RunMemory | nul
   return isOpen || quiz.closed ? resend(showQuestion(state, quiz), pending) : null;
 }
 
-/** The failed run that could not be put away when its learner left it. */
+/** The failed run that could not be abandoned when its learner left it. */
 function putAwayAgain(state: RunState, memory: RunMemory | null): Step | null {
   if (!memory?.putAway) return null;
   const { key, state: next } = withNewKey(state);

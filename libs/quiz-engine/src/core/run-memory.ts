@@ -8,7 +8,7 @@ export interface RunMemory {
   readonly pending: Submission | null;
   /** The progress choice was offered in this run (D139). */
   readonly progressOffered: boolean;
-  /** The learner left a failed run whose answers could not be put away (D124). */
+  /** The learner left a failed run that could not be abandoned (D124). */
   readonly putAway: boolean;
 }
 

@@ -142,7 +142,7 @@ property.prop([
 });
 
 property.prop([randomSteps])(
-  'an event that does not fit changes nothing: right answers come only to who waits',
+  'an event that does not fit changes nothing: results arrive only while one is awaited',
   (steps) => {
     everyStep(steps, (run) => {
       if (sendingOf(run.state)) return;

@@ -31,7 +31,7 @@ export function repeatedAttempt(attempt: Attempt): Attempt {
   return { ...attempt, retryAt: null };
 }
 
-/** Whether the learner should be told that the connection is in trouble. */
+/** Whether the learner should see that the connection is in trouble. */
 export function isInTrouble(attempt: Attempt) {
   return attempt.failures > 0;
 }

@@ -155,7 +155,7 @@ describe('the clock', () => {
 });
 
 describe('leaving', () => {
-  it('B4.6: out of lives puts the answers away and goes on', async () => {
+  it('B4.6: out of lives abandons the run and goes on', async () => {
     const { ports } = testPorts({
       load: async () => sampleChapter({ run: sampleRun({ lives: 0, stars: 1 }) }),
     });

@@ -3,7 +3,7 @@ import type { FinishWay } from '../core/run-effect.ts';
 import type { RunMemory } from '../core/run-memory.ts';
 import type { Submission } from '../core/submission.ts';
 
-/** What the player needs from the outside. Whoever hosts it brings these; calls that fail throw `QuizCallError`. */
+/** What the player needs from its host. Calls that fail throw `QuizCallError`. */
 export interface QuizPorts {
   /** Milliseconds of a clock that only runs forward, whatever the time of day is set to. */
   readonly now: () => Moment;

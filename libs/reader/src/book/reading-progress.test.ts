@@ -10,7 +10,7 @@ it.each([
     { page: 4, pages: 10, finished: false },
   ],
   [
-    'the furthest page counts where it is told',
+    'the furthest page counts where the provider sends it',
     { reading_progress: [{ page_count: 2, furthest_page: 7, status: 1 as const }] },
     { page: 7, pages: 10, finished: false },
   ],

@@ -19,7 +19,7 @@ beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
 describe('D74: what the provider refuses', () => {
   const fieldErrors = { agreed: ['Not yet'], text: ['Too short', 'Too plain'] };
 
-  it('the first message of each field stands there, and the first wrong field has the focus', async () => {
+  it('each field shows its first message, and the first wrong field has the focus', async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await fill();

@@ -11,7 +11,7 @@ import type { FieldIds } from './use-field-ids.ts';
 export interface FieldWords {
   /** Its name, always in sight. */
   label: string;
-  /** Help that stands there before anything is entered. */
+  /** Help that is shown before anything is entered. */
   hint?: ReactNode;
   /** What is wrong, in words that help; shown under the field and said aloud once. */
   error?: ReactNode;

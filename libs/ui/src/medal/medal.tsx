@@ -12,7 +12,7 @@ export type MedalKind = keyof typeof pictures;
 
 export interface MedalProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   kind: MedalKind;
-  /** What it is to who cannot see it; empty where words stand beside it. */
+  /** Text alternative; empty where a text beside it says the same. */
   label?: string;
   /** Width in pixels. */
   size?: number;

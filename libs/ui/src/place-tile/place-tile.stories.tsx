@@ -8,7 +8,7 @@ import { PlaceTile } from './place-tile.tsx';
 const picture = '/content/art/worlds/w1/background.svg';
 const onOpen = fn();
 
-function Gate() {
+function Gateway() {
   return (
     <PlaceTile
       as="button"
@@ -22,9 +22,9 @@ function Gate() {
 
 const meta = {
   title: 'ui/PlaceTile',
-  component: Gate,
+  component: Gateway,
   parameters: { route: '/' },
-} satisfies Meta<typeof Gate>;
+} satisfies Meta<typeof Gateway>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

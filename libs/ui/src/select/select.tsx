@@ -17,7 +17,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Stands there while nothing is chosen; its value is the empty text. */
+  /** Shown while nothing is chosen; its value is the empty text. */
   placeholder?: string;
 }
 

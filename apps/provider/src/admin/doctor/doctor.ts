@@ -21,7 +21,7 @@ export const doctor: Run<object> = async (admin) => {
     return fix === undefined ? line : `${line}\n${' '.repeat(20)}-> ${fix}`;
   });
   const problems = checks.filter(({ state }) => state === 'problem').length;
-  const end = problems === 0 ? 'The instance is in order.' : `${problems} to put right.`;
+  const end = problems === 0 ? 'The instance is in order.' : `${problems} to fix.`;
   return { data: { checks }, text: [...lines, '', end].join('\n'), code: problems === 0 ? 0 : 1 };
 };
 

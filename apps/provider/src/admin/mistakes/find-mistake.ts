@@ -2,7 +2,7 @@ import type { Executor } from '../../database/executor.ts';
 import { AdminError } from '../outcome.ts';
 import { printable } from '../output/printable.ts';
 
-/** The report of this id, with who sent it. Throws `AdminError` when there is none. */
+/** The report of this id, with its sender. Throws `AdminError` when there is none. */
 export async function findMistake(executor: Executor, id: string) {
   const row = await executor
     .selectFrom('mistake_report')

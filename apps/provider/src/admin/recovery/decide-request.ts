@@ -61,7 +61,7 @@ interface Decision {
   readonly now: number;
 }
 
-/** Decides once, whoever decides at the same time, and closes the learner's other requests with it. */
+/** Decides once, even when two administrators decide at the same time, and closes the learner's other requests. */
 async function close(transaction: Transaction<Database>, id: string, { decision, note, now }: Decision) {
   const learnerId = await learnerOf(transaction, id);
   await lockLearner(transaction, learnerId);

@@ -7,7 +7,7 @@ import type { Run } from '../program.ts';
 import { withNamedPath } from '../with-named-path.ts';
 import { findUser } from './find-user.ts';
 
-/** Writes everything that is kept of a learner into a new file, for whoever may ask for it. */
+/** Writes all data of a learner into a new file. */
 export const exportUser: Run<{ readonly file?: string }> = (admin, { file }, who) =>
   withInstance(admin, async ({ database, clock, configuration }) => {
     const { id, username } = await findUser(database, who ?? '');

@@ -13,7 +13,7 @@ const tablesOfNobody = {
   ),
   board_count: 'how many learners have as many stars',
   google_flow: 'a sign-in under way, by hashes, and sealed by a cookie of the browser',
-  throttle: 'counts by hashes of who is counted',
+  throttle: 'counts by hashes of addresses and learners',
   job: 'which process looks after what',
   setting: 'of the instance',
   migration: 'of the schema',

@@ -11,7 +11,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** Drawing is dear: one at a time leaves a core for everybody else. */
+/** Drawing is expensive: one at a time leaves a core to all other calls. */
 const semaphore = new Semaphore({ atOnce: 1, waiting: 20 });
 
 /**

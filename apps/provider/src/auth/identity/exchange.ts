@@ -7,7 +7,7 @@ import { minute } from '../../kernel/time.ts';
 /** How long a one-time code may be exchanged for a session, in milliseconds. */
 const exchangeMs = minute;
 
-/** Who may exchange a code. */
+/** The holder of a code. */
 export interface Exchange {
   readonly learnerId: string;
   /** Normalised. */

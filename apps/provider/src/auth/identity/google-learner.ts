@@ -5,7 +5,7 @@ import type { Learner } from '../learner/learner-repository.ts';
 import type { Database } from '../../database/schema.ts';
 import { madeUpNickname } from './nickname.ts';
 
-/** Who signs in with Google. */
+/** A person who signs in with Google. */
 export interface GoogleNewcomer {
   readonly subject: string;
   /** Normalised, and proven by the issuer. */
@@ -45,7 +45,7 @@ function learnerBySubject(transaction: Transaction<Database>, subject: string): 
 }
 
 /**
- * Whether somebody has proven the address. A sign-up that never did gives way: whoever typed the address first keeps its
+ * Whether somebody has proven the address. An unverified sign-up is replaced: a stranger who typed the address first keeps its
  * owner out no longer, and there is nothing in it yet. One that was closed stays closed.
  */
 async function isTaken(transaction: Transaction<Database>, email: string): Promise<boolean> {

@@ -9,9 +9,9 @@ export interface NewLearner {
   readonly email: string;
   readonly username: string;
   readonly joinedAt: number;
-  /** Null for who comes by Google. */
+  /** Null for a Google account. */
   readonly passwordHash: string | null;
-  /** How Google knows the learner; null for who signs up. */
+  /** The subject of the Google account; null for a sign-up by form. */
   readonly googleSubject: string | null;
   /** When the address was proven; null as long as it is not. */
   readonly verifiedAt: number | null;

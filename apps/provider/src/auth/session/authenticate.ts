@@ -6,7 +6,7 @@ import { secretState } from './session-state.ts';
 import { parseToken } from './token.ts';
 
 /**
- * Who holds this access token. Throws 401: without a token, with one that a refresh can renew (`TOKEN_EXPIRED`), with one
+ * The holder of this access token. Throws 401: without a token, with one that a refresh can renew (`TOKEN_EXPIRED`), with one
  * whose session is over ('User not found'), or with one of a deactivated account (`ACCOUNT_DEACTIVATED`).
  */
 export async function authenticate(context: Context, bearer: string | null): Promise<Session> {

@@ -16,7 +16,7 @@ export const play: Migration = {
         open_question_id ${text} references question (id), last_closed_at ${integer} not null,
         started_at ${integer} not null, put_away_at ${integer}
       ) ${closing}`,
-      // At most one run of a learner at a chapter and difficulty is not put away.
+      // At most one run of a learner at a chapter and difficulty is not abandoned.
       sql`create unique index run_current on run (learner_id, chapter_id, quiz_time_id) where put_away_at is null`,
       sql`create table run_question (
         run_id ${text} not null references run (id) on delete cascade,

@@ -5,7 +5,7 @@ export interface LearnerTable {
   id: string;
   /** Lower-cased, NFKC. */
   email: string;
-  /** Null for who signs in by Google only. */
+  /** Null for a Google account without a password. */
   password_hash: string | null;
   username: string;
   /** The username as it is compared: no two learners share one. Null where an older row lost the comparison. */
@@ -34,7 +34,7 @@ export interface LearnerTable {
   consent_version: string | null;
   /** The subject by which Google knows the learner. */
   google_subject: string | null;
-  /** 1 for who is not shown on boards and has no public profile. */
+  /** 1 for a learner who hides: on no board, without a public profile. */
   hidden: Generated<number>;
   /** What a question's time is multiplied by: '1', '1.5', '2', or 'none' for no clock. */
   calm: Generated<string>;
@@ -48,7 +48,7 @@ export interface SessionTable {
   learner_id: string;
   token_hash: string;
   previous_token_hash: string | null;
-  /** The current token, readable only by who holds the previous one: a lost response is answered again from here. */
+  /** The current token, sealed with the previous one: a repeated refresh after a lost response returns it. */
   sealed_token: string | null;
   created_at: number;
   rotated_at: number;

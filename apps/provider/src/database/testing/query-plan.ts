@@ -13,7 +13,7 @@ export function rememberQueries(nodes: RootOperationNode[]): KyselyPlugin {
   };
 }
 
-/** PostgreSQL reads a small table whole although there is an index, unless it is told not to. */
+/** PostgreSQL scans a small table despite its index, unless sequential scans are off. */
 type Choice = 'as it chooses' | 'by index where it can';
 
 /** What the engine would do; a line for each step. */

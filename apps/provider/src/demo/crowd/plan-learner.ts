@@ -7,7 +7,7 @@ export interface PlannedLearner {
   readonly joinedDaysAgo: number;
   /** Chapters in order by difficulty, from 1; a letter for each question: `r` right, `t` out of time. */
   readonly rounds: ReadonlyMap<number, readonly string[]>;
-  /** Right answers in a row in the endless mode; 0 for who has not played it. */
+  /** Right answers in a row in endless mode; 0 for a learner who has not played it. */
   readonly endlessScore: number;
   /** Chooses heads, clothes and the like: the same numbers at every start. */
   readonly draw: Draw;

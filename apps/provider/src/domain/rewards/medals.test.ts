@@ -5,6 +5,6 @@ it('D162, B9: the first ten places give a medal, the eleventh and no place at al
   expect([1, 10, 11, null].map(isMedalRank)).toEqual([true, true, false, false]);
 });
 
-it('B3: each difficulty of the journey has its medal, the endless one is told by its rank', () => {
+it('B3: each difficulty of the journey has its medal; the endless medal is given as a rank', () => {
   expect([1, 2, 3, 4, 5].map(medalName)).toEqual(['easy', 'medium', 'hard', 'expert', null]);
 });

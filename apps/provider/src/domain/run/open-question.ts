@@ -1,7 +1,7 @@
 import { startClock } from './question-clock.ts';
 import { nextQuestion, phaseOf, questionOf, type RunState } from './run-state.ts';
 
-/** `CHAPTER_PASSED` and `QUIZ_LOCKED` are refused stages, `RUN_FAILED` asks to put the run away first. */
+/** `CHAPTER_PASSED` and `QUIZ_LOCKED` are refused stages, `RUN_FAILED` asks to abandon the run first. */
 export type OpenRefusal = 'CHAPTER_PASSED' | 'RUN_FAILED' | 'QUIZ_LOCKED';
 
 export type Opened = { readonly run: RunState; readonly refusal: null } | { readonly refusal: OpenRefusal };

@@ -5,7 +5,7 @@ export type PutAway =
   | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
 
 /**
- * Puts a failed run away, so that the chapter can be played again (D124, T17). Only a failed one: a run under
+ * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: a run under
  * way would be a way to look at questions, and a passed one holds stars.
  */
 export function putAway(run: RunState, now: number): PutAway {

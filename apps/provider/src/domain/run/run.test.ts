@@ -60,7 +60,7 @@ describe('opening', () => {
     expect(openQuestionOf(run, 'q1', start, limit)).toEqual({ refusal: 'CHAPTER_PASSED' });
   });
 
-  it('D124: a failed run opens nothing before it is put away', () => {
+  it('D124: a failed run opens nothing before it is abandoned', () => {
     const run = played(wrong, wrong, wrong);
     expect(openQuestionOf(run, 'q2', start, limit)).toEqual({ refusal: 'RUN_FAILED' });
   });
@@ -176,8 +176,8 @@ describe('the end', () => {
   });
 });
 
-describe('putting away', () => {
-  it('D124: a failed run is put away', () => {
+describe('abandoning', () => {
+  it('D124: a failed run can be abandoned', () => {
     const result = putAway(played(wrong, wrong, wrong), start + 1);
     expect(result).toMatchObject({ refusal: null, run: { putAwayAt: start + 1 } });
   });

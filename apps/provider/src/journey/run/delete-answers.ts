@@ -12,7 +12,7 @@ import { runUpdate } from './run-repository.ts';
 import { playableRun } from './settle-run.ts';
 import { type Stage, stageOf } from './stage.ts';
 
-/** Puts a failed run away; its history and all stars stay. Nothing to put away is no error. */
+/** Abandons a failed run; its history and all stars stay. No run to abandon is no error. */
 export function deleteAnswers(call: Call<'deleteAnswers'>): Promise<ResponseBody<'deleteAnswers'>> {
   const { context, session, params, query, idempotencyKey } = call;
   const now = context.clock.now();

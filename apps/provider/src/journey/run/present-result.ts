@@ -35,7 +35,7 @@ export function presentResult(stage: Stage, marked: MarkedAnswer, now: number): 
   };
 }
 
-/** The part of a result that follows the run: a repeated answer is told the run as it is now. */
+/** The part of a result that follows the run: a repeated answer gets the run as it is now. */
 export function standing(run: PlayedRun, now: number) {
   const wire = presentRun(run, now);
   return {
@@ -46,7 +46,7 @@ export function standing(run: PlayedRun, now: number) {
   };
 }
 
-/** Parts that are right. While the question is open only found pairs are told: more would be a way to guess. */
+/** Right parts. While the question is open only found pairs count: more would help guessing. */
 function summary(
   { question, answer, code, run }: MarkedAnswer,
   closed: boolean,

@@ -14,7 +14,7 @@ import { pacedAt } from './require-turn.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * The learner's run at this stage that is not put away, if there is one, with the best before it and the learner's pace at
+ * The learner's run at this stage that is not abandoned, if there is one, with the best before it and the learner's pace at
  * `now`: one statement, because every answer needs all of it.
  */
 export async function loadRun(executor: Executor, stage: Stage, now: number): Promise<StoredRun | null> {

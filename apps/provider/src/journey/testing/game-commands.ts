@@ -23,7 +23,7 @@ export const command = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ ...where, kind: fc.constantFrom('unopened', 'out of order', 'again') }),
   },
-  { weight: 5, arbitrary: fc.record({ ...where, kind: fc.constantFrom('put away', 'put away', 'list') }) },
+  { weight: 5, arbitrary: fc.record({ ...where, kind: fc.constantFrom('abandon', 'abandon', 'list') }) },
   { weight: 3, arbitrary: fc.record({ ...where, kind: fc.constant('pass' as const) }) },
   {
     weight: 5,
@@ -37,9 +37,9 @@ export const command = fc.oneof(
 
 export type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Lives run out, the try is put away, and the whole trail is passed: what few random games come to. */
+/** Lives run out, the run is abandoned, and the whole sub-trail is passed: few random games reach this. */
 export const whole = (
-  ['wrong', 'wrong', 'wrong', 'put away', 'pass', 'pass', 'pass', 'pass', 'pass'] as const
+  ['wrong', 'wrong', 'wrong', 'abandon', 'pass', 'pass', 'pass', 'pass', 'pass'] as const
 ).map((kind): Command => ({ kind, chapter: 1, quizTimeId: 'qt-easy', wait: 1000 }));
 
 /** The open question runs out of time while another one is answered: found by seed 1693326118. */

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/executor.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
 import type { Ledger } from './virtual-learner.ts';
 
-/** What the database holds otherwise than the learners were told. All empty: nothing was lost, nothing counted twice. */
+/** Differences between the database and the responses. All empty: nothing was lost, nothing counted twice. */
 export interface LedgerReport {
   /** Acknowledged answers that the log does not hold. */
   readonly lost: readonly string[];
@@ -12,7 +12,7 @@ export interface LedgerReport {
   readonly boards: readonly string[];
 }
 
-/** Compares what learners were told with the answer log and the boards. No learner may wait for an answer any more. */
+/** Compares the responses that learners got with the answer log and the boards. No response may be pending. */
 export async function checkLedgers(executor: Executor, ledgers: readonly Ledger[]): Promise<LedgerReport> {
   const logged = await loggedCodes(executor);
   const told = new Map<string, readonly string[]>();

@@ -8,7 +8,7 @@ import { endProvider, type ProviderPlace, type Running, startReady, until } from
 import { connections, type LoadResponse } from './send.ts';
 import { type Ledger, playAlong } from './virtual-learner.ts';
 
-/** Who plays, and on which providers. */
+/** The learners, and their providers. */
 export interface PlayUnderLoad extends ProviderPlace {
   readonly learners: number;
   /** Providers on the one database. */
@@ -16,11 +16,11 @@ export interface PlayUnderLoad extends ProviderPlace {
   readonly seed: string;
 }
 
-/** What whoever makes trouble can see and do while learners answer. */
+/** What a disturbance can see and do while learners answer. */
 export interface Scene {
   readonly running: readonly Running[];
   readonly draw: Draw;
-  /** Resolves once the learners have been told so many answers more. */
+  /** Resolves after that many more responses to the learners. */
   acknowledged(more: number): Promise<void>;
   /** Resolves once so many answers 503 more have come. */
   turnedAway(more: number): Promise<void>;
@@ -40,7 +40,7 @@ export interface LoadReport extends LedgerReport {
 const thinkingMs = 320;
 
 /**
- * Lets learners answer over HTTP as long as `trouble` goes on, and compares what they were told with what the database
+ * Lets learners answer over HTTP as long as `trouble` goes on, and compares their responses with what the database
  * holds. Nobody else has the database open meanwhile: a new start finds what the end left.
  */
 export async function playedUnderLoad(

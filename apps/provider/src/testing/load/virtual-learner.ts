@@ -7,7 +7,7 @@ import type { Wire } from '../../play/wire.ts';
 import type { LoadQuestion } from './load-content.ts';
 import type { LoadRequest, LoadResponse } from './send.ts';
 
-/** What a virtual learner was told: the answers that were acknowledged, and the stars that they gave. */
+/** The ledger of a virtual learner: the acknowledged answers, and the stars that they gave. */
 export interface Ledger {
   readonly learnerId: string;
   /** The codes by `quiz time, question`, in the order in which they came. */
@@ -72,7 +72,7 @@ export async function playAlong(options: VirtualPlay): Promise<Ledger> {
     await wait(play.thinkingMs);
     let result: Wire['AnswerResult'] | null = null;
     if (play.draw(wrongOnceIn) === 0) result = await answer(play, question, question.wrong, ledger);
-    // An answer that came too late has closed the question: another one would only be told the same again.
+    // A late answer has closed the question: another one would only get the same result again.
     if (result === null || result.correct_answers === null)
       result = await answer(play, question, question.right, ledger);
     ({ lives } = result);

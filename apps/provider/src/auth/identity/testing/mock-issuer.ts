@@ -1,6 +1,6 @@
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from 'oauth2-mock-server';
 
-/** What the issuer says of who signs in; a test may say anything else. */
+/** The issuer's claims about the person; a test may replace them. */
 export type Claims = Record<string, unknown>;
 
 /** An issuer on loopback that can be made to lie. */
