@@ -10,7 +10,7 @@ export { ApiError, type ApiErrorKind, type FieldErrors } from './errors/api-erro
 export { createQueryClient } from './queries/create-query-client.ts';
 export { myRankQuery } from './queries/my-rank-query.ts';
 export { profileQuery } from './queries/profile-query.ts';
-export { queryKeys } from './queries/query-keys.ts';
+export { queryRoots } from './queries/query-roots.ts';
 export { quizTimesQuery } from './queries/quiz-times-query.ts';
 export { defaultTheme } from './theme/safe-theme.ts';
 export { themeQuery, useTheme } from './theme/theme-query.ts';

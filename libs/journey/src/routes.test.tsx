@@ -20,10 +20,13 @@ it('A6: every screen of The Trails needs a learner', () => {
 it.each([
   ['/learning-journey/start', '/learning-journey/start'],
   ['/learning-journey/trails', '/learning-journey/trails?difficulty=easy'],
-  ['/learning-journey/sub-trails/:id', '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'],
-  ['/learning-journey/motivational/:id', `/learning-journey/motivational/w1-s1-c2?${place}`],
-  ['/learning-journey/finish/:id', `/learning-journey/finish/w1?${place}&chapter_id=w1-s1-c1`],
-  ['/learning-journey/finish/:id', `/learning-journey/finish/w1?${place}&screen=SUCCESS_QUOTES`],
+  [
+    '/learning-journey/sub-trails/:trailId',
+    '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1',
+  ],
+  ['/learning-journey/motivational/:chapterId', `/learning-journey/motivational/w1-s1-c2?${place}`],
+  ['/learning-journey/finish/:trailId', `/learning-journey/finish/w1?${place}&chapter_id=w1-s1-c1`],
+  ['/learning-journey/finish/:trailId', `/learning-journey/finish/w1?${place}&screen=SUCCESS_QUOTES`],
   ['/learning-journey/my-rank', '/learning-journey/my-rank'],
 ])('%s requests all of its first data at the tap (%s)', async (path, address) => {
   const route = journeyRoutes.find((one) => one.path === path);

@@ -1,4 +1,4 @@
-import { createQueryClient, queryKeys } from '@sirah-trails/api-client';
+import { createQueryClient, queryRoots } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { expect, it } from 'vitest';
 import { forgetLearners } from './forget-learners.ts';
@@ -8,14 +8,14 @@ it('T38: what was fetched for one learner is gone for the next; a renewed token 
   session.getState().signIn({ token: 'a', user: null });
   const client = createQueryClient();
   const stop = forgetLearners(session, client);
-  client.setQueryData(queryKeys.profile, 'of the first');
-  client.setQueryData(queryKeys.configuration, 'of the app');
-  client.setQueryData(queryKeys.theme, 'of the charity');
+  client.setQueryData([queryRoots.profile], 'of the first');
+  client.setQueryData([queryRoots.configuration], 'of the app');
+  client.setQueryData([queryRoots.theme], 'of the charity');
   session.getState().setToken('b');
-  expect(client.getQueryData(queryKeys.profile)).toBe('of the first');
+  expect(client.getQueryData([queryRoots.profile])).toBe('of the first');
   session.getState().signOut();
-  expect(client.getQueryData(queryKeys.profile)).toBeUndefined();
-  expect(client.getQueryData(queryKeys.configuration)).toBe('of the app');
-  expect(client.getQueryData(queryKeys.theme)).toBe('of the charity');
+  expect(client.getQueryData([queryRoots.profile])).toBeUndefined();
+  expect(client.getQueryData([queryRoots.configuration])).toBe('of the app');
+  expect(client.getQueryData([queryRoots.theme])).toBe('of the charity');
   stop();
 });

@@ -1,9 +1,9 @@
-import { queryKeys } from '@sirah-trails/api-client';
+import { queryRoots } from '@sirah-trails/api-client';
 import type { Session } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What belongs to the app and to no learner. */
-const shared: readonly unknown[] = [queryKeys.configuration[0], queryKeys.theme[0]];
+const shared: readonly unknown[] = [queryRoots.configuration, queryRoots.theme];
 
 /** Drops what was fetched for a learner as soon as another, or nobody, takes the place. Returns the way to stop. */
 export function forgetLearners(session: Session, client: QueryClient): () => void {

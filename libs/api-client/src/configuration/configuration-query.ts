@@ -3,13 +3,13 @@ import { api } from '../client/api.ts';
 import { read } from '../client/read.ts';
 import type { Configuration } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { queryKeys } from '../queries/query-keys.ts';
+import { queryRoots } from '../queries/query-roots.ts';
 import { configurationBlock, defaultConfiguration } from './configuration-block.ts';
 
 /** The configuration: from the page, else from the provider, else the defaults. */
 export function configurationQuery() {
   return queryOptions({
-    queryKey: queryKeys.configuration,
+    queryKey: [queryRoots.configuration],
     queryFn: async ({ signal }): Promise<Configuration> => {
       try {
         const answer = await read(api.GET('/api/x/v1/configuration', { signal }));

@@ -1,5 +1,3 @@
-import { search } from './search.ts';
-
 /**
  * What the journey carries from screen to screen in the query. The names are hints, replaced by the provider's data
  * as soon as it is there.
@@ -20,7 +18,8 @@ export interface Carried {
   quizStatus?: string | undefined;
 }
 
-const names = {
+/** The carried query on the wire, in the order of the specification. */
+export const carriedNames = {
   origin: 'origin',
   difficulty: 'difficulty',
   chapterId: 'chapter_id',
@@ -32,22 +31,17 @@ const names = {
   subtrail: 'subtrail',
 } as const satisfies Record<keyof Carried, string>;
 
-const fields = Object.keys(names) as (keyof Carried)[];
+const fields = Object.keys(carriedNames) as (keyof Carried)[];
 
 /** Reads what a screen was given. `quiz_status` and `origin=quiz` are taken for their specified spellings. */
 export function readCarried(query: URLSearchParams): Carried {
   const carried: Carried = {};
   for (const field of fields) {
-    const value = query.get(names[field]);
+    const value = query.get(carriedNames[field]);
     if (value) carried[field] = value;
   }
   const alias = query.get('quiz_status');
   if (alias && !carried.quizStatus) carried.quizStatus = alias;
   if (carried.origin === 'quiz') carried.origin = 'quizz';
   return carried;
-}
-
-/** Writes it as a query, in the order of the specification. */
-export function carriedSearch(carried: Carried): string {
-  return search(Object.fromEntries(fields.map((field) => [names[field], carried[field]])));
 }

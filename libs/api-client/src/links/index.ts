@@ -1,5 +1,5 @@
 export { readCarried, type Carried } from './carried.ts';
-export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './finish-link.ts';
+export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './finish-query.ts';
 export { links } from './links.ts';
 export { difficultyParameter, resolveDifficulty, trailDifficulties } from './resolve-difficulty.ts';
 export { safeRedirect } from './safe-redirect.ts';

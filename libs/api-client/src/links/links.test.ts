@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { readCarried, type Carried } from './carried.ts';
-import { readFinish } from './finish-link.ts';
+import { readFinish } from './finish-query.ts';
 import { links } from './links.ts';
 import { safeRedirect } from './safe-redirect.ts';
 

@@ -1,24 +1,11 @@
+import { links, queryNames } from './links.ts';
+
 const fallback = '/';
 const path = /^\/(?![/\\])[A-Za-z0-9\-/_]*$/;
 const longestValue = 200;
 
-/** What a return target may carry: the queries of the screens that one can be sent away from. */
-const allowedKeys = new Set([
-  'chapter_id',
-  'difficulty',
-  'mode',
-  'next_chapter_id',
-  'next_subtrail_id',
-  'origin',
-  'quiz_time_id',
-  'quizz_status',
-  'screen',
-  'sub_trail_id',
-  'subtrail',
-  'trail',
-  'trail_id',
-  'trail_name',
-]);
+/** A return target leads to a screen that needs a learner, not back to sign-in. */
+const signInNames = new Set(links.signIn.names);
 
 /**
  * The address inside the app that a `redirect_to` means, or '/' for anything that could lead elsewhere. Unknown query
@@ -35,7 +22,7 @@ export function safeRedirect(target: unknown, origin: string): string {
 
 function allowedQuery(query: string) {
   const kept = [...new URLSearchParams(query)].filter(
-    ([key, value]) => allowedKeys.has(key) && value.length <= longestValue,
+    ([key, value]) => queryNames.has(key) && !signInNames.has(key) && value.length <= longestValue,
   );
   const text = new URLSearchParams(kept).toString();
   return text === '' ? '' : `?${text}`;

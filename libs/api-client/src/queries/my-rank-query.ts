@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 import { read } from '../client/read.ts';
 import type { BoardType } from '../contract/schemas.ts';
-import { queryKeys } from './query-keys.ts';
+import { queryRoots } from './query-roots.ts';
 
 interface Board {
   type: BoardType;
@@ -13,7 +13,7 @@ interface Board {
 /** The learner's place on a board. */
 export function myRankQuery({ type, quizTimeId }: Board) {
   return queryOptions({
-    queryKey: queryKeys.myRank(type, quizTimeId ?? null),
+    queryKey: [queryRoots.leaderboard, 'my-rank', type, quizTimeId ?? null],
     queryFn: async ({ signal }) => {
       const query = quizTimeId === undefined ? { type } : { type, quiz_time_id: quizTimeId };
       return (await read(api.GET('/api/leaderboards/v1/my-rank', { params: { query }, signal }))).your_rank;

@@ -7,7 +7,7 @@ import { session } from '../session/session.ts';
 import { http } from '../testing/mock-http.ts';
 import { createMockServer } from '../testing/node.ts';
 import { createQueryClient } from './create-query-client.ts';
-import { queryKeys } from './query-keys.ts';
+import { queryRoots } from './query-roots.ts';
 import { quizTimesQuery } from './quiz-times-query.ts';
 
 const server = createMockServer();
@@ -29,10 +29,8 @@ afterEach(() => {
 
 describe('D14: coming back to the window', () => {
   it.each([
-    [queryKeys.quizzes('c1', 'qt-easy'), 0],
-    [queryKeys.openQuiz('q1', 'qt-easy'), 0],
-    [queryKeys.profile, 1],
-    [queryKeys.trails('qt-easy'), 1],
+    [[queryRoots.profile], 1],
+    [[queryRoots.journey], 1],
   ])('%j is fetched %d times more', async (queryKey, times) => {
     const client = createQueryClient();
     client.mount();

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 import { read } from '../client/read.ts';
 import { keepQuizTimes, keptQuizTimes } from './kept-quiz-times.ts';
-import { queryKeys } from './query-keys.ts';
+import { queryRoots } from './query-roots.ts';
 
 /** The difficulties with the learner's stars: at once as last seen on this device, then fresh. */
 export function quizTimesQuery() {
   return queryOptions({
-    queryKey: queryKeys.quizTimes,
+    queryKey: [queryRoots.journey, 'quiz-times'],
     queryFn: async ({ signal }) => {
       const { data } = await read(api.GET('/api/quiz/v1/quiz-times', { signal }));
       keepQuizTimes(data);

@@ -4,13 +4,13 @@ import { read } from '../client/read.ts';
 import type { Theme } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { pageBlock } from '../page/page-block.ts';
-import { queryKeys } from '../queries/query-keys.ts';
+import { queryRoots } from '../queries/query-roots.ts';
 import { defaultTheme, safeTheme } from './safe-theme.ts';
 
 /** The theme: from the page, else from the provider, else the default. Its colours and addresses are safe to use. */
 export function themeQuery() {
   return queryOptions({
-    queryKey: queryKeys.theme,
+    queryKey: [queryRoots.theme],
     queryFn: async ({ signal }): Promise<Theme> => {
       try {
         return safeTheme(await read(api.GET('/api/theme/v1', { signal })));

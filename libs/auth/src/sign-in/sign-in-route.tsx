@@ -1,4 +1,5 @@
 import { useConfiguration, useTheme } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
 import { Logo, useMessages } from '@sirah-trails/ui';
 import { frameEn } from '../messages/frame-en.ts';
@@ -8,7 +9,7 @@ import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 /** `/auth/signin`: the gate of the trail. */
 export const signInRoute: FeatureRoute = {
-  path: '/auth/signin',
+  path: links.signIn.path,
   access: 'signed-out',
   useFrame: useSignInFrame,
   Skeleton: SignInSkeleton,

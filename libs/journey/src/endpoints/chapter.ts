@@ -1,10 +1,10 @@
-import { api, queryKeys, read } from '@sirah-trails/api-client';
+import { api, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One chapter with its books. Errors: ApiError, 403 while it is locked, 404 for an unknown id. */
 export function chapterQuery(id: string, quizTimeId: string) {
   return queryOptions({
-    queryKey: queryKeys.chapter(id, quizTimeId),
+    queryKey: [queryRoots.journey, 'chapter', id, quizTimeId],
     queryFn: ({ signal }) => fetchChapter(id, quizTimeId, signal),
   });
 }

@@ -1,10 +1,10 @@
-import { api, queryKeys, read } from '@sirah-trails/api-client';
+import { api, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Chapters of a sub-trail with stars and locks. Errors: ApiError, 403 while the sub-trail is locked. */
 export function chaptersQuery(subTrailId: string, quizTimeId: string) {
   return queryOptions({
-    queryKey: queryKeys.chapters(subTrailId, quizTimeId),
+    queryKey: [queryRoots.journey, 'chapters', subTrailId, quizTimeId],
     queryFn: ({ signal }) => fetchChapters(subTrailId, quizTimeId, signal),
   });
 }

@@ -1,4 +1,4 @@
-import { api, queryKeys, read } from '@sirah-trails/api-client';
+import { api, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The moments of play that have a quote. */
@@ -7,7 +7,7 @@ export type QuoteMoment = 'start' | 'success' | 'failed' | 'to_journey';
 /** The quote of a world for a moment of play. Errors: ApiError. */
 export function motivationalQuoteQuery(trailId: string, moment: QuoteMoment) {
   return queryOptions({
-    queryKey: queryKeys.quote(trailId, moment),
+    queryKey: [queryRoots.quote, trailId, moment],
     queryFn: ({ signal }) => fetchQuote(trailId, moment, signal),
     staleTime: Infinity,
   });

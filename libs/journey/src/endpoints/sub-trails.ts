@@ -1,10 +1,10 @@
-import { api, queryKeys, read, type SubTrail } from '@sirah-trails/api-client';
+import { api, queryRoots, read, type SubTrail } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Sub-trails of a world in order, with what remains. Errors: ApiError, 403 while the world is locked. */
 export function subTrailsQuery(trailId: string, quizTimeId: string) {
   return queryOptions({
-    queryKey: queryKeys.subTrails(trailId, quizTimeId),
+    queryKey: [queryRoots.journey, 'sub-trails', trailId, quizTimeId],
     queryFn: ({ signal }) => fetchSubTrails(trailId, quizTimeId, signal),
   });
 }

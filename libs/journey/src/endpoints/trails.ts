@@ -1,10 +1,10 @@
-import { api, queryKeys, read, type Trail } from '@sirah-trails/api-client';
+import { api, queryRoots, read, type Trail } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** All worlds in order, with the learner's stars at one difficulty. Errors: ApiError. */
 export function trailsQuery(quizTimeId: string) {
   return queryOptions({
-    queryKey: queryKeys.trails(quizTimeId),
+    queryKey: [queryRoots.journey, 'trails', quizTimeId],
     queryFn: ({ signal }) => fetchTrails(quizTimeId, signal),
   });
 }

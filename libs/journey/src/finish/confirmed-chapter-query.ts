@@ -1,4 +1,4 @@
-import { queryKeys } from '@sirah-trails/api-client';
+import { queryRoots } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { chapterQuery } from '../endpoints/chapter.ts';
 
@@ -9,7 +9,9 @@ import { chapterQuery } from '../endpoints/chapter.ts';
 export function confirmedChapterQuery(chapterId: string, quizTimeId: string) {
   return queryOptions({
     ...chapterQuery(chapterId, quizTimeId),
-    queryKey: [...queryKeys.chapter(chapterId, quizTimeId), 'confirmed'],
+    queryKey: [queryRoots.journey, 'confirmed-chapter', chapterId, quizTimeId],
     staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }

@@ -1,4 +1,4 @@
-import { readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
+import { links, readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -15,9 +15,9 @@ import { FinishSkeleton } from './finish-skeleton.tsx';
 import { nextStageQuery } from './next-stage-query.ts';
 import styles from './finish.module.css';
 
-/** `/learning-journey/finish/:id`: what follows a passed chapter. The id is the world's. */
+/** What follows a passed chapter. */
 export const finishRoute: FeatureRoute = {
-  path: '/learning-journey/finish/:id',
+  path: links.finish.path,
   access: 'gated',
   useFrame: useFinishFrame,
   Skeleton: FinishSkeleton,
@@ -26,7 +26,7 @@ export const finishRoute: FeatureRoute = {
 };
 
 async function requestFinish(address: RouteAddress, client: QueryClient) {
-  const query = readFinish(address.params['id'] ?? '', address.query);
+  const query = readFinish(address.params['trailId'] ?? '', address.query);
   const moment = quoteMoment(query);
   const quote = moment && firstData(client, motivationalQuoteQuery(query.trailId, moment));
   const difficulty = await firstDifficulty(address, client);
@@ -49,11 +49,11 @@ async function requestChapter(query: FinishQuery, quizTimeId: string, client: Qu
 
 function useFinishFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { id = '' } = useParams();
-  const query = readFinish(id, useSearchParams()[0]);
+  const { trailId = '' } = useParams();
+  const query = readFinish(trailId, useSearchParams()[0]);
   const moment = quoteMoment(query);
-  const quote = useQuoteFrame(moment ? id : undefined, moment ?? 'success');
-  const world = useTrail(moment ? undefined : id)?.theme;
+  const quote = useQuoteFrame(moment ? trailId : undefined, moment ?? 'success');
+  const world = useTrail(moment ? undefined : trailId)?.theme;
   const back = { to: backToTrail(query), label: t('finish.to-trail') };
   return moment
     ? quote

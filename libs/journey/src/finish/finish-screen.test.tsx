@@ -1,10 +1,12 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
+import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
 import { finishRoute } from './finish-route.ts';
 
 // The code of a popup is fetched when it opens: on a busy machine that takes its time.
@@ -28,6 +30,18 @@ it('D125: a chapter that the server does not know as passed is not celebrated', 
   open('&star=5');
   expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+it('D14: coming back to the window does not read the confirmed chapter again', async () => {
+  const { client } = open();
+  await screen.findByRole('img', { name: '4 stars of 5' });
+  const { queryKey } = confirmedChapterQuery('w1-s1-c1', 'qt-easy');
+  const before = client.getQueryState(queryKey)?.dataUpdateCount;
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryState(queryKey)?.dataUpdateCount).toBe(before);
+  focusManager.setFocused(undefined);
 });
 
 it('a quiet chapter is closed without cheering', async () => {

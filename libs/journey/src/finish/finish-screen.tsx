@@ -11,14 +11,14 @@ import { FinishSkeleton } from './finish-skeleton.tsx';
  * not confirmed is not shown.
  */
 export function FinishScreen() {
-  const { id = '' } = useParams();
-  const query = readFinish(id, useSearchParams()[0]);
+  const { trailId = '' } = useParams();
+  const query = readFinish(trailId, useSearchParams()[0]);
   const navigate = useNavigate();
   const { chapterId } = query;
   const moment = quoteMoment(query);
   if (moment) {
     const next = moment === 'success' ? afterQuote(query) : afterWorld();
-    return <Quote trailId={id} moment={moment} onContinue={() => void navigate(next)} />;
+    return <Quote trailId={trailId} moment={moment} onContinue={() => void navigate(next)} />;
   }
   if (chapterId === undefined) return <Navigate to={backToTrail(query)} replace />;
   return (

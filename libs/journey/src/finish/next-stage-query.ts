@@ -1,11 +1,11 @@
-import { queryKeys } from '@sirah-trails/api-client';
+import { queryRoots } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { findNextStage } from '../quiz/next-stage.ts';
 
 /** What comes after a chapter, by the provider's lists. Errors: ApiError. */
 export function nextStageQuery(here: Parameters<typeof findNextStage>[1]) {
   return queryOptions({
-    queryKey: [...queryKeys.journey, 'next-stage', here],
+    queryKey: [queryRoots.journey, 'next-stage', here],
     queryFn: ({ client }) => findNextStage(client, here),
   });
 }

@@ -1,4 +1,4 @@
-import { readCarried } from '@sirah-trails/api-client/links';
+import { links, readCarried } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -15,9 +15,9 @@ import { useTrail } from '../trails/use-trail.ts';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
 import { isQuoteSeen, useQuotePending } from './seen-quotes.ts';
 
-/** `/learning-journey/motivational/:id`: a quote to set out with, then the chapter. */
+/** A quote to set out with, then the chapter. */
 export const motivationalRoute: FeatureRoute = {
-  path: '/learning-journey/motivational/:id',
+  path: links.motivational.path,
   access: 'gated',
   useFrame: useMotivationalFrame,
   Skeleton: ChapterIntroSkeleton,
@@ -25,7 +25,7 @@ export const motivationalRoute: FeatureRoute = {
   first: (address, client) => Promise.all([requestQuote(address, client), requestChapter(address, client)]),
 };
 
-async function requestQuote({ params: { id = '' }, query }: RouteAddress, client: QueryClient) {
+async function requestQuote({ params: { chapterId: id = '' }, query }: RouteAddress, client: QueryClient) {
   const { trailId } = readCarried(query);
   if (trailId === undefined || isQuoteSeen(id)) return;
   await firstData(client, motivationalQuoteQuery(trailId, 'start'));
@@ -35,7 +35,7 @@ async function requestQuote({ params: { id = '' }, query }: RouteAddress, client
 export async function requestChapter(address: RouteAddress, client: QueryClient) {
   const difficulty = await firstDifficulty(address, client);
   const { chapterId, trailId } = readCarried(address.query);
-  const id = address.params['id'] ?? chapterId;
+  const id = address.params['chapterId'] ?? chapterId;
   if (!difficulty || id === undefined) return;
   await Promise.all([
     firstData(client, chapterQuery(id, difficulty.id)),
@@ -44,7 +44,7 @@ export async function requestChapter(address: RouteAddress, client: QueryClient)
 }
 
 function useMotivationalFrame(): ScreenFrame {
-  const { id = '' } = useParams();
+  const { chapterId: id = '' } = useParams();
   const { trailId } = readCarried(useSearchParams()[0]);
   const quote = useQuoteFrame(trailId, 'start');
   const chapter = useChapterFrame(id, trailId);

@@ -8,7 +8,7 @@ import { markQuoteSeen, useQuotePending } from './seen-quotes.ts';
 
 /** A quote to set out with, then the chapter: its books and its quiz. */
 export function MotivationalScreen() {
-  const { id = '' } = useParams();
+  const { chapterId: id = '' } = useParams();
   const { trailId } = readCarried(useSearchParams()[0]);
   const pending = useQuotePending(id, trailId);
   if (pending && trailId !== undefined) {

@@ -9,7 +9,7 @@ import { MyRankSkeleton } from './my-rank-skeleton.tsx';
 
 /** `/learning-journey/my-rank`: the learner's place at each difficulty. */
 export const myRankRoute: FeatureRoute = {
-  path: '/learning-journey/my-rank',
+  path: links.myRank.path,
   access: 'gated',
   useFrame: useMyRankFrame,
   Skeleton: MyRankSkeleton,

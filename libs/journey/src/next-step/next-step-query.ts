@@ -1,4 +1,4 @@
-import { queryKeys, type Chapter, type QuizTime, type SubTrail, type Trail } from '@sirah-trails/api-client';
+import { queryRoots, type Chapter, type QuizTime, type SubTrail, type Trail } from '@sirah-trails/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
@@ -18,7 +18,7 @@ export interface NextStep {
 /** The next open chapter at one difficulty; null when all that is open is passed. Errors: ApiError. */
 export function nextStepQuery(difficulty: QuizTime) {
   return queryOptions({
-    queryKey: [...queryKeys.journey, 'next-step', difficulty.id],
+    queryKey: [queryRoots.journey, 'next-step', difficulty.id],
     queryFn: ({ client }) => findNextStep(client, difficulty),
   });
 }

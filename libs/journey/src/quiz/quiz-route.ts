@@ -1,4 +1,4 @@
-import { readCarried } from '@sirah-trails/api-client/links';
+import { links, readCarried } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
 import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
@@ -10,10 +10,10 @@ import { useBackToTrail } from '../trails/use-back-to-trail.ts';
 import { useTrail } from '../trails/use-trail.ts';
 import { quizFailed } from './quiz-status.ts';
 
-/** `/learning-journey/quizz/:id`: the questions of a chapter. */
+/** The questions of a chapter. */
 export const quizRoute: FeatureRoute = {
-  path: '/learning-journey/quizz/:id',
-  aliases: ['/learning-journey/quiz/:id'],
+  path: links.quiz.path,
+  aliases: ['/learning-journey/quiz/:chapterId'],
   access: 'gated',
   useFrame: useQuizFrame,
   Skeleton: QuestionSkeleton,
@@ -24,15 +24,15 @@ export const quizRoute: FeatureRoute = {
 /** The same with the chapter in the query. */
 export const quizByQueryRoute: FeatureRoute = {
   ...quizRoute,
-  path: '/learning-journey/quizz',
+  path: links.quizByQuery.path,
   aliases: ['/learning-journey/quiz'],
 };
 
 function useQuizFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { id } = useParams();
-  const { chapterId = '', trailId, quizStatus } = readCarried(useSearchParams()[0]);
-  const name = useChapter(id ?? chapterId)?.name;
+  const { trailId, quizStatus, ...carried } = readCarried(useSearchParams()[0]);
+  const { chapterId = carried.chapterId ?? '' } = useParams();
+  const name = useChapter(chapterId)?.name;
   const quote = useQuoteFrame(quizStatus === quizFailed ? trailId : undefined, 'failed');
   const questions: ScreenFrame = {
     title: name === undefined ? t('quiz.title') : t('quiz.title.of', { chapter: name }),

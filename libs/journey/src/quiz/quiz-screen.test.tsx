@@ -1,4 +1,4 @@
-import { queryKeys } from '@sirah-trails/api-client';
+import { queryRoots } from '@sirah-trails/api-client';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
@@ -84,7 +84,7 @@ describe('the walk of one answer', () => {
     const key = chapterQuery('w1-s1-c1', 'qt-easy').queryKey;
     await answerWith(/The Red Sea/);
     await screen.findByText('Well done!');
-    client.setQueryData(queryKeys.profile, 1);
+    client.setQueryData([queryRoots.profile], 1);
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 

@@ -8,9 +8,8 @@ import { quizFailed } from './quiz-status.ts';
 
 /** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
-  const { id } = useParams();
   const carried = readCarried(useSearchParams()[0]);
-  const chapterId = id ?? carried.chapterId;
+  const { chapterId = carried.chapterId } = useParams();
   if (chapterId === undefined) return <Navigate to={links.journeyStart()} replace />;
   if (carried.quizStatus === quizFailed) return <AfterFailure carried={carried} />;
   return <ChapterQuiz key={chapterId} chapterId={chapterId} carried={carried} />;

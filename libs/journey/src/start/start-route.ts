@@ -10,7 +10,7 @@ import { StartSkeleton } from './start-skeleton.tsx';
 
 /** `/learning-journey/start`: the map and the choice of a difficulty. */
 export const startRoute: FeatureRoute = {
-  path: '/learning-journey/start',
+  path: links.journeyStart.path,
   aliases: ['/learning-journey'],
   access: 'gated',
   useFrame: useStartFrame,

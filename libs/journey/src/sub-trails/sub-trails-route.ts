@@ -11,9 +11,9 @@ import { frameEn } from '../messages/frame-en.ts';
 import { useTrail } from '../trails/use-trail.ts';
 import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
 
-/** `/learning-journey/sub-trails/:id`: the map of a world. The id is the world's. */
+/** The map of a world. */
 export const subTrailsRoute: FeatureRoute = {
-  path: '/learning-journey/sub-trails/:id',
+  path: links.subTrails.path,
   access: 'gated',
   useFrame: useSubTrailsFrame,
   Skeleton: SubTrailsSkeleton,
@@ -23,7 +23,7 @@ export const subTrailsRoute: FeatureRoute = {
 
 async function requestMap(address: RouteAddress, client: QueryClient) {
   const difficulty = await firstDifficulty(address, client);
-  const { id } = address.params;
+  const { trailId: id } = address.params;
   if (!difficulty || id === undefined) return undefined;
   const { subTrailId } = readCarried(address.query);
   return Promise.all([
@@ -37,7 +37,7 @@ async function requestMap(address: RouteAddress, client: QueryClient) {
 /** Until the world is known, the hint of the address names it. */
 function useSubTrailsFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { id } = useParams();
+  const { trailId: id } = useParams();
   const { difficulty, trailName } = readCarried(useSearchParams()[0]);
   const trail = useTrail(id);
   return {

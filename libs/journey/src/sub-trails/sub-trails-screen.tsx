@@ -14,7 +14,7 @@ import { SubTrailSheet } from './sub-trail-sheet.tsx';
 
 /** The map of a world with its sub-trails. The id in the path is the world's. */
 export function SubTrailsScreen() {
-  const { id = '' } = useParams();
+  const { trailId: id = '' } = useParams();
   return (
     <DifficultyGate skeleton={<SubTrailsSkeleton />}>
       {(row) => <World id={id} difficulty={row} />}

@@ -9,7 +9,7 @@ import { TrailsSkeleton } from './trails-skeleton.tsx';
 
 /** `/learning-journey/trails`: the worlds. */
 export const trailsRoute: FeatureRoute = {
-  path: '/learning-journey/trails',
+  path: links.trails.path,
   access: 'gated',
   useFrame: useTrailsFrame,
   Skeleton: TrailsSkeleton,

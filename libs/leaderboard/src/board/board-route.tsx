@@ -17,7 +17,7 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 
 /** `/leaderboard`: Top of the Trails. */
 export const boardRoute: FeatureRoute = {
-  path: '/leaderboard',
+  path: links.leaderboard.path,
   access: 'gated',
   useFrame: useBoardFrame,
   Skeleton: BoardSkeleton,

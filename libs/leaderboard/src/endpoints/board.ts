@@ -1,4 +1,4 @@
-import { api, queryKeys, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
+import { api, queryRoots, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 
 /** Which board: the endless one, or The Trails at one difficulty. */
@@ -10,7 +10,7 @@ export interface BoardAddress {
 /** A board, page after page, best places first. Errors: ApiError. */
 export function boardQuery(address: BoardAddress) {
   return infiniteQueryOptions({
-    queryKey: queryKeys.leaderboard(address.type, address.quizTimeId ?? null),
+    queryKey: [queryRoots.leaderboard, 'board', address.type, address.quizTimeId ?? null],
     queryFn: ({ pageParam, signal }) => fetchPage(address, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,

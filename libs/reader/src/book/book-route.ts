@@ -7,20 +7,20 @@ import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { BookSkeleton } from './book-skeleton.tsx';
 
-/** `/discovery/:id`: one book. */
+/** One book. */
 export const bookRoute: FeatureRoute = {
-  path: '/discovery/:id',
+  path: links.book.path,
   access: 'gated',
   useFrame: useBookFrame,
   Skeleton: BookSkeleton,
   load: () => import('./book-screen.tsx').then(({ BookScreen }) => BookScreen),
-  first: ({ params: { id = '' } }, client) => firstData(client, bookQuery(id)),
+  first: ({ params: { bookId = '' } }, client) => firstData(client, bookQuery(bookId)),
 };
 
 function useBookFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { id = '' } = useParams();
-  const { data: book } = useQuery(bookQuery(id));
+  const { bookId = '' } = useParams();
+  const { data: book } = useQuery(bookQuery(bookId));
   return { title: book?.title ?? t('reader.book.title'), back: useBookBack(), ground: true };
 }
 

@@ -11,10 +11,10 @@ import { BookSkeleton } from './book-skeleton.tsx';
 /** One book: what it is, what it is about, how far the learner has read. */
 export function BookScreen() {
   const t = useMessages(en);
-  const { id = '' } = useParams();
+  const { bookId = '' } = useParams();
   return (
     <QueryView
-      query={useQuery(bookQuery(id))}
+      query={useQuery(bookQuery(bookId))}
       skeleton={<BookSkeleton />}
       error={t('reader.book.error')}
       refusal={(error) => isMissing(error) && <Missing />}

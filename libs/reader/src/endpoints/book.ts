@@ -1,10 +1,10 @@
-import { api, queryKeys, read } from '@sirah-trails/api-client';
+import { api, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One book with its pages and the learner's progress. Errors: ApiError, 404 for an unknown id. */
 export function bookQuery(id: string) {
   return queryOptions({
-    queryKey: queryKeys.book(id),
+    queryKey: [queryRoots.reader, 'book', id],
     queryFn: ({ signal }) => fetchBook(id, signal),
   });
 }

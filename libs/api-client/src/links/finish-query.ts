@@ -1,5 +1,3 @@
-import { search, segment } from './search.ts';
-
 export const finishScreens = [
   'FINISH_CHAPTER',
   'UNLOCK_BADGE',
@@ -29,23 +27,22 @@ export interface FinishQuery {
   subtrail?: string | undefined;
 }
 
-export function finishLink(query: FinishQuery): string {
-  return `/learning-journey/finish/${segment(query.trailId)}${search({
-    next_chapter_id: query.nextChapterId,
-    next_subtrail_id: query.nextSubTrailId,
-    trail_id: query.trailId,
-    sub_trail_id: query.subTrailId,
-    quiz_time_id: query.quizTimeId,
-    student_life: query.studentLife?.toString(),
-    difficulty: query.difficulty,
-    chapter_id: query.chapterId,
-    trail: query.trail,
-    subtrail: query.subtrail,
-    star: query.star?.toString(),
-    screen: query.screen,
-    trail_name: query.trailName,
-  })}`;
-}
+/** The query on the wire, in the order of the specification. */
+export const finishNames = {
+  nextChapterId: 'next_chapter_id',
+  nextSubTrailId: 'next_subtrail_id',
+  trailId: 'trail_id',
+  subTrailId: 'sub_trail_id',
+  quizTimeId: 'quiz_time_id',
+  studentLife: 'student_life',
+  difficulty: 'difficulty',
+  chapterId: 'chapter_id',
+  trail: 'trail',
+  subtrail: 'subtrail',
+  star: 'star',
+  screen: 'screen',
+  trailName: 'trail_name',
+} as const satisfies Record<keyof FinishQuery, string>;
 
 /** Reads the query of the finish screens. `trailId` is the one in the path. */
 export function readFinish(trailId: string, query: URLSearchParams): FinishQuery {

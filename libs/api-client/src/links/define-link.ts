@@ -1,0 +1,50 @@
+/** Values of a query: the fields of the app, each with its name on the wire. In the order of the address. */
+type QueryNames = Readonly<Record<string, string>>;
+
+type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Values<Path extends string, Query extends QueryNames> = Readonly<
+  Record<Parameters<Path>, string> & {
+    [Field in Exclude<keyof Query, Parameters<Path>>]?: string | number | undefined;
+  }
+>;
+
+/** The address of a screen: builds it, and declares its pattern and its query. */
+export interface Link<Path extends string = string, Query extends QueryNames = QueryNames> {
+  (...values: object extends Values<Path, Query> ? [Values<Path, Query>?] : [Values<Path, Query>]): string;
+  /** The pattern of the path, as the router reads it. */
+  readonly path: Path;
+  /** The names of the query. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Declares the address of a screen once, for its route, its links and the return target of a sign-in.
+ * @param path the pattern from the root; each parameter is a field of the values
+ * @param query the name on the wire of each other field
+ * @param defaults values of fields that are not given
+ */
+export function defineLink<const Path extends string, const Query extends QueryNames = Record<never, string>>(
+  path: Path,
+  query: Query = {} as Query,
+  defaults: Partial<Record<keyof Query, string>> = {},
+): Link<Path, Query> {
+  const build = (values: Record<string, string | number | undefined> = {}) => {
+    const entries = Object.entries(query).flatMap(([field, name]) => {
+      const value = values[field] ?? defaults[field];
+      return value === undefined || value === '' ? [] : [[name, String(value)]];
+    });
+    const search = new URLSearchParams(entries).toString();
+    return path.replace(/:(\w+)/g, (_, name: string) => segment(values[name])) + (search && `?${search}`);
+  };
+  return Object.assign(build, { path, names: Object.values(query) }) as Link<Path, Query>;
+}
+
+/** An id as one segment of a path. */
+function segment(id: string | number | undefined) {
+  return encodeURIComponent(id ?? '');
+}

@@ -1,0 +1,7 @@
+import { defineLink } from './define-link.ts';
+
+/** Addresses of the screens of the boards. */
+export const leaderboardLinks = {
+  /** `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. */
+  leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty' }),
+} as const;
