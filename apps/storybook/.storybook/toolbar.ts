@@ -6,7 +6,7 @@ import { shownTheme, themes } from './themes.ts';
 const entries = (items: Readonly<Record<string, { title: string }>>) =>
   Object.entries(items).map(([value, { title }]) => ({ value, title }));
 
-/** What a designer can turn while looking; a story sets the same by its `globals`. */
+/** The controls of the toolbar; a story sets the same by its `globals`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme of the content pack',

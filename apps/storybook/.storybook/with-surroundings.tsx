@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { locales } from './locales.ts';
 import { themes } from './themes.ts';
 
-/** Puts a story into what the toolbar says: on the page itself, where dialogs hear of it too. */
+/** Applies the toolbar to a story: on the page itself, so that dialogs follow too. */
 export const withSurroundings: Decorator = (Story, { globals }) => {
   const setting = (name: string) => String(globals[name]);
   return (

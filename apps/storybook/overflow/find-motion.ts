@@ -1,4 +1,4 @@
-/** Longer than this is seen as motion; an animation that is over at once still tells its end. */
+/** Longer than this is visible motion; an immediate animation still fires its end event. */
 const unseenMs = 1;
 
 /** Names each element that would take its time over a change, or is moving now. */

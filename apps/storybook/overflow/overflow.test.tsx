@@ -17,7 +17,7 @@ const project = { decorators: [withSurroundings, inRouter], globalTypes, initial
 /** A small phone, text twice as large, words longer, read from right to left, by someone who asked for no motion. */
 const hardest = { textSize: '200%', direction: 'rtl', locale: 'pseudo', motion: 'reduced' };
 
-/** Each story alone, without what it plays: that is tested by itself. */
+/** Each story alone, without its `play` function, which has its own test. */
 function storiesOf({ default: meta, ...exports }: Stories) {
   return Object.entries(exports).map(([name, story]) => {
     return [name, composeStory(hard(story), still(meta), project, name)] as const;

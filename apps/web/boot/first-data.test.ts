@@ -92,14 +92,14 @@ it('a token of 14 minutes is not renewed', async () => {
   expect(calls[0]).toBe('GET /api/profile/v1 Bearer old');
 });
 
-it('a refused renewal asks for nothing more and says null', async () => {
+it('a refused renewal requests nothing more and yields null', async () => {
   const data = open({ age: 20 * minute, renewal: () => Promise.resolve(Response.json({}, { status: 401 })) });
   expect(await data?.refresh).toBeNull();
   expect(await settled(data)).toEqual([null, null]);
   expect(calls).toHaveLength(1);
 });
 
-it('a renewal without a network is an error for those who ask, and no stray one', async () => {
+it('a renewal without a network is an error for its callers, and no unhandled one', async () => {
   const data = open({ age: 20 * minute, renewal: () => Promise.reject(new TypeError('offline')) });
   await expect(data?.refresh).rejects.toThrow('offline');
 });

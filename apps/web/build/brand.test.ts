@@ -40,6 +40,6 @@ it('a shared link has a card, and a phone has an icon', async () => {
   }
 });
 
-it('what asks for favicon.ico by that name finds an icon', async () => {
+it('a request for favicon.ico gets an icon', async () => {
   expect((await built('favicon.ico')).readUInt16LE(2)).toBe(1);
 });

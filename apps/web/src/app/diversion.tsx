@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@sirah-trails/ui';
 import { Navigate } from 'react-router';
 
-/** Sends the visitor on, without a page in the history to come back to. */
+/** Redirects the visitor, replacing the entry of the history. */
 export function Diversion({ to }: { to: string }) {
   return (
     <>

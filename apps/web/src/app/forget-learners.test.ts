@@ -3,7 +3,7 @@ import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { expect, it } from 'vitest';
 import { forgetLearners } from './forget-learners.ts';
 
-it('T38: what was fetched for one learner is gone for the next; a renewed token keeps it', () => {
+it('T38: cached data of one learner is gone for the next; a renewed token keeps it', () => {
   const session = createSession({ storage: memoryStorage() });
   session.getState().signIn({ token: 'a', user: null });
   const client = createQueryClient();

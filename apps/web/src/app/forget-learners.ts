@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** What belongs to the app and to no learner. */
 const shared: readonly unknown[] = [queryRoots.configuration, queryRoots.theme];
 
-/** Drops what was fetched for a learner as soon as another, or nobody, takes the place. Returns the way to stop. */
+/** Drops cached data of a learner at sign-out and at a change of learner. Returns a function that stops it. */
 export function forgetLearners(session: Session, client: QueryClient): () => void {
   return session.subscribe((state, before) => {
     if (state.generation === before.generation) return;

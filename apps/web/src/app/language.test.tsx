@@ -33,7 +33,7 @@ function open(catalogue: Configuration['catalogue']) {
   );
 }
 
-it('R2: says the words of the specification to the letter where the provider wants them', async () => {
+it('R2: uses the literal texts of the specification where the provider chooses them', async () => {
   open('literal');
   expect(await screen.findByText(/in Wells Apps$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Sign in To Access' })).toBeVisible();

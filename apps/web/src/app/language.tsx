@@ -11,7 +11,7 @@ const loaders: Readonly<Record<Catalogue, (() => Promise<Messages>) | null>> = {
 };
 const loaded = new Map<Catalogue, Promise<Messages | undefined>>();
 
-/** Speaks the catalogue that the provider has chosen. One that does not come, or is not known, leaves English. */
+/** Applies the catalogue that the provider has chosen. English remains where it is unknown or does not load. */
 export function Language({ children }: { children: ReactNode }) {
   const { catalogue } = useConfiguration();
   if (!loaders[catalogue]) return <MessagesProvider locale={LOCALE}>{children}</MessagesProvider>;

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('A3: the theme', () => {
-  it('of the page colours the first picture', () => {
+  it('in the page sets the colours of the first paint', () => {
     const block = document.createElement('script');
     Object.assign(block, { id: 'theme', type: 'application/json' });
     block.textContent = JSON.stringify({ ...defaultTheme, colors: night });
@@ -26,7 +26,7 @@ describe('A3: the theme', () => {
     expect(primary()).toBe('#5b5fc7');
   });
 
-  it('of the call colours it when it comes, the default until then', async () => {
+  it('of the response sets the colours, the default until then', async () => {
     server.use(
       http.get('/api/theme/v1', ({ response }) => response(200).json({ ...defaultTheme, colors: night })),
     );

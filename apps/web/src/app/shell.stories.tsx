@@ -100,7 +100,7 @@ export const ChangeInPlace: Story = {
   },
 };
 
-/** Whatever is said comes from one place: one polite voice, one urgent. */
+/** The live region: one polite, one urgent. */
 export const OneLiveRegion: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The map' });

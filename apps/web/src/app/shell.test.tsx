@@ -56,8 +56,8 @@ const signIn = () => session.getState().signIn({ token: 't', user: null });
 
 afterEach(() => act(() => session.getState().signOut()));
 
-describe('the guard at work', () => {
-  it('nobody goes to sign-in, and after it to where they wanted', async () => {
+describe('the route guard', () => {
+  it('a visitor without a session goes to sign-in, and then to the requested page', async () => {
     open('/leaderboard?mode=endless_mode');
     await heading('Sign-in');
     expect(address()).toBe('/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode');
@@ -120,7 +120,7 @@ describe('A6: a guest at a gated place', () => {
 });
 
 describe('notices', () => {
-  it('A8: offline is said with the literal text, until the next call', async () => {
+  it('A8: the offline notice shows its literal text until the next call', async () => {
     open('/auth/signin');
     await heading('Sign-in');
     act(() => transportEvents.emit('offline'));

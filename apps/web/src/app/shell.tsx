@@ -17,7 +17,7 @@ export interface ShellProps {
 
 const home = { pathname: links.home(), search: '' };
 
-/** What stands around every screen: guard, gate, page change, notices and the one live region. */
+/** What surrounds every screen: route guard, sign-in prompt, page change, notices and the live region. */
 export function Shell({ routes }: ShellProps) {
   const location = useLocation();
   // Another learner begins with fresh screens.

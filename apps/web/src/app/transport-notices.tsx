@@ -5,7 +5,7 @@ import { en } from '../messages/en.ts';
 
 const durationMs = 5000;
 
-/** Shows what the transport tells: no network, a slow one, an ended session. */
+/** Shows the events of the transport: no network, a slow one, an ended session. */
 export function TransportNotices() {
   const t = useMessages(en);
   useEffect(() => {

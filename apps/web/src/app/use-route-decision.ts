@@ -4,11 +4,11 @@ import { matchRoutes, type Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
 import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 
-/** The steps that this app does not have yet: nobody is sent to them. */
+/** Steps that this app does not have yet: no redirect leads to them. */
 const steps = { onboarding: null, completion: null };
 const flags = { onboarded: false };
 
-/** What the guard says of the current address, aliases first. */
+/** The guard's decision on the current address, aliases first. */
 export function useRouteDecision(routes: readonly FeatureRoute[], location: Location): RouteDecision {
   const token = useSession((state) => state.token);
   const guest = useSession((state) => state.guest);

@@ -1,7 +1,7 @@
 import { Button, EmptyPanel, Screen, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 
-/** Something in the app itself failed: kind words, and the page anew. */
+/** An error of the app itself: kind words, and a reload. */
 export function FailureScreen() {
   const t = useMessages(en);
   useAnnouncement(t('web.failure.title'), 'assertive');

@@ -24,7 +24,7 @@ async function requestHome(client: QueryClient) {
   await Promise.all([firstData(client, profileQuery()), requestNextStep(client)]);
 }
 
-/** Letters of a greeting that stand in two lines of a phone. */
+/** Letters of a greeting that fit two lines of a phone. */
 const LONG = 24;
 
 /** The greeting before the theme's landscape, or that of base camp. */

@@ -24,7 +24,7 @@ export const profile: Profile = {
   avatar_head: { id: 'kufi', name: 'Kufi', image: '/content/art/avatar/portrait/head-kufi-skin-1.svg' },
 };
 
-/** One who has walked every trail that there is, at every pace. */
+/** A learner who has completed every world at every difficulty. */
 export const finished: { profile: Profile; quizTimes: QuizTime[] } = {
   profile: {
     ...profile,

@@ -59,7 +59,7 @@ describe('A2: home of a learner', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Salam, desert-fox!' })).toBeVisible();
   });
 
-  it('leads to the places that there are, and by mail to the support address', async () => {
+  it('leads to the existing places, and by mail to the support address', async () => {
     renderRoute(homeRoute, '/');
     const link = (name: RegExp) => screen.findByRole('link', { name });
     expect(await link(/^The Trails/)).toHaveAttribute('href', '/learning-journey/start');
@@ -85,7 +85,7 @@ describe('A2: home of a learner', () => {
     ]);
   });
 
-  it('leads to no screen that is not there', () => {
+  it('leads to existing screens only', () => {
     const known = placesAmong(['/leaderboard', '/elsewhere']);
     expect(known.map(({ path }) => path)).toEqual(['/leaderboard']);
   });
@@ -131,7 +131,7 @@ describe('A2: home of a learner', () => {
 describe('A6: home of a guest', () => {
   beforeEach(() => session.getState().signInAsGuest());
 
-  it('D177: has no achievements, but what signing in is good for', () => {
+  it('D177: shows the reasons to sign in instead of achievements', () => {
     renderRoute(homeRoute, '/');
     expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Keep your stars' })).toBeVisible();

@@ -12,7 +12,7 @@ import { Places } from './places.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 interface HomeProps {
-  /** The places that one can go to: the screens of the app. */
+  /** The places that have a screen in the app. */
   places?: readonly Place[];
 }
 

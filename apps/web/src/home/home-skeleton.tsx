@@ -1,6 +1,6 @@
 import { Skeleton } from '@sirah-trails/ui';
 
-/** Home while its code is on the way. */
+/** Home while its code loads. */
 export function HomeSkeleton() {
   return (
     <>

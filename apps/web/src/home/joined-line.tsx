@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { en } from '../messages/en.ts';
 import styles from './joined-line.module.css';
 
-/** Since when the learner is on the trail. Left out where it cannot be known: home works without it. */
+/** The joined date. Absent where the profile does not load: home works without it. */
 export function JoinedLine() {
   const t = useMessages(en);
   const longDate = useLongDate();

@@ -3,7 +3,7 @@ import { ButtonLink, Card, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './keep-stars-card.module.css';
 
-/** Where a learner has achievements, a guest sees what signing in is good for. */
+/** For guests, in place of achievements: the reasons to sign in. */
 export function KeepStarsCard() {
   const t = useMessages(en);
   return (

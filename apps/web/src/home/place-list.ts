@@ -14,7 +14,7 @@ type Key = keyof typeof en;
 export interface Place {
   readonly path: string;
   readonly name: Key;
-  /** What one does there, in a few words. */
+  /** What to do there, in a few words. */
   readonly about: Key;
   readonly picture: string;
 }

@@ -3,7 +3,7 @@ import { session } from '../session/session.ts';
 import { createTransportEvents } from '../transport/transport-events.ts';
 import { createApi } from './create-api.ts';
 
-/** What the transport of `api` tells; the host shows it. */
+/** The events of the transport of `api`; the host shows them. */
 export const transportEvents = createTransportEvents();
 
 /** The provider of this app. */

@@ -11,7 +11,7 @@ export interface ApiOptions extends Omit<TransportOptions, 'events'> {
 
 /**
  * A client of the provider, typed by the contract. The app has one, `api`; tests make their own.
- * Its calls throw `ApiError` where no answer comes; `read` throws for the answers that are no success.
+ * Its calls throw `ApiError` without a response; `read` throws for responses that are no success.
  */
 export function createApi({ events = createTransportEvents(), ...options }: ApiOptions): Api {
   return createClient<paths>({

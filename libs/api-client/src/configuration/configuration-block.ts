@@ -1,7 +1,7 @@
 import type { Configuration } from '../contract/schemas.ts';
 import { pageBlock } from '../page/page-block.ts';
 
-/** What the app shows where the provider says nothing. */
+/** The defaults, where the provider sends no configuration. */
 export const defaultConfiguration: Configuration = {
   product: 'Sirah Trails',
   owner: null,

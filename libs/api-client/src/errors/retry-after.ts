@@ -9,7 +9,7 @@ export function retryAfterSeconds(headers: Headers): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - sentAt(headers)) / 1000));
 }
 
-// The clock of a tablet may be wrong; that of the provider is the one the date was made from.
+// The clock of a tablet may be wrong; the date is relative to the provider's clock.
 function sentAt(headers: Headers) {
   const sent = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(sent) ? Date.now() : sent;

@@ -1,6 +1,6 @@
 /**
- * What the journey carries from screen to screen in the query. The names are hints, replaced by the provider's data
- * as soon as it is there.
+ * The journey context that the query carries from screen to screen. The names are hints, replaced by the provider's data
+ * once loaded.
  */
 export interface Carried {
   /** The screen that it began on: `quizz` when a book was opened from a chapter. */

@@ -67,7 +67,7 @@ describe('A2, B2: addresses are spelled as specified', () => {
   });
 });
 
-describe('D99: what is carried arrives', () => {
+describe('D99: the journey context arrives', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
   const carried: fc.Arbitrary<Carried> = fc.record(
     {

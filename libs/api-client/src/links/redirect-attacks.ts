@@ -132,7 +132,7 @@ const wraps: readonly ((path: string) => string)[] = [
   (path) => `\t${path}`,
 ];
 
-/** Return targets that lead elsewhere, or try to. Every one must end at home. */
+/** Return targets that try to leave the app. Each must end at home. */
 export const redirectAttacks: readonly string[] = paths
   .flatMap((path) => wraps.map((wrap) => wrap(path)))
   .filter((target) => !/^\/(?:\?|#|$)/.test(target));

@@ -38,7 +38,7 @@ describe('D132, D133, D135: one word, four meanings', () => {
     expect(resolveDifficulty([], 'easy')).toBeUndefined();
   });
 
-  it('the row of the endless mode is no difficulty of The Trails; the rest stand easiest first', () => {
+  it('the row of endless mode is no difficulty of The Trails; the rest are sorted, easiest first', () => {
     expect(trailDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
   });
 

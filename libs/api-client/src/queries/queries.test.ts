@@ -48,7 +48,7 @@ describe('D14: coming back to the window', () => {
 });
 
 describe('D183: difficulties are shown as last seen, then fresh', () => {
-  it('for the learner who saw them, and for nobody else', async () => {
+  it('for the learner who saw them only', async () => {
     server.use(http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [easy] })));
     expect(await createQueryClient().fetchQuery(quizTimesQuery())).toEqual([easy]);
     const later = createQueryClient();
@@ -59,7 +59,7 @@ describe('D183: difficulties are shown as last seen, then fresh', () => {
   });
 
   it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
-    'what is kept as %s is dropped',
+    'a cache of the form %s is dropped',
     (kept) => {
       localStorage.setItem('learner:u1:quiz_times', kept);
       expect(

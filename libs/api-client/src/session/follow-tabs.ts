@@ -3,7 +3,7 @@ import { storageKeys } from './storage-keys.ts';
 
 const followed: readonly string[] = Object.values(storageKeys);
 
-/** Keeps a session equal to the other tabs': signing in or out in one counts in all. Returns the way to stop. */
+/** Keeps a session equal to the other tabs': signing in or out in one counts in all. Returns a function that stops it. */
 export function followTabs(session: Session, target: Window): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || followed.includes(key)) session.getState().reload();

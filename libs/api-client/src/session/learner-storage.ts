@@ -7,7 +7,7 @@ export interface LearnerStorage {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
-  /** Calls back when another tab has set the text of a name. Returns the way to stop. */
+  /** Calls back when another tab has set the text of a name. Returns a function that stops it. */
   readonly onChange: (name: string, listener: (text: string) => void) => () => void;
 }
 

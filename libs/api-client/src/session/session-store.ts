@@ -6,7 +6,7 @@ import { readStored, writeGuest, writeRecord, type StoredSession } from './store
 import { clearLearnerKeys } from './storage-keys.ts';
 
 export interface SessionState extends StoredSession {
-  /** Counts up when another learner, or nobody, takes the place. An answer of an earlier one is stale. */
+  /** Counts up at sign-out and at a change of learner. A response of an earlier generation is stale. */
   readonly generation: number;
   /** Starts the session of a learner. Ends a guest's visit. */
   readonly signIn: (record: { token: string; user: User | null }) => void;

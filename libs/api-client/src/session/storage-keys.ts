@@ -14,7 +14,7 @@ export function learnerKey(userId: string, name: string) {
   return `${learnerPrefix}${userId}:${name}`;
 }
 
-/** Removes what belongs to a learner. Flags of the device (onboarding, sounds, language) stay. */
+/** Removes the learner's keys. Flags of the device (onboarding, sounds, language) stay. */
 export function clearLearnerKeys(storage: Storage) {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const name of names) {

@@ -32,6 +32,6 @@ function write(storage: Storage, key: string, value: string) {
   try {
     storage.setItem(key, value);
   } catch {
-    // A full storage costs the reload, not the visit.
+    // With a full storage the session lasts until a reload.
   }
 }

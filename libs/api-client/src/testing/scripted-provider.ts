@@ -11,14 +11,14 @@ export interface Stage {
   session: Session;
   /** Every request as the network saw it: `GET /path token`. */
   calls: string[];
-  /** What the transport told the host. */
+  /** The events that the host received. */
   told: TransportEvent[];
 }
 
 const baseUrl = 'https://api.test';
 const events: readonly TransportEvent[] = ['offline', 'slow', 'resumed', 'token-refreshed', 'signed-out'];
 
-/** The client with a network that answers what a test says, signed in with the token `old`. */
+/** The client with a network whose responses a test sets, signed in with the token `old`. */
 export function createStage(
   answer: (request: Request, call: string) => Response | Promise<Response>,
   options: Partial<TransportOptions> = {},
@@ -43,7 +43,7 @@ export function signedIn(storage: Storage, token = 'old') {
   return session;
 }
 
-/** An answer of a provider whose only live token is `live`, and which renews any other into it. */
+/** The responses of a provider whose only valid token is `live`, and which renews any other into it. */
 export function renewing(live: string) {
   return (request: Request) => {
     if (request.url.endsWith('/refresh')) return Response.json({ access_token: live });

@@ -1,12 +1,12 @@
 import type { Theme } from '../contract/schemas.ts';
 
-/** What the app shows where the provider says nothing, or nothing that is safe. A null picture is the app's own. */
+/** The default theme, also for unsafe values. A null picture is the app's own. */
 export const defaultTheme: Theme = {
   colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
   assets: { avatar_background: null, home_screen_background: null, logo: null },
 };
 
-/** Stands for the page's origin, whatever its scheme. */
+/** A placeholder for the page's origin. */
 const ownOrigin = 'https://own.invalid';
 const color = /^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/;
 

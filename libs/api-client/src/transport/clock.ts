@@ -1,6 +1,6 @@
 /** Time as the transport needs it; tests bring their own. */
 export interface Clock {
-  /** Runs `act` after `ms` milliseconds. Returns the way to prevent it. */
+  /** Runs `act` after `ms` milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 

@@ -8,7 +8,7 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('A8, D13: one more try after 1 s', () => {
+describe('A8, D13: one retry after 1 s', () => {
   it.each([
     ['GET', false, 2],
     ['HEAD', false, 2],
@@ -32,13 +32,13 @@ describe('A8, D13: one more try after 1 s', () => {
     }
   });
 
-  it('an answer below 500 is final', async () => {
+  it('a response below 500 is final', async () => {
     const stage = createStage(() => Response.json({ message: 'No.' }, { status: 404 }));
     await expect(profile(stage)).rejects.toMatchObject({ status: 404, message: 'No.' });
     expect(stage.calls).toHaveLength(1);
   });
 
-  it('the second try may succeed, and then nobody hears of the first', async () => {
+  it('the retry may succeed, and then the first failure is not reported', async () => {
     const stage: Stage = createStage(() => (stage.calls.length === 1 ? cut() : Response.json({ data: 1 })));
     const call = profile(stage);
     await vi.advanceTimersByTimeAsync(1000);
@@ -46,7 +46,7 @@ describe('A8, D13: one more try after 1 s', () => {
     expect(stage.told).toEqual([]);
   });
 
-  it('a caller who gives up is not tried again for', async () => {
+  it('an aborted call is not retried', async () => {
     const stage = createStage((request) => hanging(request));
     const caller = new AbortController();
     const call = expect(
@@ -62,8 +62,8 @@ describe('A8, D13: one more try after 1 s', () => {
   });
 });
 
-describe('A9: 30 s for a whole answer', () => {
-  it('no answer in 30 s, twice, is a time-out, said as slow and not as offline', async () => {
+describe('A9: 30 s for a whole response', () => {
+  it('no response in 30 s, twice, is a timeout, reported as slow and not as offline', async () => {
     const stage = createStage((request) => hanging(request));
     const call = expect(profile(stage)).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(29_999);
@@ -73,7 +73,7 @@ describe('A9: 30 s for a whole answer', () => {
     expect(stage.told).toEqual(['slow']);
   });
 
-  it('an answer that is cut in its body is a network error and is tried again', async () => {
+  it('a response with a truncated body is a network error and is retried', async () => {
     const stage: Stage = createStage(() =>
       stage.calls.length === 1 ? cutInBody() : Response.json({ data: 1 }),
     );
@@ -84,7 +84,7 @@ describe('A9: 30 s for a whole answer', () => {
 });
 
 describe('A4: the offline notice', () => {
-  it('20 calls without a network say it once; the next call takes it back', async () => {
+  it('20 calls without a network are reported once; the next call clears it', async () => {
     const stage = createStage(cut);
     const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(stage)));
     await vi.advanceTimersByTimeAsync(1000);

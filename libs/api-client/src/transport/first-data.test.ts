@@ -6,7 +6,7 @@ import { createStage, renewing, type Stage } from '../testing/scripted-provider.
 const profile = ({ api }: Stage) => read(api.GET('/api/profile/v1'));
 const address = '/api/profile/v1';
 
-it('an answer that the boot script asked for is taken once, the next call goes out', async () => {
+it('a response that the boot script requested is taken once; the next call is sent', async () => {
   const responses = new Map([[address, Promise.resolve(Response.json({ data: 'early' }))]]);
   const stage = createStage(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses },
@@ -20,7 +20,7 @@ it.each([
   ['never sent', () => Promise.resolve(null)],
   ['cut', () => Promise.reject(new TypeError('cut'))],
   ['a failure of the provider', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('an early answer that was %s is asked for again at once', async (_title, answer) => {
+])('an early response that was %s is requested again at once', async (_title, answer) => {
   const responses = new Map([[address, answer()]]);
   const stage = createStage(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses },
@@ -28,7 +28,7 @@ it.each([
   expect(await profile(stage)).toEqual({ data: 'late' });
 });
 
-it('a refresh that the boot script began is the one that all calls wait for', async () => {
+it('all calls wait for the refresh that the boot script began', async () => {
   const refresh = deferred<string | null>();
   const stage = createStage(renewing('new'), {
     firstData: { refresh: refresh.promise, responses: new Map() },

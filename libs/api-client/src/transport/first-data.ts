@@ -1,10 +1,10 @@
 /**
- * What the boot script in the page began before the app's code arrived. It stands on `window.sirahFirstData`.
+ * What the boot script in the page began before the app's code arrived. It is `window.sirahFirstData`.
  */
 export interface FirstData {
   /** The refresh it began: the new token, or null when it was refused. It rejects without a network. */
   refresh: Promise<string | null> | null;
-  /** Answers under way, by address from the root. Each resolves to null when it did not come to sending. */
+  /** Responses under way, by address from the root. Each resolves to null when it was not sent. */
   responses: Map<string, Promise<Response | null>>;
 }
 
@@ -16,7 +16,7 @@ declare global {
 
 export type TakeFirstData = (method: string, url: string) => Promise<Response | null> | undefined;
 
-/** The way to take an answer that the boot script asked for. Each can be taken once. */
+/** Takes a response that the boot script requested. Each can be taken once. */
 export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   return (method, url) => {
     if (!data || method !== 'GET') return undefined;
@@ -28,7 +28,7 @@ export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   };
 }
 
-/** Sends, or takes the answer that is already under way. A failed early answer is forgotten, not shown. */
+/** Sends, or takes the response that is already under way. A failed early response is dropped, not shown. */
 export async function early(response: Promise<Response | null> | undefined): Promise<Response | null> {
   const taken = await response?.catch(() => null);
   return taken && taken.status < 500 ? taken : null;

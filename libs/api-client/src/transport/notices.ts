@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
-/** Says `offline` or `slow` once when a call fails so, and `resumed` when the next one goes out. */
+/** Emits `offline` or `slow` once when a call fails so, and `resumed` when the next one is sent. */
 export function withNotices(send: Send, events: TransportEvents): Send {
   let said = false;
   const say = (event: 'offline' | 'slow') => {

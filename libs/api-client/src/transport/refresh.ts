@@ -23,7 +23,7 @@ export interface Refresher {
   /**
    * A token newer than `used`, or null when the provider refuses one, and then the session is over. Calls at the
    * same time share one refresh, in other tabs too.
-   * @throws ApiError where there is no answer: the session stays.
+   * @throws ApiError without a response: the session stays.
    */
   readonly refresh: (used: string) => Promise<string | null>;
   /** Takes a refresh that the boot script has begun. */

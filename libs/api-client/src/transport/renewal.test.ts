@@ -105,7 +105,7 @@ it('a refresh without a network keeps the session', async () => {
   vi.useRealTimers();
 });
 
-it('a refresh whose answer is lost is asked for again after 1 s', async () => {
+it('a refresh whose response is lost is repeated after 1 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let lost = false;
   const stage = createStage((request) => {
@@ -163,7 +163,7 @@ it('a refresh that ends after sign-out does not sign in again', async () => {
   expect(stage.session.getState().token).toBeNull();
 });
 
-it('T39: an answer for a learner who has left reaches nobody', async () => {
+it('T39: a response for a learner who has left is dropped', async () => {
   const stage: Stage = createStage(() => {
     stage.session.getState().signIn({ token: 'sibling', user: null });
     return Response.json({ data: [] });
@@ -186,7 +186,7 @@ function form() {
   return body;
 }
 
-/** The body without the boundary, which each form draws anew. */
+/** The body without the boundary, which differs for each form. */
 async function bytesOf(request: Request) {
   const boundary = /boundary=(.+)$/.exec(request.headers.get('Content-Type') ?? '')?.[1] ?? '\0';
   const bytes = new Uint8Array(await request.arrayBuffer());

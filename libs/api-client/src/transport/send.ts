@@ -1,2 +1,2 @@
-/** The shape of every layer of the transport: a request in, an answer out, an `ApiError` thrown. */
+/** The shape of every layer of the transport: a request in, a response out, an `ApiError` thrown. */
 export type Send = (request: Request) => Promise<Response>;

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Sends within a time limit, body included: the answer is held whole before it is given on, so that a cut in
- * its middle is a network error here and not a parse error on a screen.
+ * Sends within a time limit, body included: the response is buffered, so that a truncated one is
+ * a network error here and not a parse error on a screen.
  */
 export function withTimeLimit(send: Send, { clock, limitMs = timeLimitMs }: Options): Send {
   return async (request) => {

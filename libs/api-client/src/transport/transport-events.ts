@@ -1,15 +1,15 @@
 /**
- * What the transport tells the host, which alone knows screens:
- * - `offline`: a call found no network; said once until the next call;
- * - `slow`: a call found no answer in time;
- * - `resumed`: a call goes out after one of those, their notice can go;
+ * The events of the transport for the host, which alone knows screens:
+ * - `offline`: a call found no network; emitted once until the next call;
+ * - `slow`: a call got no response in time;
+ * - `resumed`: a call is sent after one of those; their notice can close;
  * - `token-refreshed`: a new token is stored;
  * - `signed-out`: the provider ended the session.
  */
 export type TransportEvent = 'offline' | 'slow' | 'resumed' | 'token-refreshed' | 'signed-out';
 
 export interface TransportEvents {
-  /** Listens. Returns the way to stop. */
+  /** Adds a listener. Returns a function that removes it. */
   readonly on: (event: TransportEvent, listener: () => void) => () => void;
   readonly emit: (event: TransportEvent) => void;
 }

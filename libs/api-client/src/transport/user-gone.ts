@@ -1,6 +1,6 @@
 const gone = 'User not found';
 
-/** Whether an answer says that the session's learner is no more, by code or by the specified sentence. */
+/** Whether a response says that the session's learner does not exist any more, by code or by the specified sentence. */
 export async function saysUserIsGone(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const body: unknown = await response

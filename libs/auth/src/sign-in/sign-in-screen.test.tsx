@@ -85,7 +85,7 @@ describe('A4: signing in', () => {
   });
 });
 
-describe('A5: what is wrong before sending', () => {
+describe('A5: validation before sending', () => {
   it.each([
     ['', 'Email is required'],
     ['amina', 'Please enter a valid email address'],
@@ -146,7 +146,7 @@ describe('A8: what the provider says', () => {
     expect(screen.queryByText('Check.')).not.toBeInTheDocument();
   });
 
-  it('D74: a message of the provider goes when its field is left', async () => {
+  it('D74: a message of the provider disappears when its field is left', async () => {
     server.use(refusing(422, { message: 'Check.', errors: { email: ['We do not know it'] } }));
     await attempt();
     await waitFor(() => expect(email()).toHaveAccessibleDescription('We do not know it'));
@@ -189,7 +189,7 @@ describe('A8: what the provider says', () => {
     expect(email()).toHaveValue('amina@example.org');
   });
 
-  it('without a network it says so kindly, and what was typed stays', async () => {
+  it('without a network it says so kindly, and keeps the input', async () => {
     server.use(http.untyped.post('*/api/auth/v1/signin/student', () => Response.error()));
     await attempt();
     expect(await screen.findByText(/^We could not reach the trail\./)).toBeVisible();

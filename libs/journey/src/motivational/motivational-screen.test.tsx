@@ -106,7 +106,7 @@ it('while the chapter is on its way there is nothing to start', () => {
   expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/trails/v1/chapter/{id}'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

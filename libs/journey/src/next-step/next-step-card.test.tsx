@@ -69,7 +69,7 @@ it('who has passed all that there is may choose another pace', async () => {
   );
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/trails/v1/chapters'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

@@ -4,7 +4,7 @@ import type { LearnerStorage } from '@sirah-trails/api-client/session';
 /** Lets one tab at a time play a chapter: the last one that claims it. */
 export interface OneTab {
   readonly claim: () => void;
-  /** Calls back when another tab has claimed the chapter. Returns the way to stop. */
+  /** Calls back when another tab has claimed the chapter. Returns a function that stops it. */
   readonly onTakenOver: (listener: () => void) => () => void;
 }
 

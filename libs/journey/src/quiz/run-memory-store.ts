@@ -11,7 +11,7 @@ export function runMemoryStore(storage: LearnerStorage, stage: string): MemoryPo
   };
 }
 
-/** Storage is in the hands of others: only what has the right form counts. */
+/** Storage can be edited: only values of the right form count. */
 export function readMemory(text: string | null): RunMemory | null {
   const value = parse(text);
   if (!isRecord(value) || typeof value['runId'] !== 'string') return null;

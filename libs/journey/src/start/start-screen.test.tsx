@@ -65,7 +65,7 @@ it('a provider without difficulties says that trails are to come', async () => {
   expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/quiz/v1/quiz-times'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

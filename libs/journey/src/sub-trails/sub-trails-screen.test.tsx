@@ -135,7 +135,7 @@ it('B5: a locked world shows no map, says so and leads back', async () => {
   );
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/trails/v1/subtrails'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

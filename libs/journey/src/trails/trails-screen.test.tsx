@@ -92,7 +92,7 @@ it('no world yet is said kindly', async () => {
   expect(await screen.findByRole('heading', { name: 'No worlds yet' })).toBeVisible();
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/trails/v1'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

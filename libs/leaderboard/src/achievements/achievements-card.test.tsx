@@ -25,7 +25,7 @@ it('a new learner sees zeros and where the first star waits', async () => {
   expect(await screen.findByText('Your first star is waiting on The Trails.')).toBeVisible();
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/profile/v1'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

@@ -34,7 +34,7 @@ it('B2: two boards and a tab for each difficulty, with the specified addresses',
   );
 });
 
-it('D172: without a difficulty the first tab counts, without a mode The Trails', async () => {
+it('D172: the default is the first tab of The Trails', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Easy', current: 'page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'The Trails' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ it('every learner on the board is shown with their head', async () => {
   expect(heads).toHaveLength(11);
 });
 
-it('D156, D157: my row is pinned, Me for the eye and Me with the nickname for the ear', async () => {
+it('D156, D157: my row is pinned: Me on screen, Me with the nickname for screen readers', async () => {
   answer({ your_rank: yourRank({ rank: 4182, user_id: 'u-me', name: 'ColdSpring' }) });
   open();
   const mine = await screen.findByRole('region', { name: 'My place' });
@@ -82,7 +82,7 @@ it('a learner without a star has no place, and reads how to get one', async () =
   expect(await screen.findByText('Your place comes with your first star.')).toBeVisible();
 });
 
-it('D156: free places are there for the eye only', async () => {
+it('D156: free places are hidden from screen readers', async () => {
   answer({ leaderboard: entries(5), total_data: 5 });
   open();
   const free = await screen.findByText('6th Place');
@@ -91,13 +91,13 @@ it('D156: free places are there for the eye only', async () => {
   expect((await list()).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('D156: on a podium of one the free steps are there for the eye only', async () => {
+it('D156: on a podium of one the free steps are hidden from screen readers', async () => {
   answer({ leaderboard: entries(1), total_data: 1 });
   open();
   expect((await podium()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('an empty board invites, and does not scold', async () => {
+it('an empty board invites to play', async () => {
   answer({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null }) });
   open();
   expect(await screen.findByRole('heading', { name: 'The board is wide open' })).toBeVisible();
@@ -135,7 +135,7 @@ it('D158: a learner who moved between two pages is shown once', async () => {
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
 });
 
-it('a next page that fails keeps what is there and offers another try', async () => {
+it('a failed next page keeps the rows and offers a retry', async () => {
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   open();
   await list();
@@ -148,13 +148,13 @@ it('a next page that fails keeps what is there and offers another try', async ()
   expect(await screen.findByText('11th')).toBeVisible();
 });
 
-it('while the board is on its way the boards to choose from are there', () => {
+it('the boards can be chosen while the rows load', () => {
   server.use(waiting('/api/leaderboards/v1'));
   open();
   expect(screen.getByRole('navigation', { name: 'Boards' })).toBeVisible();
 });
 
-it('a failure offers another try, which works', async () => {
+it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/leaderboards/v1'));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

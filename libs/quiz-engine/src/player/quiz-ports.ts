@@ -21,7 +21,7 @@ export interface QuizPorts {
   readonly memory: MemoryPort;
   readonly playSound: (sound: 'correct' | 'incorrect') => void;
   readonly finish: (way: FinishWay, result: { readonly stars: number; readonly lives: number }) => void;
-  /** Told when another tab takes this chapter over, and when the network is back. Returns the way to stop. */
+  /** Told when another tab takes this chapter over, and when the network is back. Returns a function that stops it. */
   readonly listen: (listener: (news: 'taken-over' | 'online') => void) => () => void;
   /** Says that this tab plays the chapter from now on. */
   readonly claim: () => void;

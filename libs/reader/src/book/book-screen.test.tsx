@@ -33,13 +33,13 @@ it('D90: a book that was not opened yet says so', async () => {
   expect(await screen.findByText('Not started yet')).toBeVisible();
 });
 
-it('nothing leads to a reading screen that is not there', async () => {
+it('no link leads to the reading screen before it exists', async () => {
   open();
   await screen.findByRole('heading', { name: 'The Land' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('D99: Back leads to the chapter with all that was carried', async () => {
+it('D99: Back leads to the chapter with its journey context', async () => {
   open(
     '?origin=quizz&difficulty=hard&chapter_id=c2&trail_id=w1&sub_trail_id=s1&trail_name=Arabia&trail=1&subtrail=2',
   );
@@ -62,20 +62,20 @@ it('without a chapter Back leads home', async () => {
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('while the book is on its way the way back is there', () => {
+it('the way back works while the book loads', () => {
   server.use(waiting(path));
   open('?chapter_id=c2');
   expect(screen.getByRole('link', { name: 'Back to The chapter' })).toBeVisible();
 });
 
-it('a book that is not there says so and leads back', async () => {
+it('a missing book says so and leads back', async () => {
   server.use(failing(path, 404));
   open();
   expect(await screen.findByRole('heading', { name: 'We could not find this book' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-it('D107: a failure offers another try, which works', async () => {
+it('D107: a failure offers a retry, which works', async () => {
   server.use(failing(path));
   open();
   const retry = await screen.findByRole('button', { name: /try again/i });

@@ -84,7 +84,7 @@ describe('D74: what the provider refuses', () => {
     ['An error occurred', new Error('a fault of ours')],
     ['We could not reach the trail. Check the internet and try again.', refusal({ kind: 'network' })],
     ['We could not reach the trail. Check the internet and try again.', refusal({ kind: 'timeout' })],
-  ])('A8: "%s" is said, and what was entered stays', async (sentence, error) => {
+  ])('A8: "%s" is shown, and the input stays', async (sentence, error) => {
     send.mockRejectedValue(error);
     show();
     await attempt();

@@ -19,7 +19,7 @@ const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
 
 beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
 
-describe('D238: what is wrong before sending', () => {
+describe('D238: validation before sending', () => {
   it('shows when a field is left, and from then on with each change', async () => {
     show();
     await userEvent.click(text());
@@ -44,7 +44,7 @@ describe('D238: what is wrong before sending', () => {
 });
 
 describe('sending', () => {
-  it('sends what was entered, and says what came of it', async () => {
+  it('sends the input and reports the outcome', async () => {
     const onSuccess = vi.fn();
     show({ onSuccess });
     await attempt();
@@ -78,7 +78,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 
-  it('asks first where the screen confirms, and can be sent after a no', async () => {
+  it('asks first where the screen confirms, and can be sent after a refusal', async () => {
     const confirm = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
     show({ confirm });
     await attempt();
@@ -88,7 +88,7 @@ describe('sending', () => {
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
-  it('leads nowhere when the learner has left the form meanwhile', async () => {
+  it('does not navigate when the learner has left the form meanwhile', async () => {
     const response = later();
     send.mockReturnValue(response.opened);
     const onSuccess = vi.fn();
@@ -125,7 +125,7 @@ describe('idempotency keys', () => {
     ['no response', { kind: 'network', status: 0 }],
     ['a cut response', { kind: 'timeout', status: 0 }],
     ['a fault of the provider', { status: 500 }],
-  ])('the same values after %s go out with the key of before', async (_title, details) => {
+  ])('the same values after %s are sent with the previous key', async (_title, details) => {
     send.mockRejectedValueOnce(refusal(details));
     show();
     await attempt();

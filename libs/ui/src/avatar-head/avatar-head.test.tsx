@@ -29,7 +29,7 @@ it('the frame has its size before the picture comes', () => {
   expect(picture).toHaveAttribute('height', '72');
 });
 
-it('another head is tried anew after one that did not load', () => {
+it('a new head is loaded after one that failed', () => {
   const { rerender } = render(<AvatarHead head={head} label="Your avatar" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(

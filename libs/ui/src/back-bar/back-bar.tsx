@@ -6,7 +6,7 @@ import styles from './back-bar.module.css';
 export interface BackBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The way back: to a place, or what happens instead. */
   back?: WayBack | undefined;
-  /** Stands at the end, e.g. a count of stars. */
+  /** At the end, e.g. a count of stars. */
   aside?: ReactNode;
 }
 

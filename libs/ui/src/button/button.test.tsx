@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-it('a busy button keeps the focus, says so, and acts on nothing', async () => {
+it('a busy button keeps the focus, announces it, and ignores presses', async () => {
   const onClick = vi.fn();
   render(
     <Button busy onClick={onClick}>

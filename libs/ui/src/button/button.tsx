@@ -3,19 +3,19 @@ import { classNames } from '../class-names/class-names.ts';
 import { ButtonFace } from './button-face.tsx';
 import styles from './button.module.css';
 
-/** One primary action for each screen, the rest quiet; `danger` takes something away, and says so kindly. */
+/** One primary action for each screen, the rest quiet; `danger` is for actions that remove something. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One primary action for each screen, the rest quiet; `danger` takes something away. */
+  /** One primary action for each screen, the rest quiet; `danger` removes something. */
   variant?: ButtonVariant;
-  /** Something is under way: the button stays focusable and says so, and does nothing. */
+  /** An action is in progress: the button stays focusable, announces it, and ignores presses. */
   busy?: boolean;
-  /** Why it cannot be pressed yet: shown in it. It stays focusable, so that everybody can find out, and does nothing. */
+  /** Why the button is disabled: shown in it. It stays focusable, so that the reason can be read, and ignores presses. */
   disabledReason?: string | undefined;
-  /** A picture before the words; it says nothing by itself. */
+  /** A picture before the words; decorative. */
   icon?: ReactNode;
-  /** A picture after the words, e.g. an arrow; `data-mirrors` on it turns it around in right-to-left text. */
+  /** A picture after the words, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
   endIcon?: ReactNode;
 }
 

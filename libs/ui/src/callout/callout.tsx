@@ -3,13 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './callout.module.css';
 
 export interface CalloutProps extends ComponentPropsWithRef<'div'> {
-  /** What it is, in a word or two above the rest: a hint, the answer. */
+  /** A label in a word or two: a hint, the answer. */
   label: string;
   /** What kind of thing it is; the label says it, the colour repeats it. */
   tone: 'wrong' | 'right' | 'sand';
 }
 
-/** A few words that stand out from the text around them, under a label. Silent; news that is to be heard is a `Notice`. */
+/** A highlighted text under a label. Not announced; use `Notice` for news. */
 export function Callout({ label, tone, className, children, ...rest }: CalloutProps) {
   return (
     <div {...rest} data-tone={tone} className={classNames(styles.callout, className)}>

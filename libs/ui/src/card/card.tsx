@@ -5,7 +5,7 @@ import styles from './card.module.css';
 interface OwnProps<As extends ElementType> {
   /** The element or component that the card is; a link or a button presses in. */
   as?: As;
-  /** `paper` lies on top, `sand` stands behind others, `mint` invites. */
+  /** `paper` is the top layer, `sand` lies behind others, `mint` invites. */
   tone?: 'paper' | 'sand' | 'mint';
   /** A lattice of stars in the far corner: for a card with few words. */
   ornament?: boolean;

@@ -7,9 +7,9 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps
   extends Omit<FieldWords, 'label' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is agreed to or switched on, in words. */
+  /** The label: what the learner agrees to or switches on. */
   label: string;
-  /** Stands below the label, e.g. links to what is agreed to; outside of it, so that a tap on a link ticks nothing. */
+  /** Below the label and outside of it, e.g. links to terms: a tap on a link does not tick the box. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import styles from './chip.module.css';
 export interface ChipOption<Value extends string = string> {
   readonly value: Value;
   readonly text: string;
-  /** Before the words; it says nothing by itself. */
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface ChipStripProps<Value extends string = string> extends Omit<
   onValueChange: (value: Value | null) => void;
 }
 
-/** A row of chips of which one holds or none; it runs past the edge and can be swiped. */
+/** A row of chips with at most one selected; it scrolls sideways. */
 export function ChipStrip<Value extends string = string>({
   label,
   options,

@@ -5,11 +5,11 @@ import styles from './chip.module.css';
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
   /** Whether it is switched on. */
   pressed: boolean;
-  /** A picture before the words; it says nothing by itself. */
+  /** A picture before the words; decorative. */
   icon?: ReactNode;
 }
 
-/** A small thing to switch on and off, e.g. a filter. Of several of which one holds, take a `ChipStrip`. */
+/** A small thing to switch on and off, e.g. a filter. For a single choice of several, use a `ChipStrip`. */
 export function Chip({ pressed, icon, className, type = 'button', children, ...rest }: ChipProps) {
   return (
     <button {...rest} type={type} aria-pressed={pressed} className={classNames(styles.chip, className)}>

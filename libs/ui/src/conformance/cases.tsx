@@ -4,7 +4,7 @@ import * as ui from '../index.ts';
 
 /** How a learner without a pointer uses a part: the focused control, and the keys. */
 interface ByKeyboard {
-  /** The property that hears of it. */
+  /** The callback property. */
   readonly hears: string;
   readonly keys: string;
 }
@@ -12,9 +12,9 @@ interface ByKeyboard {
 export interface Case {
   readonly name: string;
   readonly render: (properties: object) => ReactNode;
-  /** Role and name that a screen reader finds; absent for what only decorates or holds others. */
+  /** Accessible role and name; absent for decoration and containers. */
   readonly found?: readonly [role: string, name: string];
-  /** Absent for what is not operated; a link needs none, its role is proof. */
+  /** Absent for parts without interaction and for links, whose role is proof enough. */
   readonly byKeyboard?: ByKeyboard;
   /** Which of its elements the part hands out, where it is not the one with the data attributes. */
   readonly refTo?: string;
@@ -170,7 +170,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
 /** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */
 const noParts = ['LiveRegion', 'MessagesProvider', 'ToastRegion'];
 
-/** A part in another of its forms that has to keep the same promises. */
+/** A variant of a part, under the same promises. */
 const forms: Record<string, Omit<Case, 'name'>> = {
   'Card as link': of(ui.Card, { as: Link, to: '/x', children: 'Chapter' }, { found: ['link', 'Chapter'] }),
   'Picture without source': of(ui.Picture, { src: null, alt: 'A well' }, { found: ['img', 'A well'] }),

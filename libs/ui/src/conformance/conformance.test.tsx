@@ -66,7 +66,7 @@ describe.each(cases.filter(({ byKeyboard }) => byKeyboard))(
 );
 
 describe.each(cases)('$name', ({ render: part }) => {
-  it('knows no left and right', async () => {
+  it('names no side of the screen', async () => {
     document.documentElement.dir = 'rtl';
     const { baseElement } = stage(part({}));
     await settled();

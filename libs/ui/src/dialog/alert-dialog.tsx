@@ -8,16 +8,16 @@ const Popup = lazy(() =>
 export interface AlertDialogProps {
   open: boolean;
   title: string;
-  /** A picture above the title; it says nothing by itself. */
+  /** A picture above the title; decorative. */
   picture?: ReactNode;
-  /** What it says. */
+  /** The message. */
   children?: ReactNode;
-  /** The ways on, the first one the best; they stay in sight below what is longer than the screen. */
+  /** The actions, the preferred one first; they stay visible below long content. */
   actions: ReactNode;
   className?: string | undefined;
 }
 
-/** A message that wants an answer: only its actions close it. Its code comes with the first one that opens. */
+/** A message that requires a decision: only its actions close it. Its code loads with the first one that opens. */
 export function AlertDialog(props: AlertDialogProps) {
   if (!useOpenedOnce(props.open)) return null;
   return (

@@ -16,7 +16,7 @@ describe.each([
     expect(await screen.findByRole('dialog', { name: 'Sign in To Access' })).toBeInTheDocument();
   });
 
-  it('asks to be closed by its button and by Escape', async () => {
+  it('calls back when its button or Escape closes it', async () => {
     const onOpenChange = vi.fn();
     render(<Component {...props} onOpenChange={onOpenChange} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -25,7 +25,7 @@ describe.each([
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(2));
   });
 
-  it('is not there while it is closed', () => {
+  it('does not exist while it is closed', () => {
     render(<Component {...props} open={false} />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -9,17 +9,17 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** A picture above the title; it says nothing by itself. */
+  /** A picture above the title; decorative. */
   picture?: ReactNode;
   children?: ReactNode;
-  /** The ways on, the first one the best; they stay in sight below what is longer than the screen. */
+  /** The actions, the preferred one first; they stay visible below long content. */
   actions?: ReactNode;
   /** False: no close button, Escape and a tap outside do nothing; the content offers the way on. */
   dismissible?: boolean;
   className?: string | undefined;
 }
 
-/** A modal dialog. Its code comes with the first one that opens. */
+/** A modal dialog. Its code loads with the first one that opens. */
 export function Dialog(props: DialogProps) {
   if (!useOpenedOnce(props.open)) return null;
   return (

@@ -9,13 +9,13 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   children?: ReactNode;
-  /** The ways on, the first one the best; they stay in sight at the lower edge. */
+  /** The actions, the preferred one first; they stay visible at the lower edge. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A modal sheet that rises from the lower edge in 700 ms. Its code comes with the first one that opens.
+ * A modal sheet that rises from the lower edge in 700 ms. Its code loads with the first one that opens.
  * No text inputs in it: the keyboard of iOS covers them.
  */
 export function Sheet(props: SheetProps) {

@@ -11,13 +11,13 @@ export interface Dot {
 
 export interface DotsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   dots: readonly Dot[];
-  /** Index of the one in sight. */
+  /** Index of the visible one. */
   current: number;
   /** The index of the one that was pressed. */
   onShow: (index: number) => void;
 }
 
-/** A dot for each of several things side by side; pressing one brings its thing into sight. */
+/** Pagination dots; pressing one shows its page. */
 export function Dots({ dots, current, onShow, className, ...rest }: DotsProps) {
   return (
     <ul {...rest} className={classNames(styles.dots, className)}>

@@ -7,15 +7,15 @@ import { en } from '../messages/en.ts';
 import styles from './field.module.css';
 import type { FieldIds } from './use-field-ids.ts';
 
-/** The words around every control of a form. */
+/** The texts around every control of a form. */
 export interface FieldWords {
-  /** Its name, always in sight. */
+  /** The label, always visible. */
   label: string;
   /** Help that is shown before anything is entered. */
   hint?: ReactNode;
-  /** What is wrong, in words that help; shown under the field and said aloud once. */
+  /** The error, with help; shown under the field and announced once. */
   error?: ReactNode;
-  /** May be left empty: said beside the name. What is not marked is needed. */
+  /** May be left empty; the label says so. Unmarked fields are required. */
   optional?: boolean | undefined;
 }
 

@@ -103,7 +103,7 @@ it.each([
   expect(await screen.findByText(`${field} is required`)).toBeInTheDocument();
 });
 
-it('an error is said aloud once, with the name of its field', () => {
+it('an error is announced once, with the name of its field', () => {
   const fields = (error?: string) => (
     <>
       <LiveRegion />
@@ -120,7 +120,7 @@ it('an error is said aloud once, with the name of its field', () => {
   expect(said()).toBe('Email: Email is requiredEmail: Please enter a valid email address');
 });
 
-it('what may be left empty says so beside its name', () => {
+it('an optional field says so beside its label', () => {
   render(<TextField label="Attachment" optional />);
   expect(screen.getByRole('textbox', { name: 'Attachment (optional)' })).toBeInTheDocument();
 });

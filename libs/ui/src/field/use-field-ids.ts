@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldWords } from './field-frame.tsx';
 
-/** The ids that tie a control to its hint and its error, and what the control itself has to carry. */
+/** The ids that tie a control to its hint and its error, and the attributes of the control. */
 export interface FieldIds {
   readonly control: string;
   readonly hint: string | undefined;

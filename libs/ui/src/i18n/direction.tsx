@@ -5,12 +5,12 @@ export type ReadingDirection = 'ltr' | 'rtl';
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** The direction that a language is read in: that of the script which its speakers use. */
+/** The reading direction of a language, by the script that its speakers use. */
 export function directionOf(locale: string): ReadingDirection {
   return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Turns the page, and all parts in it, into a reading direction; when it goes, the page reads from left to right again. */
+/** Sets the reading direction of the page and all its parts; unmounting restores left to right. */
 export function Direction({ value, children }: { value: ReadingDirection; children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;

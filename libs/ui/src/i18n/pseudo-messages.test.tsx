@@ -22,7 +22,7 @@ function Words() {
   );
 }
 
-it('says every message strangely and longer, and leaves values and numbers alone', () => {
+it('accents and lengthens every message, and keeps values and numbers', () => {
   render(
     <MessagesProvider locale="en-XA" messages={pseudoMessages(en)}>
       <Words />

@@ -25,7 +25,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * The catalogues in a language that nobody speaks: English with accents, about 40 % longer, each text in brackets.
+ * The catalogues in a pseudo-locale: English with accents, about 40 % longer, each text in brackets.
  * What is still plain English on screen is no message; what lacks a bracket is cut off.
  */
 export function pseudoMessages(...catalogues: readonly Messages[]): Messages {

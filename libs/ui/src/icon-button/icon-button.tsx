@@ -6,11 +6,11 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed'
 > {
-  /** What it does, in words: its name, as nothing else says it. */
+  /** The accessible name: what the button does. */
   label: string;
-  /** The picture; `data-mirrors` on it turns it around in right-to-left text. */
+  /** The picture; `data-mirrors` on it mirrors it in right-to-left text. */
   children: ReactNode;
-  /** `plain` lies on its ground, `raised` is paper with an edge, `primary` the one that matters most. */
+  /** `plain` is flat, `raised` is paper with an edge, `primary` marks the main action. */
   variant?: 'plain' | 'raised' | 'primary';
   /** For one that is switched on and off: whether it is on. */
   pressed?: boolean;

@@ -4,7 +4,7 @@ interface LineIconProps {
   className?: string | undefined;
 }
 
-/** A sign of a few lines, for what loads with the app; elsewhere take one of lucide-react. It says nothing by itself. */
+/** A sign of a few lines, for what loads with the app; elsewhere take one of lucide-react. Decorative. */
 export function LineIcon({ d, className }: LineIconProps) {
   return (
     <svg

@@ -8,9 +8,9 @@ import { classNames } from '../class-names/class-names.ts';
 export interface ButtonLinkProps extends LinkProps {
   /** One primary action for each screen, the rest quiet. */
   variant?: Exclude<ButtonVariant, 'danger'>;
-  /** A picture before the words; it says nothing by itself. */
+  /** A picture before the words; decorative. */
   icon?: ReactNode;
-  /** A picture after the words, e.g. an arrow; `data-mirrors` on it turns it around in right-to-left text. */
+  /** A picture after the words, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
   endIcon?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './text-link.module.css';
 
 interface Shared {
-  /** Stands on a line of its own: then it is as high as a finger. */
+  /** On a line of its own: then it is as high as a touch target. */
   alone?: boolean;
 }
 
@@ -15,13 +15,13 @@ interface ToScreen extends LinkProps, Shared {
 
 interface ToAddress extends ComponentPropsWithRef<'a'>, Shared {
   to?: never;
-  /** An address outside of the app: a letter, or a page of somebody else. */
+  /** An address outside of the app: a mail link, or a page of another site. */
   href: string;
 }
 
 export type TextLinkProps = ToScreen | ToAddress;
 
-/** A link inside or beside text: `to` a screen, or `href` to a letter. */
+/** A link inside or beside text: `to` a screen, or `href` for mail and other sites. */
 export function TextLink({ alone, className, children, ...rest }: TextLinkProps) {
   const shared = { className: classNames(styles.link, className), 'data-alone': alone ? '' : undefined };
   if (rest.href === undefined) {

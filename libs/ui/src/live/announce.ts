@@ -8,7 +8,7 @@ export interface Announcement {
   readonly politeness: Politeness;
 }
 
-// Long enough to be read to the end, short enough not to be found later as stale text.
+// Long enough to be read to the end, short enough not to leave stale text.
 const KEPT_MS = 7000;
 
 let count = 0;
@@ -17,8 +17,8 @@ let count = 0;
 export const announcements = createStore<readonly Announcement[]>([]);
 
 /**
- * Says a text aloud to those who do not see the screen; the same text twice is said twice.
- * `assertive` interrupts: only for what must not wait.
+ * Announces a text to screen readers; the same text twice is announced twice.
+ * `assertive` interrupts: for urgent news only.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const announcement = { id: (count += 1), text, politeness };

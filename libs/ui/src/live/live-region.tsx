@@ -1,7 +1,7 @@
 import { useStore } from '../store/store.ts';
 import { announcements, type Politeness } from './announce.ts';
 
-/** The one place from which screen readers hear the app. Mounted once, by the host, before anything speaks. */
+/** The live region of the app. The host mounts it once, before anything is announced. */
 export function LiveRegion() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce, type Politeness } from './announce.ts';
 
-/** Says a text aloud when it appears on screen, and again whenever it is another one; nothing while there is none. */
+/** Announces a text when it appears on screen and when it changes; nothing while it is absent. */
 export function useAnnouncement(text: string | null | undefined, politeness: Politeness = 'polite'): void {
   useEffect(() => {
     if (text) announce(text, politeness);

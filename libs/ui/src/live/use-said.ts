@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { announce, type Politeness } from './announce.ts';
 
 /**
- * Says the text of an element aloud when it appears and whenever it is another one.
+ * Announces the text of an element when it appears and when it changes.
  * `wording` puts it into a sentence, e.g. with the name of its field.
  */
 export function useSaid(

@@ -7,15 +7,15 @@ import { Khatam } from '../ornament/khatam.tsx';
 import styles from './loader.module.css';
 
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is on its way. */
+  /** What is loading. */
   label?: string;
-  /** The words are only said, not shown. */
+  /** The text is announced, not shown. */
   labelHidden?: boolean;
   /** `large` stands alone on a screen, `small` in a row of other things. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning star while something is on its way, which is said aloud once; it keeps still where motion is not wanted. */
+/** A turning star while something loads, announced once; it does not move under reduced motion. */
 export function Loader({ label, labelHidden = false, size = 'medium', className, ...rest }: LoaderProps) {
   const t = useMessages(en);
   const text = label ?? t('ui.loading');

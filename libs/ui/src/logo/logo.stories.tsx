@@ -16,7 +16,7 @@ export const OwnMark: Story = {
     await expect(canvas.getByRole('img', { name: 'Sirah Trails' })).toBeVisible();
   },
 };
-/** The logo of the theme does not load: the mark of the app stands in. */
+/** The logo of the theme does not load: the mark of the app replaces it. */
 export const Broken: Story = { args: { src: '/absent.svg' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200%' } };

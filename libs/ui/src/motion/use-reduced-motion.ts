@@ -3,7 +3,7 @@ import { usePreferences } from '../preferences/preferences.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether everything has to keep still: the device says so, or the learner chose it here. */
+/** Whether motion is reduced, by the device or by the learner's choice. */
 export function useReducedMotion(): boolean {
   const chosen = usePreferences().reducedMotion;
   const asked = useSyncExternalStore(watch, deviceAsks);

@@ -13,7 +13,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   tone: 'wrong' | 'right' | 'info';
 }
 
-/** News that stays where it belongs, e.g. why a form could not be sent. It is said aloud once, when its text appears. */
+/** News beside its subject, e.g. why a form could not be sent. Announced once, when its text appears. */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   const words = useRef<HTMLDivElement>(null);
   useSaid(words, tone === 'wrong' ? 'assertive' : 'polite');

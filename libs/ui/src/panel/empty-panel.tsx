@@ -3,7 +3,7 @@ import { Panel, type PanelProps } from './panel.tsx';
 
 export type EmptyPanelProps = Omit<PanelProps, 'picture'>;
 
-/** There is nothing here yet: says so, and offers the next thing. */
+/** An empty state, with the next thing to do. */
 export function EmptyPanel(props: EmptyPanelProps) {
   return <Panel {...props} picture={<EmptyScene />} />;
 }

@@ -13,7 +13,7 @@ it('tries again on request, once while it is trying', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('is said aloud', async () => {
+it('is announced', async () => {
   render(
     <>
       <LiveRegion />

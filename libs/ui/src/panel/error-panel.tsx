@@ -14,7 +14,7 @@ export interface ErrorPanelProps extends Omit<PanelProps, 'title' | 'picture' | 
   retrying?: boolean;
 }
 
-/** Something failed: says so aloud once, and offers to try again. */
+/** An error, announced once, with a retry. */
 export function ErrorPanel({ title, message, onRetry, retrying = false, ...rest }: ErrorPanelProps) {
   const t = useMessages(en);
   const shownTitle = title ?? t('ui.error.title');

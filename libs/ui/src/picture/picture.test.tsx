@@ -18,7 +18,7 @@ it('tries again when it gets another source', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/c.svg');
 });
 
-it('a decorating picture says nothing, broken or not', () => {
+it('a decorative picture has no accessible name, broken or not', () => {
   render(<Picture src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

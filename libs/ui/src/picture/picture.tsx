@@ -12,7 +12,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
   fallback?: string | undefined;
 }
 
-/** A picture that is never broken: where it does not load, another one or an ornament stands in its place. */
+/** A picture that never shows as broken: a fallback picture or an ornament replaces it. */
 export function Picture({ src, alt, fallback, className, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address) => address && !failed.includes(address)) ?? ornament;

@@ -4,10 +4,10 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './place-tile.module.css';
 
 interface OwnProps<As extends ElementType> {
-  /** What it is: a link to the place, or a button where something stands before it. */
+  /** A link to the place, or a button where a dialog comes first. */
   as: As;
   name: string;
-  /** What one does there, in a few words. */
+  /** What to do there, in a few words. */
   about?: string | undefined;
   /** Address of its picture. */
   picture: string;
@@ -20,7 +20,7 @@ interface OwnProps<As extends ElementType> {
 export type PlaceTileProps<As extends ElementType> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'children'>;
 
-/** A place that one can go to: its picture, and a sign with its name. */
+/** A link to a place: its picture, and a sign with its name. */
 export function PlaceTile<As extends ElementType>({
   as,
   name,

@@ -11,7 +11,7 @@ async function afterReload() {
   return fresh.preferences.get();
 }
 
-it('sounds are on and motion is free until the learner says otherwise', () => {
+it('sounds and motion are on by default', () => {
   expect(preferences.get()).toEqual({ sounds: true, reducedMotion: false });
 });
 

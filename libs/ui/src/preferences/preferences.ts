@@ -1,10 +1,10 @@
 import { createStore, useStore } from '../store/store.ts';
 
-/** What this device is set to; sign-out keeps it. */
+/** Preferences of this device; sign-out keeps them. */
 export interface Preferences {
   /** The sounds of right and wrong. */
   readonly sounds: boolean;
-  /** Everything keeps still, also where the device does not ask for it. */
+  /** Reduced motion, even where the device does not ask for it. */
   readonly reducedMotion: boolean;
 }
 
@@ -39,7 +39,7 @@ function stored(): Preferences {
   }
 }
 
-/** Storage is in the hands of others: only what has the right form counts. */
+/** Storage can be edited: only values of the right form count. */
 function read(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULTS;
   const { sounds, reducedMotion } = value as Record<string, unknown>;

@@ -8,11 +8,11 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   label: string;
   value: number;
   max: number;
-  /** How a reader hears the value; a percentage where absent. */
+  /** The value for screen readers; a percentage where absent. */
   valueText?: string;
 }
 
-/** How far along something is, as a chunky bar. */
+/** Progress, as a chunky bar. */
 export function ProgressBar({ label, value, max, valueText, className, style, ...rest }: ProgressBarProps) {
   const filled: CSSProperties = { ...style, ['--filled' as string]: share(value, max) };
   return (

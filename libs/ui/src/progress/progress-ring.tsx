@@ -11,13 +11,13 @@ export interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   label: string;
   value: number;
   max: number;
-  /** How a reader hears the value; a percentage where absent. */
+  /** The value for screen readers; a percentage where absent. */
   valueText?: string;
   /** Shown in the middle. */
   children?: ReactNode;
 }
 
-/** How far along something is, as a ring around a number or a picture. */
+/** Progress, as a ring around a number or a picture. */
 export function ProgressRing({
   label,
   value,

@@ -8,7 +8,7 @@ export interface RadioOption {
   readonly label: string;
   /** A line of explanation. */
   readonly about?: string;
-  /** Beside the words, or above them in a grid; it says nothing by itself. */
+  /** Beside the words, or above them in a grid; decorative. */
   readonly picture?: ReactNode;
   readonly disabled?: boolean;
 }

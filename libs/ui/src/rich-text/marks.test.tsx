@@ -35,13 +35,13 @@ it('D97: a marked term is a button that the keyboard opens', async () => {
   expect(onTerm).toHaveBeenCalledExactlyOnceWith('badiya');
 });
 
-it('without somebody who opens them marks are plain text', async () => {
+it('marks without a listener are plain text', async () => {
   render(<RichText html='<p>By <span data-people-id="p1">Halimah</span></p>' />);
   await screen.findByText('Halimah');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the focus stays at a mark when somebody else listens', async () => {
+it('the focus stays at a mark when the listener changes', async () => {
   const { rerender } = show('<p><span data-people-id="p1">Halimah</span></p>');
   const button = await screen.findByRole('button', { name: 'Halimah' });
   button.focus();

@@ -8,7 +8,7 @@ import { useSanitiser } from './use-sanitiser.ts';
 type OpenMark = (id: string) => void;
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** HTML of a book page, a description or a quote, from whatever provider. */
+  /** HTML of a book page, a description or a quote, from any provider. */
   html: string;
   /** A marked person was pressed; without it people are plain text. */
   onPerson?: OpenMark | undefined;
@@ -43,7 +43,7 @@ function wanted(people: boolean, terms: boolean): MarkKind[] {
   return [...(people ? (['people'] as const) : []), ...(terms ? (['glossary'] as const) : [])];
 }
 
-/** Tells who asked that a mark was pressed. The buttons are not React's: they are heard where they stand. */
+/** Reports a pressed mark. The buttons are not React's: one listener on the text hears them all. */
 function useMarks(place: { current: HTMLElement | null }, open: Record<MarkKind, OpenMark | undefined>) {
   useEffect(() => {
     const text = place.current;

@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
 import { moveMarkOffLink, readMark } from './marks.ts';
 
-/** Turns HTML from outside into nodes that can do no harm. */
+/** Turns foreign HTML into safe nodes. */
 export type Sanitise = (html: string) => DocumentFragment;
 
-// One instance of our own: its hooks touch nobody else's.
+// An instance of our own: its hooks affect no other code.
 const purifier = DOMPurify(window);
 
 // Before the tag is judged, as links are not on the list.

@@ -61,7 +61,7 @@ it('names the way back by the place it leads to', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
 });
 
-it('a hidden title is still there for those who do not see the screen', () => {
+it('a hidden title is still there for screen readers', () => {
   render(
     <MemoryRouter>
       <Screen title="Question 1" titleHidden />

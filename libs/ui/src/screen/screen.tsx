@@ -16,17 +16,17 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   back?: WayBack | undefined;
   /** Address of a picture of the place: above on a phone, beside on a wide screen. */
   scenery?: string | undefined;
-  /** Stands in where that picture does not load; the lattice of the app where absent. */
+  /** Replaces a picture that does not load; the lattice of the app where absent. */
   sceneryFallback?: string | undefined;
   /** For a screen of few words: on a phone its picture has nearly half of the height. */
   sceneryTall?: boolean;
   /** Has no picture of its own: on a wide screen the landscape of the host (`--landscape`) stands beside it. */
   landscape?: boolean;
-  /** Stands on the land of its world, where there is no picture of the place. */
+  /** Shows the land of its world, where there is no picture of the place. */
   ground?: boolean;
-  /** Stands at the end of the top bar, e.g. a star count. */
+  /** At the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
-  /** The heading is only for those who do not see the screen. */
+  /** The heading is visible to screen readers only. */
   titleHidden?: boolean;
 }
 

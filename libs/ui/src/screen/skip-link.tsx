@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 import styles from './screen.module.css';
 
-/** For the keyboard: past the bar, to what the screen is about. Seen only while it has the focus. */
+/** Skip link for the keyboard: past the bar, to the content. Visible only with the focus. */
 export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const t = useMessages(en);
   const skip = (event: MouseEvent) => {

@@ -18,7 +18,7 @@ export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
   }, [pathname]);
 }
 
-/** Whether the control that had the focus went away with its screen. */
+/** Whether the focused control disappeared with its screen. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.closest('[data-screen-title]') !== null;

@@ -3,11 +3,11 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The form of what is on its way. */
+  /** The shape of the content that loads. */
   shape: 'text' | 'title' | 'card' | 'tile' | 'button' | 'field' | 'circle' | 'picture';
 }
 
-/** A quiet shape where content will be. The screen says that it loads; the shape says nothing. */
+/** A placeholder in the shape of the content. The screen announces that it loads; the shape is silent. */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return (
     <div {...rest} aria-hidden="true" data-shape={shape} className={classNames(styles.skeleton, className)} />

@@ -7,7 +7,7 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store; listeners hear of a change only when the value is another one. */
+/** Makes a store; listeners are called only when the value changes. */
 export function createStore<Value extends object>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ interface StateSheetProps {
   layout?: 'flow' | 'column';
 }
 
-/** All states of a part at once, each under its name: for the eyes of designers. */
+/** All states of a part at once, each under its name, for designers. */
 export function StateSheet({ states, layout = 'flow' }: StateSheetProps) {
   return (
     <dl className={styles.sheet} data-layout={layout}>

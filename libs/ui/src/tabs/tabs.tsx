@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly value: string;
   readonly text: string;
-  /** Before the words; it says nothing by itself. */
+  /** Before the words; decorative. */
   readonly icon?: ReactNode;
   /** What the tab shows. */
   readonly panel: ReactNode;

@@ -5,7 +5,7 @@ import styles from './tag.module.css';
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** What kind of word it is; the words say it, the colour repeats it. */
   tone?: 'sand' | 'paper' | 'mint' | 'right' | 'wrong';
-  /** A picture before the words; it says nothing by itself. */
+  /** A picture before the words; decorative. */
   icon?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ it('reads the error before the hint', () => {
   expect(field).toHaveAccessibleDescription('Email is required Where we write to');
 });
 
-it('a field without an error is not called wrong', () => {
+it('a field without an error is not marked invalid', () => {
   render(<TextField label="Email" />);
   expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
 });

@@ -6,7 +6,7 @@ import fieldStyles from '../field/field.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
-  /** A picture at the start, e.g. a magnifying glass; it says nothing by itself. */
+  /** A picture at the start, e.g. a magnifying glass; decorative. */
   icon?: ReactNode;
   /** A control at the end of the field. */
   end?: ReactNode;

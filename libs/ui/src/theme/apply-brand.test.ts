@@ -32,7 +32,7 @@ it.each([[null], [undefined], [{}], [{ primary: 7, shadow: null, surface: 'green
   (offered) => expect(readBrand(offered)).toEqual(green),
 );
 
-it('one that is no colour does not take the others along', () => {
+it('a bad colour does not affect the others', () => {
   expect(readBrand({ ...night, surface: 'url(https://x.example)' })).toEqual({
     primary: '#5b5fc7',
     shadow: '#3c3f94',

@@ -7,7 +7,7 @@ import { dismissToast, type ShownToast } from './toast.ts';
 import { useHeld } from './use-held.ts';
 import styles from './toast-region.module.css';
 
-/** One notice; its time runs while it shows and nobody is at it. */
+/** One notice; its time runs while it shows without pointer or focus. */
 export function Toast({ id, text, durationMs, action }: ShownToast) {
   const t = useMessages(en);
   const notice = useRef<HTMLDivElement>(null);

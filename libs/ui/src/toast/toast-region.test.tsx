@@ -36,7 +36,7 @@ it('A9: a notice closes after 5000 ms by default', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('is said aloud', () => {
+it('is announced', () => {
   render(
     <>
       <ToastRegion />
@@ -60,7 +60,7 @@ it('A9: settings show one notice at a time, the next one waits for its turn (D82
   expect(shown()).toBeUndefined();
 });
 
-it('no more than three show at once, and a text is never there twice', () => {
+it('at most three show at once, and never the same text twice', () => {
   render(<ToastRegion />);
   for (const text of ['1', '2', '2', '3', '4']) show({ text });
   expect(allShown()).toEqual(['1', '2', '3']);
@@ -68,7 +68,7 @@ it('no more than three show at once, and a text is never there twice', () => {
   expect(allShown()).toEqual(['2', '3', '4']);
 });
 
-it('A8: what is said below does not wait for what is said above', () => {
+it('A8: notices at the lower edge do not wait for those at the upper', () => {
   const { container } = render(<ToastRegion />);
   show({ text: 'Copied!', limit: 1 });
   show({ text: "You're offline.", position: 'bottom' });
@@ -76,7 +76,7 @@ it('A8: what is said below does not wait for what is said above', () => {
   expect(container.querySelector('[data-position="bottom"]')).toHaveTextContent("You're offline.");
 });
 
-it('what a notice offers is done once, and the notice goes with it', () => {
+it('the action of a notice runs once and closes it', () => {
   const onAct = vi.fn();
   render(<ToastRegion />);
   show({ text: 'Your old look is back', action: { text: 'Undo', onAct } });
@@ -85,7 +85,7 @@ it('what a notice offers is done once, and the notice goes with it', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('stays while the learner is at it', () => {
+it('stays while it has the pointer or the focus', () => {
   render(<ToastRegion />);
   show({ text: 'Read me', durationMs: 1000 });
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -96,7 +96,7 @@ it('stays while the learner is at it', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('goes away by its button, and by the one who showed it', () => {
+it('closes by its button, and by the caller', () => {
   render(<ToastRegion />);
   show({ text: 'First' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

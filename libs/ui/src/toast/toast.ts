@@ -1,10 +1,10 @@
 import { announce } from '../live/announce.ts';
 import { createStore } from '../store/store.ts';
 
-/** Something that a notice offers to do, e.g. to take a change back. */
+/** The action of a notice, e.g. undo. */
 export interface ToastAction {
   readonly text: string;
-  /** Done once; the notice goes away with it. */
+  /** Runs once; the notice closes with it. */
   readonly onAct: () => void;
 }
 
@@ -12,11 +12,11 @@ export interface ToastOptions {
   text: string;
   /** Where it shows: at the upper end (top right in English), or in the middle of the lower edge. `top` where absent. */
   position?: 'top' | 'bottom';
-  /** How long it stays, in milliseconds; 5000 where absent. It waits while the learner is at it. */
+  /** How long it stays, in milliseconds; 5000 where absent. It waits while it has the pointer or the focus. */
   durationMs?: number;
   /** How many notices may show at its place while it shows, itself included; 3 where absent. */
   limit?: number;
-  /** One thing to do about it; no action may be found here only. */
+  /** One action, which must also be reachable elsewhere. */
   action?: ToastAction | undefined;
 }
 
@@ -30,8 +30,8 @@ let count = 0;
 export const toasts = createStore<readonly ShownToast[]>([]);
 
 /**
- * Shows a short notice and says it aloud. Notices queue; a text that is already shown or waiting is not added again.
- * Returns what takes the notice away.
+ * Shows and announces a short notice. Notices queue; a text that is already shown or queued is not added again.
+ * Returns a function that removes the notice.
  */
 export function toast({
   text,
@@ -48,7 +48,7 @@ export function toast({
   return () => dismissToast(added.id);
 }
 
-/** Takes a notice away; one that is gone already is no error. */
+/** Removes a notice; removing it twice is no error. */
 export function dismissToast(id: number): void {
   toasts.set((current) => current.filter((one) => one.id !== id));
 }

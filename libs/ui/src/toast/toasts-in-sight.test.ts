@@ -11,7 +11,7 @@ const queue = fc.array(
 );
 
 test.prop([queue])(
-  'of any queue every place shows its oldest, never more than one of them allows',
+  'every place shows the oldest of any queue, never more than each of them allows',
   (given) => {
     const waiting = given.map((one, id) => ({
       ...one,

@@ -1,8 +1,8 @@
 import type { ShownToast } from './toast.ts';
 
 /**
- * Those of the queue that show at a place now: the oldest, as many as every one of them allows. The rest waits for its
- * turn, in order.
+ * Those of the queue that show at a place now: the oldest, as many as every one of them allows. The rest waits in
+ * order.
  */
 export function toastsInSight(
   queue: readonly ShownToast[],

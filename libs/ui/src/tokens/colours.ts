@@ -25,7 +25,7 @@ export function brandProperties(brand: Readonly<Record<BrandColour, HexColour>>)
   } as const;
 }
 
-/** Sand and paper: what everything stands on. */
+/** Sand and paper: the grounds. */
 export const groundColours = {
   paper: '#fffdf8',
   'mint-100': '#e3f3e6',
@@ -39,7 +39,7 @@ export const groundColours = {
   dusk: '#cfdcec',
 } as const satisfies Readonly<Record<string, HexColour>>;
 
-/** Ink: what is read. Never pure black. */
+/** Ink: text. Never pure black. */
 export const inkColours = {
   ink: '#21312a',
   'ink-soft': '#4d5f56',
