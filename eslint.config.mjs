@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { house } from './tools/lint/house-rules.mjs';
+import { providerLayers } from './tools/lint/provider-layers.mjs';
 
 const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 const webShared = ['scope:ui', 'scope:api-client', 'scope:screen-kit', 'scope:quiz-engine'];
@@ -188,6 +189,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...providerLayers,
   {
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/web-e2e/**'],
     rules: { 'max-lines-per-function': 'off' },

@@ -36,6 +36,25 @@ const allowed = [
   ['the host imports a feature', 'apps/web/src/main.tsx', '@sirah-trails/journey'],
 ];
 
+/** @type {[rule: string, folder: string, text: string][]} */
+const forbiddenInProvider = [
+  ['an area imports another area', 'reader', "export * from '../journey/list-trails.ts';"],
+  ['an area imports a type of another area', 'reader/books', "export type { A } from '../../auth/a.ts';"],
+  ['an area imports the composition', 'avatar', "export * from '../http/create-app.ts';"],
+  ['a service imports an area', 'mail', "export * from '../auth/code/code-rules.ts';"],
+  ['the kernel imports a service', 'kernel', "export * from '../mail/letters.ts';"],
+  ['the domain imports the database', 'domain/run', "export * from '../../database/schema.ts';"],
+  ['the domain imports the clock', 'domain', "export * from '../kernel/clock.ts';"],
+  ['the domain reads the time', 'domain', 'export const now = () => Date.now();'],
+  ['the domain takes chance', 'domain', 'export const chance = () => Math.random();'],
+  ['the domain imports Node', 'domain', "export { createHash } from 'node:crypto';"],
+  [
+    'the domain runs the reader of content',
+    'domain',
+    "export { readPack } from '@sirah-trails/content-pack';",
+  ],
+];
+
 describe('boundaries of the house', () => {
   const eslint = new ESLint({ cwd: root });
 
@@ -48,6 +67,21 @@ describe('boundaries of the house', () => {
 
   it.each(allowed)('%s: lint agrees', async (_rule, file, target) => {
     expect(await boundaryMessages(eslint, file, target)).toEqual([]);
+  });
+
+  it.each(forbiddenInProvider)('%s: lint refuses', async (_rule, folder, text) => {
+    const [result] = await eslint.lintText(`${text}\n`, {
+      filePath: `${root}apps/provider/src/${folder}/some.ts`,
+    });
+    const found = result?.messages.filter(({ ruleId }) => ruleId !== '@typescript-eslint/no-unused-vars');
+    expect(found).toHaveLength(1);
+  });
+
+  it('an area of the provider imports its own files, a service and the kernel: lint agrees', async () => {
+    const targets = ['./get-book.ts', './books/book-repository.ts', '../play/wire.ts', '../kernel/errors.ts'];
+    const text = targets.map((target) => `export * from '${target}';\n`).join('');
+    const [result] = await eslint.lintText(text, { filePath: `${root}apps/provider/src/reader/some.ts` });
+    expect(result?.messages).toEqual([]);
   });
 
   it('every project stands on both axes, and no constraint is a wildcard', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Bytes } from '../kernel/sha256.ts';
 
 /** Draws whole numbers from 0 to below the bound; the same seed always draws the same numbers. */
 export type Draw = (bound: number) => number;
@@ -7,8 +7,7 @@ export type Draw = (bound: number) => number;
 export function seededDraw(seed: string): Draw {
   let counter = 0;
   return (bound) => {
-    const digest = createHash('sha256').update(`${seed}:${counter++}`).digest();
-    return digest.readUIntBE(0, 6) % bound;
+    return sha256Bytes(`${seed}:${counter++}`).readUIntBE(0, 6) % bound;
   };
 }
 

@@ -3,8 +3,10 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { EndlessOutcome } from '../domain/endless/endless-game.ts';
-import type { OpenPlace } from '../journey/player/play-on-clock.ts';
 import type { PlayedGame } from './played-game.ts';
+import type { Wire } from './wire.ts';
+
+type OpenPlace = Pick<Wire['Run'], 'id' | 'open_quiz_id'>;
 
 /** The learner's last game, going on or over. */
 export async function latestGame(executor: Executor, learnerId: string): Promise<PlayedGame | null> {
