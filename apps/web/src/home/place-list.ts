@@ -1,4 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
+import type { PlainKey } from '@sirah-trails/ui';
 import type { en } from '../messages/en.ts';
 import baseCamp from './art/places/base-camp.svg';
 import infinityTrail from './art/places/infinity-trail.svg';
@@ -8,7 +9,7 @@ import trailBlazers from './art/places/trail-blazers.svg';
 import treasureTrails from './art/places/treasure-trails.svg';
 import wordCompass from './art/places/word-compass.svg';
 
-type Key = keyof typeof en;
+type Key = PlainKey<typeof en>;
 
 /** A place on home that is a screen of the app. */
 export interface Place {

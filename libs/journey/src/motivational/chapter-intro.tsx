@@ -40,7 +40,7 @@ function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
   const carried = readCarried(useSearchParams()[0]);
   const { chapter: number, star, total_star: total, quizzes, books } = chapter;
   const passed = chapterChoice(chapter) === 'passed';
-  if (passed) return <ChapterPanel kind="passed" values={{ star, total }} backTo={backTo} />;
+  if (passed) return <ChapterPanel kind="passed" stars={{ star, total }} backTo={backTo} />;
   return (
     <>
       <p className={styles.facts}>

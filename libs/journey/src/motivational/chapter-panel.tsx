@@ -1,23 +1,27 @@
 import { isLocked, isMissing } from '@sirah-trails/screen-kit';
-import { ButtonLink, EmptyPanel, useMessages, type MessageValues } from '@sirah-trails/ui';
+import { ButtonLink, EmptyPanel, useMessages, type ValuesOf } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 
-export interface ChapterPanelProps {
-  kind: 'passed' | 'locked' | 'missing';
-  values?: MessageValues;
+type Reason =
+  | { kind: 'passed'; stars: ValuesOf<(typeof en)['journey.chapter.passed.text']> }
+  | { kind: 'locked' | 'missing' };
+
+export type ChapterPanelProps = Reason & {
   /** Where there are chapters to choose from. */
   backTo: string;
-}
+};
 
 /** A chapter that cannot be played says why, and leads back to those that can. */
-export function ChapterPanel({ kind, values = {}, backTo }: ChapterPanelProps) {
+export function ChapterPanel({ backTo, ...reason }: ChapterPanelProps) {
   const t = useMessages(en);
   return (
     <EmptyPanel
-      title={t(`journey.chapter.${kind}.title`)}
+      title={t(`journey.chapter.${reason.kind}.title`)}
       action={<ButtonLink to={backTo}>{t('journey.chapter.to-trails')}</ButtonLink>}
     >
-      {t(`journey.chapter.${kind}.text`, values)}
+      {reason.kind === 'passed'
+        ? t('journey.chapter.passed.text', reason.stars)
+        : t(`journey.chapter.${reason.kind}.text`)}
     </EmptyPanel>
   );
 }

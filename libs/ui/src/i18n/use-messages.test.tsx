@@ -2,6 +2,7 @@ import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineMessages } from './define-messages.ts';
+import type { PlainKey, ValuesOf } from './message-arguments.ts';
 import { MessagesProvider } from './messages-provider.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -11,6 +12,7 @@ const en = defineMessages({
   'trails.stars': '{count, plural, =0 {No stars yet} one {# star} other {# stars}}',
   'trails.rank': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'trails.state': '{state, select, open {Open} other {Locked}}',
+  'trails.nested': '{count, plural, one {One star} other {# stars of {world}}}{last}',
 });
 
 describe('messages without a provider', () => {
@@ -38,7 +40,35 @@ describe('messages without a provider', () => {
     expect(t('trails.state', { state: 'closed' })).toBe('Locked');
   });
   it('take only keys of their catalogue', () => {
-    expectTypeOf(t).parameter(0).toEqualTypeOf<keyof typeof en>();
+    // @ts-expect-error a key of no message
+    const unknown = () => t('trails.nowhere');
+    expectTypeOf(unknown).returns.toBeString();
+  });
+
+  it('take exactly the arguments of their text, numbers where they are counted', () => {
+    const wrong = () => [
+      // @ts-expect-error the name is missing
+      t('trails.hello'),
+      // @ts-expect-error another argument
+      t('trails.hello', { title: 'Amina' }),
+      // @ts-expect-error a message without arguments
+      t('trails.title', { name: 'Amina' }),
+      // @ts-expect-error a text cannot be counted
+      t('trails.stars', { count: 'five' }),
+      // @ts-expect-error an argument that stands in a choice is missing
+      t('trails.nested', { count: 5 }),
+    ];
+    expectTypeOf(wrong).returns.toEqualTypeOf<string[]>();
+    expect(t('trails.nested', { count: 5, world: 'Arabia', last: '!' })).toBe('5 stars of Arabia!');
+    expectTypeOf<ValuesOf<(typeof en)['trails.nested']>>().toEqualTypeOf<{
+      readonly count: number;
+      readonly world: string | number;
+      readonly last: string | number;
+    }>();
+    expectTypeOf<ValuesOf<(typeof en)['trails.state']>>().toEqualTypeOf<{
+      readonly state: string | number;
+    }>();
+    expectTypeOf<PlainKey<typeof en>>().toEqualTypeOf<'trails.title'>();
   });
 });
 

@@ -1,15 +1,13 @@
 import { LinguiContext } from '@lingui/react';
 import { useCallback, useContext } from 'react';
 import type { Messages } from './define-messages.ts';
+import type { GivenValues } from './message-arguments.ts';
 import { sourceOf } from './source-catalogue.ts';
 
-/** What a message is filled with. */
-export type MessageValues = Readonly<Record<string, string | number>>;
-
-/** Reads one message of a catalogue: its key, and the values of its arguments. */
-export type Translate<Catalogue extends Messages> = (
-  key: keyof Catalogue & string,
-  values?: MessageValues,
+/** Reads one message of a catalogue: its key, and the values of its arguments, all of them and no other. */
+export type Translate<Catalogue extends Messages> = <Key extends keyof Catalogue & string>(
+  key: Key,
+  ...values: GivenValues<Catalogue[Key]>
 ) => string;
 
 /**
@@ -19,7 +17,7 @@ export type Translate<Catalogue extends Messages> = (
 export function useMessages<Catalogue extends Messages>(catalogue: Catalogue): Translate<Catalogue> {
   const provided = useContext(LinguiContext)?.i18n;
   return useCallback(
-    (key, values) => {
+    (key, ...[values]) => {
       const translated = provided && key in provided.messages;
       return (translated ? provided : sourceOf(catalogue))._(key, values);
     },
