@@ -1,5 +1,4 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '../../browser.preset.mjs';
@@ -18,7 +17,7 @@ const chromium = (width: number, height: number) => ({
 export default defineConfig({
   root: import.meta.dirname,
   // Every dependency is found before the first story: one that is found later reloads the page under a test.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'overflow/*.tsx', ...stories] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'variants/*.ts', ...stories] },
   test: {
     // Stories leave nothing behind: a page made anew for each file costs as much as its stories.
     isolate: false,
@@ -26,12 +25,15 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: 'stories', browser: chromium(390, 844) },
+        test: {
+          name: 'stories',
+          setupFiles: ['variants/check-variants.ts'],
+          browser: chromium(390, 844),
+        },
       },
       {
         extends: true,
-        plugins: [react()],
-        test: { name: 'overflow', include: ['overflow/**/*.test.tsx'], browser: chromium(360, 640) },
+        test: { name: 'checks', include: ['variants/**/*.test.ts'], browser: chromium(360, 640) },
       },
     ],
   },

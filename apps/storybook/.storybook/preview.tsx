@@ -13,7 +13,7 @@ import { withSurroundings } from './with-surroundings.tsx';
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'variants'],
   parameters: {
     layout: 'padded',
     a11y: {

@@ -2,34 +2,39 @@ import { applyBrand, MessagesProvider } from '@sirah-trails/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { locales } from './locales.ts';
+import { type Surroundings, useTurnedSurroundings } from './surroundings.ts';
 import { themes } from './themes.ts';
 
 /** Applies the toolbar to a story: on the page itself, so that dialogs follow too. */
-export const withSurroundings: Decorator = (Story, { globals }) => {
-  const setting = (name: string) => String(globals[name]);
+export const withSurroundings: Decorator = (Story, { globals }) => (
+  <Surrounded set={globals as Surroundings}>
+    <Story />
+  </Surrounded>
+);
+
+function Surrounded({ set, children }: { set: Surroundings; children: ReactNode }) {
+  const surroundings = { ...set, ...useTurnedSurroundings() };
+  const { locale, direction } = surroundings;
   return (
-    <Page
-      theme={setting('theme')}
-      world={setting('world')}
-      textSize={setting('textSize')}
-      motion={setting('motion')}
-    >
-      <Language locale={setting('locale')} direction={setting('direction')}>
-        <Story />
-      </Language>
+    <Page {...surroundings}>
+      <MessagesProvider
+        locale={locales[locale]?.tag ?? 'en'}
+        messages={locales[locale]?.messages}
+        direction={direction === 'rtl' || direction === 'ltr' ? direction : undefined}
+      >
+        {children}
+      </MessagesProvider>
     </Page>
   );
-};
-
-interface PageProps {
-  theme: string;
-  world: string;
-  textSize: string;
-  motion: string;
-  children: ReactNode;
 }
 
-function Page({ theme, world, textSize, motion, children }: PageProps) {
+function Page({
+  theme,
+  world,
+  textSize,
+  motion,
+  children,
+}: Omit<Surroundings, 'locale' | 'direction'> & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     applyBrand(themes[theme]?.colors);
@@ -43,22 +48,4 @@ function Page({ theme, world, textSize, motion, children }: PageProps) {
     };
   }, [theme, world, textSize, motion]);
   return children;
-}
-
-function Language({
-  locale,
-  direction,
-  children,
-}: {
-  locale: string;
-  direction: string;
-  children: ReactNode;
-}) {
-  const language = locales[locale];
-  const turned = direction === 'rtl' || direction === 'ltr' ? direction : undefined;
-  return (
-    <MessagesProvider locale={language?.tag ?? 'en'} messages={language?.messages} direction={turned}>
-      {children}
-    </MessagesProvider>
-  );
 }

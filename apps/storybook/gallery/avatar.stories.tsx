@@ -8,7 +8,9 @@ const meta = {
   component: Wardrobe,
   loaders: [loadArt],
   args: { art: {}, category: 'head' },
-  parameters: { viewport: { value: 'wide' } },
+  // For designers at a desk.
+  tags: ['!variants'],
+  globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <Wardrobe {...args} art={loaded['art'] as Art} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(15);

@@ -8,7 +8,9 @@ const meta = {
   component: PictureGrid,
   loaders: [loadArt],
   args: { art: {}, folder: 'art/emblems', size: 140 },
-  parameters: { viewport: { value: 'wide' } },
+  // For designers at a desk.
+  tags: ['!variants'],
+  globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <PictureGrid {...args} art={loaded['art'] as Art} />,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(1);

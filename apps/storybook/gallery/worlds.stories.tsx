@@ -7,7 +7,9 @@ const meta = {
   component: PictureGrid,
   loaders: [loadArt],
   args: { art: {}, folder: 'art/worlds/w1', size: 220 },
-  parameters: { viewport: { value: 'wide' } },
+  // For designers at a desk.
+  tags: ['!variants'],
+  globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <PictureGrid {...args} art={loaded['art'] as Art} />,
 } satisfies Meta<typeof PictureGrid>;
 

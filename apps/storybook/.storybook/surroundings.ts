@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is around a story, by the names and values of the toolbar. */
+export type Surroundings = Readonly<Record<SurroundingName, string>>;
+type SurroundingName = 'theme' | 'world' | 'locale' | 'direction' | 'textSize' | 'motion';
+
+let turned: Partial<Surroundings> = {};
+const listeners = new Set<() => void>();
+
+/** Turns the surroundings of the story that is on the page; the story itself goes on. Empty gives it back to the toolbar. */
+export function turnSurroundings(changes: Partial<Surroundings>) {
+  turned = changes;
+  for (const listener of listeners) listener();
+}
+
+/** What a check has turned. */
+export function useTurnedSurroundings(): Partial<Surroundings> {
+  return useSyncExternalStore(listen, () => turned);
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
