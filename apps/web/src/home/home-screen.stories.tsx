@@ -71,5 +71,3 @@ export const LongName: Story = {
       user: { ...learner, first_name: 'Abdurrahmanibnmuhammadalyusufialhashimiy' },
     }),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

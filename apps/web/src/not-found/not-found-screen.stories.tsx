@@ -21,5 +21,3 @@ export const Failure: Story = {
     </ScreenStage>
   ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

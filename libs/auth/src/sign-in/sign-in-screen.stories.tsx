@@ -93,8 +93,6 @@ export const Limited: Story = {
     );
   },
 };
-export const LimitedRightToLeft: Story = { ...Limited, globals: { direction: 'rtl' } };
-export const LimitedLargeText: Story = { ...Limited, globals: { textSize: '200%' } };
 
 export const CameBackWithAnError: Story = { args: { address: '/auth/signin?error=access_denied' } };
 export const LongNames: Story = {
@@ -102,5 +100,3 @@ export const LongNames: Story = {
     msw: { handlers: [themed, configured({ product: 'The Wayfarers of the Arabian Peninsula' })] },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

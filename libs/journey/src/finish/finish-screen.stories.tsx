@@ -29,8 +29,6 @@ export const QuietChapter: Story = {
 };
 /** The address says five stars; the server does not. */
 export const NotPassed: Story = { parameters: withChapter({ star: 1 }) };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
 export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/trails/v1/chapter/{id}'), ...provider()] } },
 };

@@ -55,7 +55,6 @@ export const LongNames: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/trails/v1/chapter/{id}'), ...provider()] } },
@@ -66,6 +65,3 @@ export const Failing: Story = {
 export const Locked: Story = {
   parameters: { msw: { handlers: [locked('/api/trails/v1/chapter/{id}'), ...provider()] } },
 };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -52,7 +52,6 @@ export const LongNames: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/quiz/v1/quiz-times'), ...provider()] } },
@@ -61,6 +60,3 @@ export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTime
 export const Failing: Story = {
   parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times'), ...provider()] } },
 };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -59,7 +59,6 @@ export const LongNames: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/trails/v1/subtrails'), ...provider()] } },
@@ -71,5 +70,3 @@ export const Failing: Story = {
 export const LockedWorld: Story = {
   parameters: { msw: { handlers: [locked('/api/trails/v1/subtrails'), ...provider()] } },
 };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -39,7 +39,6 @@ export const LongNames: Story = {
     msw: { handlers: provider({ trails: [trail({ name: 'The long way from the valley to the city' })] }) },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/trails/v1'), ...provider()] } },
@@ -48,6 +47,3 @@ export const Empty: Story = { parameters: { msw: { handlers: provider({ trails: 
 export const Failing: Story = {
   parameters: { msw: { handlers: [failing('/api/trails/v1'), ...provider()] } },
 };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -34,8 +34,6 @@ const reached = (trails_complete: number, trails_points: number, chapter_read: n
 export const Content: Story = {};
 export const NewLearner: Story = { parameters: reached(0, 0, 0) };
 export const EverythingReached: Story = { parameters: reached(32, 4000, 800) };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/profile/v1'), ...provider()] } },

@@ -54,7 +54,6 @@ export const LongNames: Story = {
   }),
 };
 export const NoDifficulties: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/leaderboards/v1'), ...provider()] } },
@@ -62,6 +61,3 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { msw: { handlers: [failing('/api/leaderboards/v1'), ...provider()] } },
 };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

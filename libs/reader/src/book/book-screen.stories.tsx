@@ -43,10 +43,6 @@ export const LongNames: Story = {
     ],
   }),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = { play: unsettled, parameters: { msw: { handlers: [waiting(path)] } } };
 export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 404)] } } };
 export const Failing: Story = { parameters: { msw: { handlers: [failing(path)] } } };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -61,4 +61,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('button', { name: 'Makkah' })).toHaveFocus();
   },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };

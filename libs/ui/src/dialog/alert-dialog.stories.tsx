@@ -65,4 +65,3 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'اقتربت!', children: <p>حاول مرة أخرى.</p>, actions: <Button>حاول</Button> },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -89,5 +89,3 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'سجّل الدخول', description: 'سجّل الدخول لتصل إلى كل شيء.' },
 };
-export const LargeText: Story = { ...WithPictureAndActions, globals: { textSize: '200%' } };
-export const SmallPhone: Story = { ...LongWithActions, globals: { viewport: { value: 'small' } } };

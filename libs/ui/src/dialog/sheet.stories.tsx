@@ -83,5 +83,3 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'اختر فصلاً', children: <p>خمسة فصول تنتظرك.</p> },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -21,4 +21,3 @@ export const LongText: Story = {
   args: { label: 'The caravan is being loaded with everything that it needs for the way' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'نجهّز القافلة' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

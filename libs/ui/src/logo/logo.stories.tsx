@@ -18,5 +18,3 @@ export const OwnMark: Story = {
 };
 /** The logo of the theme does not load: the mark of the app replaces it. */
 export const Broken: Story = { args: { src: '/absent.svg' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -27,4 +27,3 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'لا نجوم بعد', children: 'فصلك الأول ينتظرك في الصحراء.' },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };

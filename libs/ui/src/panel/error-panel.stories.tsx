@@ -33,4 +33,3 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'لم تُفتح الخريطة', message: 'هل نحاول مرة أخرى؟' },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };

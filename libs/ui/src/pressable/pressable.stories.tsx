@@ -20,5 +20,3 @@ export const OwnForm: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LargeText: Story = { globals: { textSize: '200%' } };

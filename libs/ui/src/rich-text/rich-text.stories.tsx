@@ -56,4 +56,3 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { html: '<h2>البئر</h2><p>استراحت القافلة ليلاً.</p><blockquote>الصبر ضياء.</blockquote>' },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };

@@ -52,10 +52,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'الدروب', back: { to: '/', label: 'الرئيسية' }, children: <p>وادٍ من النخيل والآبار.</p> },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const WidePlain: Story = { globals: { viewport: { value: 'wide' } }, args: { scenery: undefined } };
 /** Few words on a wide screen: the column is as long as they are. */
 export const WideTall: Story = { globals: { viewport: { value: 'wide' } }, args: Tall.args ?? {} };

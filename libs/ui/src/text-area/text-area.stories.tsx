@@ -38,5 +38,3 @@ export const States: Story = {
     />
   ),
 };
-export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
-export const StatesLargeText: Story = { ...States, globals: { textSize: '200%' } };

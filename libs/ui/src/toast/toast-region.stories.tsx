@@ -83,4 +83,3 @@ export const LargeText: Story = {
   args: { action: { text: 'Undo', onAct: fn() } },
   globals: { textSize: '200%' },
 };
-export const Wide: Story = { ...Three, globals: { viewport: { value: 'wide' } } };

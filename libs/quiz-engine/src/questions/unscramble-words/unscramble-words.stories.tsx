@@ -35,7 +35,6 @@ export const ClosedByTheClock: Story = {
   args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
-export const LargeText: Story = { globals: { textSize: '200%' } };
 export const LongText: Story = {
   args: { content: { ...sampleContent[type], words: Array.from('CONSTANTINOPLE') } },
 };
