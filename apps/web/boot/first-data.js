@@ -4,12 +4,8 @@
   const storageKey = 'access_token';
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
-  const times = '/api/quiz/v1/quiz-times';
-  const firstCalls = [
-    [/^\/$/, ['/api/profile/v1', times]],
-    [/^\/learning-journey\/(start|trails|sub-trails|motivational|quizz?|my-rank)\b/, [times]],
-    [/^\/leaderboard\/?$/, [times]],
-  ];
+  // By the pattern of a path; the build writes what the routes declare.
+  const firstRequests = [/* first requests */];
 
   const configuration = parse(document.getElementById('configuration')?.textContent);
   if (configuration?.product) document.title = configuration.product;
@@ -19,13 +15,33 @@
 
   const expired = Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
   const refresh = expired ? quiet(alone(renew)) : null;
-  const paths = firstCalls.find(([place]) => place.test(location.pathname))?.[1] ?? [];
-  const responses = new Map(paths.map((path) => [path, quiet(ask(path))]));
+  const responses = new Map(addresses().map((address) => [address, quiet(ask(address))]));
   window.sirahFirstData = { refresh, responses };
 
-  async function ask(path) {
+  function addresses() {
+    const query = new URLSearchParams(location.search);
+    for (const [pattern, templates] of firstRequests) {
+      const parameters = location.pathname.match(pattern);
+      if (parameters)
+        return templates.map((template) => filled(template, parameters.groups, query)).filter(Boolean);
+    }
+    return [];
+  }
+
+  // Null where the address of the page lacks a value.
+  function filled(template, parameters, query) {
+    let complete = true;
+    const address = template.replace(/\{(\??)(\w+)\}/g, (_, asked, name) => {
+      const value = asked ? query.get(name) : decodeURIComponent(parameters[name]);
+      complete &&= Boolean(value);
+      return encodeURIComponent(value);
+    });
+    return complete && address;
+  }
+
+  async function ask(address) {
     const token = refresh ? await refresh : record.token;
-    return token && fetch(base + path, { headers: bearer(token) });
+    return token && fetch(base + address, { headers: bearer(token) });
   }
 
   async function renew() {

@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const source = readFileSync(join(import.meta.dirname, 'first-data.js'), 'utf8');
+const times = '/api/quiz/v1/quiz-times';
+const requests = [
+  ['^/?$', ['/api/profile/v1', times]],
+  ['^/learning-journey/start/?$', [times]],
+  ['^/leaderboard/?$', [times]],
+  ['^/discovery/(?<bookId>[^/]+)/?$', ['/api/book/v1/book/{bookId}']],
+  ['^/map/?$', ['/api/quote/v1?trail_id={?trail_id}&type=start', times]],
+];
+const source = readFileSync(join(import.meta.dirname, 'first-data.js'), 'utf8').replace(
+  '[/* first requests */]',
+  JSON.stringify(requests),
+);
 const minute = 60_000;
 const calls: string[] = [];
 
@@ -50,13 +61,16 @@ it('asks for what home shows first, as the learner', async () => {
   expect(data?.refresh).toBeNull();
 });
 
-it.each(['/learning-journey/start', '/learning-journey/quizz/c1', '/leaderboard'])(
-  'asks for the difficulties at %s',
-  async (place) => {
-    await settled(open({ place }));
-    expect(calls).toEqual(['GET /api/quiz/v1/quiz-times Bearer old']);
-  },
-);
+it.each([
+  ['/learning-journey/start', ['/api/quiz/v1/quiz-times']],
+  ['/leaderboard/', ['/api/quiz/v1/quiz-times']],
+  ['/discovery/the%20land?origin=quizz', ['/api/book/v1/book/the%20land']],
+  ['/map?trail_id=w%261', ['/api/quote/v1?trail_id=w%261&type=start', '/api/quiz/v1/quiz-times']],
+  ['/map', ['/api/quiz/v1/quiz-times']],
+])('requests at %s what its route declares, with the values of the address', async (place, addresses) => {
+  await settled(open({ place }));
+  expect(calls).toEqual(addresses.map((address) => `GET ${address} Bearer old`));
+});
 
 it.each(['/auth/signin', '/nowhere', '/learning-journey/startling'])(
   'asks for nothing at %s',

@@ -4,26 +4,31 @@ import { expect, it } from 'vitest';
 import { bootScript, dataBlocks } from './boot-script.ts';
 
 const folder = join(import.meta.dirname, '..');
+const file = join(folder, 'boot/first-data.js');
+const index = readFileSync(join(folder, 'index.html'), 'utf8');
 
-const page = () => {
-  const { transformIndexHtml: hook } = bootScript(join(folder, 'boot/first-data.js'));
-  if (typeof hook !== 'object' || !('handler' in hook)) throw new Error('The plugin writes no page');
-  const write = hook.handler as (html: string) => string;
-  return write(readFileSync(join(folder, 'index.html'), 'utf8'));
+const write = (html: string) => {
+  const { transformIndexHtml: hook } = bootScript(file, async () => [['^/board/?$', ['/api/board']]]);
+  return (hook as unknown as { handler: (html: string) => Promise<string> }).handler(html);
 };
 
-it.each(dataBlocks)('the page holds %s as the provider looks for it, before the boot script', (block) => {
-  const html = page();
-  expect(html.split(block)).toHaveLength(2);
-  expect(html.indexOf(block)).toBeLessThan(html.indexOf('sirahFirstData'));
+it.each(dataBlocks)(
+  'the page holds %s as the provider looks for it, before the boot script',
+  async (block) => {
+    const html = await write(index);
+    expect(html.split(block)).toHaveLength(2);
+    expect(html.indexOf(block)).toBeLessThan(html.indexOf('sirahFirstData'));
+  },
+);
+
+it('the boot script holds the first requests of the routes', async () => {
+  expect(await write(index)).toContain('const firstRequests = [["^/board/?$",["/api/board"]]];');
 });
 
-it('the boot script is static: two builds are byte-equal, so that its hash holds', () => {
-  expect(page()).toBe(page());
+it('the boot script is static: two builds are byte-equal, so that its hash holds', async () => {
+  expect(await write(index)).toBe(await write(index));
 });
 
-it('a page without the marker stays as it is', () => {
-  const { transformIndexHtml: hook } = bootScript(join(folder, 'boot/first-data.js'));
-  const write = (hook as unknown as { handler: (html: string) => string }).handler;
-  expect(write('<html></html>')).toBe('<html></html>');
+it('a page without the marker stays as it is', async () => {
+  expect(await write('<html></html>')).toBe('<html></html>');
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import type * as recorder from './record-first-requests.ts';
 
 const marker = '<!-- boot -->';
 
@@ -8,17 +10,47 @@ export const dataBlocks = ['configuration', 'theme'].map(
   (id) => `<script type="application/json" id="${id}">null</script>`,
 );
 
-/** Puts the data blocks and the boot script where a page has the marker for them; the provider allows the script by its hash. */
-export function bootScript(file: string): Plugin {
+/** Stands in the boot script for the first requests of the routes. */
+const table = '[/* first requests */]';
+
+/**
+ * Puts the data blocks and the boot script, with the first requests of the routes, where a page has the marker for them.
+ * The provider allows the script by its hash.
+ */
+export function bootScript(file: string, firstRequests = firstRequestsOfRoutes): Plugin {
+  let recorded: Promise<readonly recorder.FirstRequests[]> | undefined;
   return {
     name: 'sirah-trails-boot-script',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
+      handler: async (html) => {
+        if (!html.includes(marker)) return html;
         const script = compact(readFileSync(file, 'utf8'));
-        return html.replace(marker, () => [...dataBlocks, `<script>${script}</script>`].join('\n    '));
+        if (!script.includes(table)) throw new Error(`${file} has no place for the first requests: ${table}`);
+        const requests = JSON.stringify(await (recorded ??= firstRequests()));
+        const inline = `<script>${script.replace(table, () => requests)}</script>`;
+        return html.replace(marker, () => [...dataBlocks, inline].join('\n    '));
       },
     },
+  };
+}
+
+async function firstRequestsOfRoutes(): Promise<readonly recorder.FirstRequests[]> {
+  const { module } = await runnerImport<typeof recorder>(
+    join(import.meta.dirname, 'record-first-requests.ts'),
+    { configFile: false, root: import.meta.dirname, logLevel: 'error', plugins: [withoutLooks()] },
+  );
+  return module.recordFirstRequests();
+}
+
+/** Styles and pictures play no part in what a route requests. */
+function withoutLooks(): Plugin {
+  const empty = '\0empty';
+  return {
+    name: 'sirah-trails-without-looks',
+    enforce: 'pre',
+    resolveId: (id) => (/\.(css|svg|wav|woff2)$/.test(id) ? empty : null),
+    load: (id) => (id === empty ? 'export default {}' : null),
   };
 }
 

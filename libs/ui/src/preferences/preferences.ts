@@ -12,7 +12,7 @@ const KEY = 'preferences';
 const DEFAULTS: Preferences = { sounds: true, reducedMotion: false };
 
 const store = createStore<Preferences>(stored());
-showMotion(store.get());
+if (typeof document !== 'undefined') showMotion(store.get());
 
 /** The preferences of this device, kept in its storage. */
 export const preferences = {
