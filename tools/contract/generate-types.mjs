@@ -1,9 +1,10 @@
 // Types of the contract for its two readers, the web app's client and the provider, which share nothing else, and the
-// paths that the client's transport treats in a special way.
+// paths that the client's transport treats in a special way, and its examples, for tests and stories.
 // `--check` writes nothing and fails when a file differs from what the contract gives.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { examplesModule } from './examples.mjs';
 import { markedPaths } from './marked-paths.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -14,11 +15,12 @@ const contract = new URL('openapi/dist/provider.json', root);
 /** A file of a form is no text. */
 const transform = (/** @type {{ format?: string }} */ { format }) => (format === 'binary' ? blob : undefined);
 const types = header + astToString(await openapiTS(contract, { transform }));
+const document = JSON.parse(await readFile(contract, 'utf8'));
 const files = {
   'libs/api-client/src/generated/contract.ts': types,
   'apps/provider/src/generated/contract.ts': types,
-  'libs/api-client/src/generated/marked-paths.ts':
-    header + markedPaths(JSON.parse(await readFile(contract, 'utf8'))),
+  'libs/api-client/src/generated/examples.ts': header + examplesModule(document),
+  'libs/api-client/src/generated/marked-paths.ts': header + markedPaths(document),
 };
 const check = process.argv.includes('--check');
 const stale = [];

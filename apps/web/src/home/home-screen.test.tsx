@@ -54,7 +54,7 @@ describe('A2: home of a learner', () => {
   });
 
   it('greets by display name where there is no first name', () => {
-    signedIn({ first_name: null });
+    signedIn({ first_name: null, username: 'desert-fox' });
     renderRoute(homeRoute, '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Salam, desert-fox!' })).toBeVisible();
   });

@@ -1,1 +1,2 @@
+export { example } from './example.ts';
 export { http } from './mock-http.ts';

@@ -1,6 +1,7 @@
 import type { Book } from '@sirah-trails/api-client';
+import { example } from '@sirah-trails/api-client/testing';
 
-/** Rows in the shape of the contract, for stories and tests of the four states. */
+/** The first pages of a book. */
 export function pages(count: number): Book['pages'] {
   return Array.from({ length: count }, (_, index) => ({
     page: index + 1,
@@ -8,20 +9,7 @@ export function pages(count: number): Book['pages'] {
   }));
 }
 
+/** The book of the contract's example with all of its pages; `facts` replace some of it. */
 export function book(facts: Partial<Book> = {}): Book {
-  return {
-    id: 'the-land',
-    title: 'The Land',
-    authors: [{ name: 'The Sirah Trails writers' }],
-    cover_url: '/content/art/covers/the-land.svg',
-    max_page: 10,
-    reading_time: 10,
-    description:
-      '<p>Deserts and oases, tribes and trade roads: discover the land where the story began, and meet the people who lived there.</p>',
-    categories: [{ id: 'arabia', name: 'Arabia before the Message' }],
-    audio: null,
-    pages: pages(10),
-    reading_progress: [{ page_count: 4 }],
-    ...facts,
-  };
+  return { ...example('getBook').data, pages: pages(10), ...facts };
 }
