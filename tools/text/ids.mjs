@@ -19,6 +19,8 @@ const oldSpellings = [
   /\bADR[ -]0*\d+(?<!ADR-[1-9]\d*)/,
   // A title that begins with a bare number: '99: Back leads ...' or 'B2, 113: ...'.
   new RegExp(`['"\`](?:${id}, )*\\d{1,3}(?:, (?:${id}|\\d{1,3}))*: \\p{L}`, 'u'),
+  // A title that ends with one: '... is never joined (34)'.
+  new RegExp(`[a-z] \\((?:${id}, )*\\d{2,3}(?:, (?:${id}|\\d{1,3}))*\\)['"\`]`),
 ];
 
 /** @param {string} file path from the root of the repository */

@@ -55,6 +55,7 @@ it.each([
   ['the old word for a record', '// See record 23.', /"record 23": write D112, or ADR-23/],
   ['a number with noughts', '// See ADR 0023.', /"ADR 0023": write/],
   ['a bare number', "it('112: lives', () => {", /write D112/],
+  ['a bare number at the end', "it('has lives (112)', () => {", /write D112/],
   ['a bare number among ids', "it('B4.6, 112: lives', () => {", /write D112/],
 ])('%s is found', (_, line, finding) => {
   expect(idFindings('docs/lives.test.ts', line, defined)).toEqual([expect.stringMatching(finding)]);

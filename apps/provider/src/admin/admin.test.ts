@@ -72,12 +72,12 @@ describe('a volunteer who types something else', () => {
     [['user', 'list', '--no-such']],
     [['user', 'deactivate', 'x']],
     [['user', 'list', '--limit', '0']],
-  ])('hears what is wrong: %j', async (words) => {
+  ])('reads what is wrong: %j', async (words) => {
     const { code, complaints } = await run(words);
     expect([code, complaints]).toEqual([2, expect.stringMatching(/error: .*Add --help/s)]);
   });
 
-  it('never makes a database by looking at the wrong place', async () => {
+  it('never creates a database in a wrong place', async () => {
     const { code, complaints } = await run(['user', 'list']);
     expect([code, complaints]).toEqual([2, expect.stringContaining('There is no database in "/nowhere"')]);
   });

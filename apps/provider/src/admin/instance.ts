@@ -40,7 +40,7 @@ export async function withInstance<Result>(
   }
 }
 
-/** A database that is not there would be made, and be empty: the volunteer would look at the wrong place. */
+/** A missing database would be created empty, and hide that the path is wrong. */
 export function refuseMissing({ databaseUrl, dataDir }: Configuration): void {
   if (databaseUrl !== null || existsSync(join(dataDir, databaseFile))) return;
   throw new AdminError(

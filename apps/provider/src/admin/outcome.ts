@@ -8,7 +8,7 @@ export interface Outcome {
   readonly text: string;
   /** For spreadsheets, where the command lists something. */
   readonly table?: Table;
-  /** 1 when it found problems; 0 unless told otherwise. */
+  /** 1 when it found problems; 0 by default. */
   readonly code?: 0 | 1;
 }
 

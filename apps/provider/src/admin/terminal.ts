@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Where a command is typed: its output, its complaints, and somebody who can answer. */
+/** The terminal of a command: its output, its errors, and its input. */
 export interface Terminal {
   /** To the output, which may go into a file or another program. */
   write(text: string): void;
   /** To the person. */
   complain(text: string): void;
-  /** What the person types in answer; null where nobody is there to answer. */
+  /** The person's input; null without a terminal. */
   ask(question: string): Promise<string | null>;
 }
 

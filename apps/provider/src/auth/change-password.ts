@@ -46,7 +46,7 @@ function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
   };
 }
 
-/** Throws 422 with everything that can be seen to be wrong. */
+/** Throws 422 with every error that can be found without the password. */
 function requireGood({ context, body }: Call<'changePassword'>, owner: Learner): void {
   const same = confirmationProblem(body.password, body.old_password) === null;
   const more = same ? ['The new password must be another one than the current'] : [];

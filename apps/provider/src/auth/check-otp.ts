@@ -14,7 +14,7 @@ export const checkOtp: Handler<'checkOtp'> = async ({ context, body, address, id
   const right = await inTransaction(context.database, async (transaction) => {
     const { outcome } = await answerCallOnce(transaction, once, async () => {
       await requireTrying(transaction, { purpose: 'reset-password', email, address, now });
-      // Returned, not thrown: the try must be committed.
+      // Returned, not thrown: the attempt must be committed.
       return (await tryCode(transaction, context, 'reset-password', email, body.otp)) !== null;
     });
     return outcome;

@@ -5,7 +5,7 @@ import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { exportLearner } from './account-data/export-learner.ts';
 
-/** The learner's copy of everything that belongs to the account. */
+/** The export of the learner's account. */
 export const exportAccount: Handler<'exportAccount'> = async ({ context, session }) => {
   const { database, clock, configuration } = context;
   await requireWithinLimits(database, clock.now(), [[limits.accountExport, session.learnerId]]);
@@ -13,7 +13,7 @@ export const exportAccount: Handler<'exportAccount'> = async ({ context, session
   return {
     product: configuration.product,
     exported_at: new Date(clock.now()).toISOString(),
-    // What other visitors of a demo wrote is not this one's.
+    // Texts of other visitors of a demo are not this visitor's.
     data: isShared(context, learner) ? {} : await exportLearner(database, learner.id),
   };
 };

@@ -11,7 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { redeemExchange, type Claim } from './identity/exchange.ts';
 
-/** Exchanges a one-time code for a session. Whatever does not fit gets the same 401, known e-mail or not. */
+/** Exchanges a one-time code for a session. Every mismatch gets the same 401, for known and unknown addresses. */
 export const getToken: Handler<'getToken'> = async ({ context, query }) => {
   const { email, code = '', verifier = '' } = query;
   const claim: Claim = { email: normaliseEmail(email), code, verifier };
@@ -35,7 +35,7 @@ async function admit(
   return { token: await startSession(transaction, id, now), learner };
 }
 
-/** Mail to the address has come to the browser that signed up: its digits have nothing left to do. */
+/** The mail has reached the browser that signed up: its digits are no longer needed. */
 async function prove(transaction: Transaction<Database>, id: string, now: number): Promise<void> {
   await updateLearner(transaction, id, { verified_at: now });
   await endCodes(transaction, id);

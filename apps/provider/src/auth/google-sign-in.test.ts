@@ -39,7 +39,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
   const errorOf = ({ pathname, searchParams }: URL) => [pathname, searchParams.get('error')];
 
   describe('an honest way', () => {
-    it('ends in a session of a new learner with a made-up name, who still lacks consent and profile (19, 34)', async () => {
+    it('ends in a session of a new learner with a generated name, who still lacks consent and profile (D19, D34)', async () => {
       const browser = new GoogleBrowser(provider.url);
       const home = await browser.signIn();
       expect([home.origin, home.pathname]).toEqual([provider.url, '/auth/oauth/callback']);
@@ -93,7 +93,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(address.searchParams.get('redirect_uri')).toBe(`${provider.url}/auth/v1/login-google/callback`);
     });
 
-    it('leaves nothing in the database that opens anything', async () => {
+    it('leaves nothing in the database that could finish a sign-in', async () => {
       const browser = new GoogleBrowser(provider.url);
       const address = await browser.begin();
       const kept = JSON.stringify(await rows('google_flow'));
@@ -256,7 +256,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
   }
 
   describe('an account', () => {
-    it('with the same e-mail is never joined (34)', async () => {
+    it('with the same e-mail is never joined (D34)', async () => {
       const { id } = await provider.createLearner({ email: 'child@example.org' });
       const home = await new GoogleBrowser(provider.url).signIn();
       expect(errorOf(home)).toEqual(['/auth/signin', 'google_email_taken']);
@@ -264,7 +264,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(await rows('token_exchange')).toEqual([]);
     });
 
-    it('of a sign-up that never proved the address gives way to its owner; a closed one does not', async () => {
+    it('of an unverified sign-up is replaced by its owner; a deactivated one is not', async () => {
       await provider.createLearner({ email: 'child@example.org', verified: false });
       const browser = new GoogleBrowser(provider.url);
       expect((await browser.exchange(await browser.signIn())).status).toBe(200);

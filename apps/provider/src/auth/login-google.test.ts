@@ -12,7 +12,7 @@ const sample = redirectTargets.filter((_target, index) => index % 50 === 0);
 const targets = isProof ? redirectTargets : sample;
 const generated = rounds({ sample: 5, full: 2000 });
 
-it('an issuer that does not answer is said so, and the provider starts without it', async () => {
+it('an issuer that does not answer is reported, and the provider starts without it', async () => {
   const environment = { OIDC_ISSUER: 'http://127.0.0.1:1', GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
   const provider = await startProvider({ environment });
   const home = await new GoogleBrowser(provider.url).begin();

@@ -21,7 +21,7 @@ import { insertRequest, isQueueFull, withdrawForNobody } from './recovery/recove
 const said = { message: 'Your request was sent. Please wait for an answer by email.' };
 
 /**
- * Takes a request for a deactivated account. The answer and the work are the same for every address; a second request
+ * Takes a request for a deactivated account. Response and work are the same for every address; a second request
  * within a day changes nothing.
  */
 export const recoverAccount: Handler<'recoverAccount'> = async ({

@@ -14,7 +14,7 @@ import { tryCode } from './code/try-code.ts';
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { context, body, idempotencyKey } = call;
   const email = readEmail(body.email);
-  // The name plays no part here: its rule would tell who has the address.
+  // The name is not compared here: that would reveal the account of the address.
   requireGoodPassword(context.configuration.passwordPolicy, body, { email, username: '' });
   const hash = await context.passwords.hash(body.password);
   const now = context.clock.now();
@@ -27,7 +27,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   return { message: 'Your new password is set. You can sign in with it now.' };
 };
 
-/** Whether the code was right; a wrong one is committed as a try, so nothing is thrown. */
+/** Whether the code was right; a wrong one is committed as an attempt, so nothing is thrown. */
 async function reset(
   transaction: Transaction<Database>,
   { context, body, address }: Call<'resetPassword'>,

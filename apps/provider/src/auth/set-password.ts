@@ -32,7 +32,7 @@ function writeOf({ context, session, idempotencyKey: key }: Call<'setPassword'>)
   return { learnerId, key, operation: 'setPassword', request: null, now: context.clock.now() };
 }
 
-/** Whether the code was right; a wrong one is committed as a try, so nothing is thrown. */
+/** Whether the code was right; a wrong one is committed as an attempt, so nothing is thrown. */
 async function set(
   transaction: Transaction<Database>,
   { context, session, body, address }: Call<'setPassword'>,

@@ -28,7 +28,7 @@ const post = (path: string, body: object, headers: Record<string, string>) =>
   });
 
 let callers = 0;
-/** Somebody at an address of their own guesses the password of somebody of their own: no limit is met. */
+/** Each guess has its own address and its own account: no limit is reached. */
 const signIn = () => {
   callers += 1;
   const address = `10.${callers >> 16}.${(callers >> 8) % 256}.${callers % 256}`;
@@ -67,7 +67,7 @@ async function statusOf(response: Promise<Response>): Promise<number> {
   }
 }
 
-it('a storm of sign-ins keeps no learner from playing; who is refused is asked to come again (T35)', async () => {
+it('a storm of sign-ins keeps no learner from playing; refused calls get Retry-After (T35)', async () => {
   const learner = await beginner();
   const storm = Array.from({ length: rounds({ sample: 12, full: 60 }) }, signIn);
   await answer(learner);
@@ -80,7 +80,7 @@ it('a storm of sign-ins keeps no learner from playing; who is refused is asked t
 });
 
 if (isProof)
-  it('at five times the sign-ins that the machine can do, the 99th of 100 marks comes within 500 ms (T35)', async () => {
+  it('at five times the capacity for sign-ins, the 99th percentile of an answer is within 500 ms (T35)', async () => {
     const capacity = await measuredCapacity();
     const learners: TestLearner[] = [];
     for (let count = 0; count < seconds * answersASecond; count += 1) learners.push(await beginner());

@@ -27,7 +27,7 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
   if (token === null) throw closedDoor(learner);
   return { access_token: token, user: describeUser(learner), message: 'Welcome back!' };
 
-  /** A guess that nobody had time to verify does not count. */
+  /** A guess that was not verified does not count. */
   async function verifyOrForgive(hits: readonly Hit[]): Promise<boolean> {
     try {
       return await passwords.verify(body.password, learner?.password_hash ?? null);

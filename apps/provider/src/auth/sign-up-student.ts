@@ -73,7 +73,7 @@ async function requireSignUps({ database, clock, configuration, log }: Context, 
   }
 }
 
-/** Gives the new learner's id; null for the address of somebody else where that must not show. */
+/** Returns the new learner's id; null for a taken address that must not be revealed. */
 async function enter(
   transaction: Transaction<Database>,
   context: Context,
@@ -102,7 +102,7 @@ async function enter(
     verifiedAt: null,
     demo: false,
   });
-  // Somebody took the address or the name between the look and the write, or it is a demo learner's.
+  // Address or name were taken between read and write, or belong to a demo learner.
   if (id === null) throw taken({ email: true, username: false });
   const learner = { id, username };
   await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge });

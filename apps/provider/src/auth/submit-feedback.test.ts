@@ -98,7 +98,7 @@ eachDatabase('feedback', (engine) => {
   });
 
   describe('a picture', () => {
-    it('is drawn anew: upright, without its place, camera or comments (D45)', async () => {
+    it('is redrawn: upright, without location, camera or comments (D45)', async () => {
       const original = await photo();
       expect(original.includes(canary)).toBe(true);
       expect((await send({ attachment: withSegment(original, 0xfe, Buffer.from(canary)) })).status).toBe(200);
@@ -115,13 +115,13 @@ eachDatabase('feedback', (engine) => {
       expect(channels).toBe(3);
     });
 
-    it('is kept no larger than a screen shows', async () => {
+    it('is kept at screen size at most', async () => {
       const wide = { create: { width: 5000, height: 100, channels: 3, background: '#26b27a' } } as const;
       await send({ attachment: await sharp(wide).png().toBuffer() });
       expect(await sharp(await storedOne()).metadata()).toMatchObject({ width: 2048, height: 41 });
     });
 
-    it('of exactly 5 MB is taken, one byte more is not (D69)', async () => {
+    it('of exactly 5 MB is accepted, one byte more is not (D69)', async () => {
       const picture = await photo();
       const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
       expect((await send({ attachment: filled(largestUpload) })).status).toBe(200);
@@ -167,7 +167,7 @@ eachDatabase('feedback', (engine) => {
     expect([other.status, (await readError(other)).code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('comes 20 times a day from a learner, then says when to come back, however often it is sent (T13)', async () => {
+  it('is accepted 20 times a day from a learner, then gets 429 with the time to wait (T13)', async () => {
     const texts = new Map<string, number>();
     for (let sent = 0; sent < many; sent += 20) {
       for (const answer of await Promise.all(Array.from({ length: 20 }, () => send()))) {

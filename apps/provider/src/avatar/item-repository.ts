@@ -26,7 +26,7 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     .filter(({ retired, id }) => retired === 0 || own.has(id));
 }
 
-/** Nobody was granted a starter: the one that a learner wears stays, whatever a newer pack makes of it. */
+/** Starters are not granted: a worn one stays, whatever a newer pack changes. */
 async function wornItems(executor: Executor, learnerId: string): Promise<(string | null)[]> {
   const row = await executor
     .selectFrom('learner')

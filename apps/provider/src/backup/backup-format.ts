@@ -32,7 +32,7 @@ export type BackupHeader = z.infer<typeof headerShape>;
 export type BackupTable = BackupHeader['tables'][number];
 export type BackupRow = z.infer<typeof rowShape>;
 
-/** A backup cannot be taken; the message says why and what to do. Nothing was changed. */
+/** A backup cannot be restored; the message says why and what to do. Nothing was changed. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -116,7 +116,7 @@ eachDatabase('a backup', (engine) => {
     await database.destroy();
   }, 600_000);
 
-  it('takes the place of all that was there, and an instance can go on with it', async () => {
+  it('replaces all data, and an instance works with it', async () => {
     const { path } = await backup();
     const { target, database } = await openTarget();
     await database.destroy();
@@ -150,7 +150,7 @@ eachDatabase('a backup', (engine) => {
     await fresh.database.destroy();
   });
 
-  describe('that cannot be taken changes nothing', () => {
+  describe('that cannot be restored changes nothing', () => {
     const refused = async (bytes: Buffer, message: RegExp) => {
       const path = newFile();
       writeFileSync(path, bytes);
@@ -224,7 +224,7 @@ eachDatabase('a backup', (engine) => {
     }, 7_200_000);
   });
 
-  it('never takes the place of a file, is its owner`s alone, and leaves nothing half done', async () => {
+  it('never replaces a file, is readable by its owner only, and leaves no partial file', async () => {
     const { path } = await backup();
     await expect(writeBackup(place, path, 1)).rejects.toThrow(/already/);
     expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -22,8 +22,8 @@ export interface BackupReader {
 
 /**
  * Reads a backup from its first line to its last and gives its number of rows. Throws `BackupError` when the file is no
- * backup, of a newer version, damaged or cut, and the error of the system when it cannot be read; what the reader was
- * told before must then be undone.
+ * backup, of a newer version, damaged or truncated, and the error of the system when it cannot be read; the reader must
+ * then undo what it did.
  */
 export async function readBackup(path: string, reader: BackupReader): Promise<number> {
   const walk = new Walk(reader);
@@ -35,7 +35,7 @@ export async function readBackup(path: string, reader: BackupReader): Promise<nu
   return walk.rowsWhenWhole();
 }
 
-/** Errors of the file come up here too: an interface alone would swallow them. */
+/** Forwards errors of the file, which `readline` alone would swallow. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const unpacked = createGunzip();
@@ -51,7 +51,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (rest !== '') throw damaged();
 }
 
-/** Where the reading is. */
+/** The position in the file. */
 class Walk {
   readonly #reader: BackupReader;
   readonly #hash = createHash('sha256');

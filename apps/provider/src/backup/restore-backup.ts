@@ -35,8 +35,8 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
 }
 
 /**
- * Puts what the backup holds in the place of all that the database holds, in one transaction: either all of it, or nothing
- * changes. A backup of an older version is brought up to date. `now` in epoch milliseconds. Throws `BackupError`.
+ * Replaces the content of the database by the backup, in one transaction: either all of it, or nothing
+ * changes. A backup of an older version is migrated. `now` in epoch milliseconds. Throws `BackupError`.
  */
 export async function restoreBackup(
   database: Kysely<Database>,
@@ -53,7 +53,7 @@ export async function restoreBackup(
     if (header.secret !== null) await replaceSecret(transaction, place, header.secret);
     return count;
   });
-  // Else its plans would be those for empty tables until it finds out by itself.
+  // Else PostgreSQL would plan for empty tables until it analyses them by itself.
   if (isPostgres(database)) await sql`analyze`.execute(database);
   return rows;
 }
@@ -66,7 +66,7 @@ async function dropTables(transaction: Transaction<Database>): Promise<void> {
   for (const name of order) await sql`drop table ${sql.table(name)}`.execute(transaction);
 }
 
-/** Writes the rows in the schema that they were read from, then brings that up to date. */
+/** Writes the rows in the schema of the backup, then migrates it. */
 class Loader {
   readonly #transaction: Transaction<Database>;
   readonly #now: number;

@@ -9,7 +9,7 @@ import type { BackupRow, BackupTable } from './backup-format.ts';
 const rowsAtOnce = 1000;
 
 /**
- * Reads the database as it is at one moment, however long that takes and whatever a provider writes meanwhile; no writer
+ * Reads a snapshot of the database while a provider goes on writing; no writer
  * waits for it.
  */
 export async function withSnapshot<Result>(
@@ -24,7 +24,7 @@ export async function withSnapshot<Result>(
       : await openDatabase(place);
   try {
     const transaction = database.transaction();
-    // Every transaction of SQLite sees one moment anyway.
+    // Every transaction of SQLite sees a snapshot anyway.
     if (databaseUrl === null) return await transaction.execute(work);
     return await transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
   } finally {

@@ -18,7 +18,7 @@ export async function tableReferences(executor: QueryExecutorProvider): Promise<
   return (await query.execute(executor)).rows;
 }
 
-/** The tables with parents before children, else in the order of their names. Throws when they point in a ring. */
+/** The tables with parents before children, else in the order of their names. Throws for a cycle of references. */
 export function parentsFirst(tables: readonly string[], references: readonly Reference[]): string[] {
   const waiting = [...tables].sort();
   const ordered: string[] = [];

@@ -27,7 +27,7 @@ interface Progress {
 
 /**
  * Writes everything that the database of the place holds at this moment into a new file, readable by its owner only. The
- * provider may go on working. The file appears whole or not at all, and never in the place of another. `now` in epoch
+ * provider may go on working. The file appears whole or not at all, and never replaces another. `now` in epoch
  * milliseconds. Throws the error of the system when the file cannot be written.
  */
 export async function writeBackup(place: DatabasePlace, path: string, now: number): Promise<BackupSummary> {
@@ -38,7 +38,7 @@ export async function writeBackup(place: DatabasePlace, path: string, now: numbe
       const progress = { rows: 0 };
       const lines = Readable.from(backupLines(transaction, header, progress));
       await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-      // Unlike a move, a link never takes the place of another file.
+      // Unlike a move, a link never replaces another file.
       await link(unfinished, path);
       return { createdAt: header.createdAt, tables: header.tables.length, rows: progress.rows };
     });

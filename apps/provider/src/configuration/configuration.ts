@@ -23,7 +23,7 @@ export interface Configuration {
   readonly catalogue: Catalogue;
   /** Whether demo learners exist and the sign-in screen names one. */
   readonly demo: boolean;
-  /** Whether everybody who reaches the provider may sign in as the demo learner. */
+  /** Whether every visitor may sign in as the demo learner. */
   readonly demoShared: boolean;
   /** The mail server, or null: then mail waits to be read in the development mailbox. */
   readonly smtpUrl: string | null;
@@ -31,7 +31,7 @@ export interface Configuration {
   /** Whether `/dev/mailbox` shows mail, and whether also to callers who name another host than this machine. */
   readonly mailbox: boolean;
   readonly mailboxPublic: boolean;
-  /** Which rules a new password follows: the specification's, or those of NIST. */
+  /** The rules for a new password: the specification's, or those of NIST. */
   readonly passwordPolicy: PasswordPolicy;
   /** The cost of a password hash. */
   readonly passwordHashing: PasswordHashing;

@@ -10,7 +10,7 @@ type Values = { readonly [Key in Name]: z.infer<(typeof variables)[Key]['schema'
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads how the provider shall run; folders are resolved against the working directory.
+ * Reads the configuration; folders are resolved against the working directory.
  * Throws `StartError` naming the first variable that is wrong, what it got and what it accepts.
  */
 export function readConfiguration(environment: Environment): Configuration {
@@ -84,7 +84,7 @@ function refuseMissing(
   }
 }
 
-/** All three or none: half of them is a mistake that would hide the button without a word. */
+/** All three or none: an incomplete set is a mistake that would silently hide the button. */
 function readOpenId(values: Values): OpenIdClient | null {
   const { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (issuer !== null && clientId !== null && clientSecret !== null)
@@ -98,7 +98,7 @@ function readOpenId(values: Values): OpenIdClient | null {
   );
 }
 
-/** Everybody knows the demo learners' password: they exist only where nobody else can reach them, unless asked for. */
+/** The demo learners' password is public: by default they exist only on this machine. */
 function allowDemo(values: Values, production: boolean): boolean {
   const { DEMO } = values;
   if (DEMO === '0') return false;
@@ -114,7 +114,7 @@ function allowDemo(values: Values, production: boolean): boolean {
   return true;
 }
 
-/** The variable by which others than who sits at this machine reach the provider; null where none does. */
+/** The variable that opens the provider to other machines; null where none does. */
 function reachedBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Values): string | null {
   if (!isLoopback(HOST)) return `HOST="${HOST}"`;
   if (PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL="${PUBLIC_URL}"`;

@@ -4,8 +4,8 @@ import { countPlaceholders } from './count-placeholders.ts';
 export type BoundValue = string | number | null;
 
 /**
- * The one gate through which every parameter of a statement goes, so that SQLite and PostgreSQL hold the same.
- * Booleans become 0 and 1. Throws a `TypeError`, which never carries the value, for whatever the engines would cut,
+ * Converts every parameter of a statement, so that SQLite and PostgreSQL hold the same.
+ * Booleans become 0 and 1. Throws a `TypeError`, which never carries the value, for values that the engines would cut,
  * guess or treat differently: NUL in a text, NaN, integers beyond 2^53, dates, objects, `undefined`.
  */
 export function bind(parameters: readonly unknown[]): BoundValue[] {

@@ -15,7 +15,7 @@ const postgresFaults = new Map<string, readonly [fault: string, fix: string]>([
   ['53300', ['PostgreSQL takes no more connections', 'Raise its max_connections, or run fewer processes.']],
 ]);
 
-/** SQLite's codes for a table that is there already, a broken file, and a file that is no database. */
+/** SQLite's codes for a table that exists already, a broken file, and a file that is no database. */
 const sqliteFaults = new Set([1, 11, 26]);
 
 /** Whether the operator, not the programmer, has to fix it. */

@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 
 /**
  * What a repository takes as its first argument. Inside a transaction it must be the transaction: the database itself
- * would wait for ever for the one connection that the transaction holds.
+ * would deadlock on the one connection that the transaction holds.
  */
 export type Executor = Kysely<Database> | Transaction<Database>;
 

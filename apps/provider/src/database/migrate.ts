@@ -5,7 +5,7 @@ import { isPostgres } from './executor.ts';
 import { migrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 
-/** Any number that nothing else in the same PostgreSQL takes as an advisory lock. */
+/** A number that is no other advisory lock in the same PostgreSQL. */
 const migrationLock = 4_300_202_611;
 
 /**

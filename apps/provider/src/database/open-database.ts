@@ -45,7 +45,7 @@ function fileDialect(dataDir: string) {
   return sqliteDialect(join(dataDir, databaseFile));
 }
 
-/** Node's own `recursive` never returns where a folder exists but takes no new one, as in `/proc`. */
+/** Node's own `recursive` never returns where a folder allows no new one, as in `/proc`. */
 function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
   try {

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { bind, type BoundValue } from './bind.ts';
 
-/** So many statements are kept prepared. */
+/** The number of statements that stay prepared. */
 const preparedAtMost = 500;
 const preparedNames = new Map<string, string>();
 
@@ -11,7 +11,7 @@ type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-/** A connection out of the pool. What it is given in one turn of the loop it sends at once. */
+/** A connection of the pool. It sends the statements of one turn of the event loop at once. */
 export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #ahead: Promise<unknown>[] = [];
@@ -52,7 +52,7 @@ export class PostgresConnection implements DatabaseConnection {
     return changing.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
   }
 
-  /** Ends the transaction, whatever became of what was sent ahead. One whose connection is lost has ended. */
+  /** Ends the transaction, even after failed statements. With a lost connection it has ended. */
   async rollback(): Promise<void> {
     this.#ahead = [];
     await this.#send('rollback', []).catch(this.#lose);
@@ -62,7 +62,7 @@ export class PostgresConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed.');
   }
 
-  /** Gives it back to the pool, which keeps none that is lost. */
+  /** Releases the connection to the pool, which drops lost ones. */
   release(): void {
     this.#client.release(this.#lost ?? false);
     this.#client.off('error', this.#lose);
@@ -78,7 +78,7 @@ export class PostgresConnection implements DatabaseConnection {
     return this.#client.query(name === null ? { text: sql, values } : { text: sql, values, name });
   }
 
-  /** Holds back what is written until the loop's turn ends, so that it leaves in one packet. */
+  /** Buffers writes until the turn of the event loop ends, so that they leave in one packet. */
   #cork(): void {
     if (this.#corked) return;
     this.#corked = true;

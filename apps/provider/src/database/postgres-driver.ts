@@ -22,7 +22,7 @@ export class PostgresDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // The pool connects when somebody asks.
+    // The pool connects on first use.
   }
 
   async acquireConnection(): Promise<PostgresConnection> {

@@ -162,7 +162,7 @@ interface RunQuestionTable {
   outcome: string | null;
   /** Parts found so far, or the last answer, as JSON. */
   user_answer: string | null;
-  /** The closing answer's response, given again to a repeated answer. */
+  /** The result of the closing answer, returned again to a repeated answer. */
   result: string | null;
 }
 
@@ -198,7 +198,7 @@ interface BoardScoreTable {
   stars: number;
   neg_stars: number;
   reached_at: number;
-  /** 1 for a learner whom others do not see: neither in the rows nor in the counts. */
+  /** 1 for a hidden learner: neither in the rows nor in the counts. */
   hidden: number;
 }
 

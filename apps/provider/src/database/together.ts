@@ -3,7 +3,7 @@ import { PostgresConnection } from './postgres-connection.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Runs statements whose results nobody needs, in this order. PostgreSQL gets all of them at once and is not waited for: when
+ * Runs statements without needed results, in this order. PostgreSQL gets all of them at once and is not waited for: when
  * one fails, so does the next statement that is, at the latest the commit.
  */
 export function together(

@@ -7,7 +7,7 @@ interface Held {
 
 const current = new AsyncLocalStorage<Held>();
 
-/** Runs a transaction so that a use of the database beside it is an error instead of waiting for ever. */
+/** Runs a transaction so that a use of the database outside it is an error instead of a deadlock. */
 export function guarded<Result>(transaction: () => Promise<Result>): Promise<Result> {
   refuseInside();
   return current.run({ connection: null }, transaction);

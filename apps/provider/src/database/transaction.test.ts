@@ -42,7 +42,7 @@ eachDatabase('a transaction', (engine) => {
     expect((await count(database)).value).toBe('0');
   });
 
-  it('may not use the database beside it, which would wait for ever', async () => {
+  it('may not use the database outside it, which would deadlock', async () => {
     const beside = inTransaction(database, async () => count(database));
     await expect(beside).rejects.toThrow(/Pass the transaction on/);
     const nested = inTransaction(database, async () => inTransaction(database, count));
@@ -72,7 +72,7 @@ eachDatabase('a transaction', (engine) => {
     expect(await database.selectFrom('setting').select('key').execute()).toHaveLength(3);
   });
 
-  it('says why it failed first, not that it can do no more', async () => {
+  it('reports its first error, not that it was aborted', async () => {
     const failing = inTransaction(database, async (transaction) => {
       await together(transaction, [transaction.insertInto('setting').values({ key: 'count', value: '' })]);
       // PostgreSQL has not been waited for yet.
@@ -93,7 +93,7 @@ eachDatabase('a transaction', (engine) => {
     expect(await whole()).toMatchObject([{ value: '0' }]);
   });
 
-  it('does not hinder others at the same time', async () => {
+  it('does not block others at the same time', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         inTransaction(database, async (transaction) => {

@@ -7,7 +7,7 @@ import type { Executor } from '../database/executor.ts';
 /** What a demo knows of a learner. */
 export interface AddedLearner {
   readonly email: string;
-  /** Null for whom nobody signs in as. */
+  /** Null for a learner without sign-in. */
   readonly passwordHash: string | null;
   readonly nickname: string;
   readonly firstName: string;

@@ -67,7 +67,7 @@ it('D195: the crowd owns what the places that they completed give, and nothing e
   expect(badges).toBeGreaterThan(0);
 });
 
-it('the crowd wears different heads, clothes and skins, which everybody has', async () => {
+it('the crowd wears different heads, clothes and skins, all of them starters', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').selectAll().where('skin', '!=', 'skin_1').execute();
   expect(learners.length).toBeGreaterThan(80);
@@ -95,7 +95,7 @@ it('D197: every round of the demo lies in the past', async () => {
   }
 });
 
-it('D178: what visitors of a public demo share, none of them takes away from the next', async () => {
+it('D178: no visitor of a public demo can change the shared account', async () => {
   const { url, context } = provider;
   const ask = (method: string, path: string, token = '', body?: object) =>
     fetch(`${url}${path}`, {
@@ -138,7 +138,7 @@ it('D178: a second start changes nothing', async () => {
   expect(await boardTotals(database)).toEqual(before);
 });
 
-it('D178: where the demo is no more none of its learners is on a board; with it all are back but who hides', async () => {
+it('D178: without the demo none of its learners is on a board; with it all are back except those who hide', async () => {
   const { database } = provider.context;
   const { learner_id: hiding } = await database
     .selectFrom('board_score')

@@ -43,7 +43,7 @@ async function seedDemoLearner(
   await addLearner(database, { email, passwordHash, ...names, joinedAt: now, headNumber: 0 });
 }
 
-/** The learner with all rounds or not at all: a killed start leaves nobody half played. */
+/** The learner with all rounds or not at all, even when the start is killed. */
 async function seedLearner(
   database: Kysely<Database>,
   learner: DemoLearner,

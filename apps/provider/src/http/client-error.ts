@@ -14,7 +14,7 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** Answers what never became a request, too slow or no HTTP, as every other error is answered, and hangs up. */
+/** Responds to connections without a request (too slow, no HTTP) with the contract's error, and closes them. */
 export const answerClientError: ClientErrorHandler = ({ code }, socket) => {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

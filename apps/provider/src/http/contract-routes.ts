@@ -36,7 +36,7 @@ function routeOf(context: Context, id: string): RouteOptions {
   return route as RouteOptions;
 }
 
-/** Before anything of the request is parsed: who may not call learns nothing else. */
+/** Runs before the request is parsed: an unauthorised caller learns nothing else. */
 async function prove(context: Context, operation: ContractOperation, request: FastifyRequest): Promise<void> {
   if (!operation.secured || selfChecked.has(operation.id)) return;
   request.session = await authenticate(context, readBearer(request.headers.authorization));

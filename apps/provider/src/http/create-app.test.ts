@@ -96,7 +96,7 @@ describe('the transport', () => {
     expect(await rawStatus('/api/book/v1/book/%zz')).toBe(400);
   });
 
-  it('checks who calls before it reads anything of the request', async () => {
+  it('authenticates the caller before it reads the request', async () => {
     const response = await fetch(`${provider.url}/api/trails/v1/quiz/x/submit-answer`, {
       method: 'POST',
       headers: json,
@@ -213,7 +213,7 @@ it('the log holds no e-mail, name, password, token or address (T36)', async () =
   expect(log).not.toContain(learner.password);
 });
 
-it('no provider of a test can be closed when its log holds what is a learner`s (T36)', async () => {
+it("closing a provider of a test fails when its log holds a learner's data (T36)", async () => {
   const careless = await startProvider();
   const { context } = careless;
   const { email } = await careless.createLearner({ username: 'Careful Fox' });
@@ -263,13 +263,13 @@ describe('T34: while the event loop is late', () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   });
 
-  it('and once it is not, they are answered', async () => {
+  it('and operations are served again once it is on time', async () => {
     lagMs = 100;
     const answered = await app.inject({ url: '/api/profile/v1', headers: signedIn() });
     expect(answered.statusCode).toBe(200);
   });
 
-  it('it is measured: a loop that stood still was late', async () => {
+  it('the lag is measured: a blocked loop is late', async () => {
     const watched = watchLoopLag();
     await new Promise(setImmediate);
     const until = performance.now() + 1200;

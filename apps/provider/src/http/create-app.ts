@@ -25,9 +25,9 @@ import { serverOptions } from './server-options.ts';
 import { shedLoad } from './shed-load.ts';
 
 export interface AppOptions {
-  /** Hold every answer against the contract. */
+  /** Check every response against the contract. */
   readonly responseValidation?: boolean;
-  /** How late the event loop is, in milliseconds; without it no load is shed. */
+  /** The lag of the event loop, in milliseconds; without it no load is shed. */
   readonly lagMs?: () => number;
 }
 
@@ -92,7 +92,7 @@ function refuseUnknown(): never {
   throw notFound();
 }
 
-/** Whatever the API answers is one learner's: no cache of a shared device keeps it. */
+/** Every response of the API is personal: no cache of a shared device keeps it. */
 function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
@@ -102,7 +102,7 @@ function keepAnswersPrivate(app: FastifyInstance): void {
   });
 }
 
-/** Only the parts that the contract declares: nobody reads the others. */
+/** The declared parts of a request only: no other part is read. */
 function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions: { schema } }) => {
     if (schema?.params) refuseOddValues('path', params);

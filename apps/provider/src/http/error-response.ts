@@ -20,7 +20,7 @@ export interface ErrorResponse {
   readonly retryAfter: number | null;
 }
 
-/** What the client hears of an error: never more than the contract or the transport declares. */
+/** The part of an error that a client receives: never more than the contract or the transport declares. */
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof Refusal) return refusal(error);
   if (isUnavailable(error)) return refusal(busy());

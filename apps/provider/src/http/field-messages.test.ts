@@ -41,7 +41,7 @@ describe('a request is checked', () => {
     [{ email: 'a@b.co', answer: 'true' }],
     [{ email: 'a@b.co', answer: true }],
     [{ email: 'a@b.co', answer: 'A', more: { unknown: 1 } }],
-  ])('the body without turning, adding or taking away anything: %j', (body) => {
+  ])('the body without coercion, defaults or removals: %j', (body) => {
     const before = structuredClone(body);
     expect(check('body', body)).toEqual({ value: before });
   });
@@ -61,7 +61,7 @@ it.each([
   'secret',
   null,
   Object.assign(new Error('secret'), { statusCode: 500 }),
-])('an unexpected error tells nothing: %s', (error) => {
+])('an unexpected error reveals nothing: %s', (error) => {
   const { status, body } = errorResponse(error);
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('secret');

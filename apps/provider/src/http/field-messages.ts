@@ -18,7 +18,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   description: 'Description',
 };
 
-/** Keywords that only say that parts of a union failed: the union's own message says it. */
+/** Keywords that only report failed parts of a union: the union has its own message. */
 const unions = new Set(['anyOf', 'oneOf']);
 
 /** What is wrong by field, in the order found. `whole` names the part of the request, for errors of all of it. */
@@ -29,7 +29,7 @@ export function fieldMessages(errors: readonly ErrorObject[], whole: string): Fi
     const field = fieldOf(error, whole);
     const known = (messages[field] ??= []);
     const message = messageOf(error, field);
-    // Of an empty field nothing else is worth saying.
+    // An empty field needs no further message.
     if (isEmpty(error)) known.splice(0, known.length, message);
     else if (!known.includes(message) && !known.includes(missing(field))) known.push(message);
   }

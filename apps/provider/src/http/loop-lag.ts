@@ -4,8 +4,8 @@ const windowMs = 1000;
 const resolutionMs = 20;
 
 /**
- * Watches how late the event loop is. Gives the mean of about the last second, in milliseconds; it is worked out when
- * somebody asks, so that nothing runs beside.
+ * Measures the lag of the event loop. Returns the mean of about the last second, in milliseconds, computed on
+ * demand, so that no timer runs.
  */
 export function watchLoopLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -15,7 +15,7 @@ export function watchLoopLag(): () => number {
   return () => {
     const elapsed = performance.now() - since;
     if (elapsed < windowMs) return lagMs;
-    // Without one delay to count, the loop stood still all the time.
+    // Without a single sample, the loop was blocked all the time.
     lagMs = delays.count === 0 ? elapsed : Math.max(0, delays.mean / 1e6 - resolutionMs);
     delays.reset();
     since = performance.now();

@@ -3,8 +3,8 @@ import { invalid } from '../kernel/errors.ts';
 const deepest = 32;
 
 /**
- * Refuses what no schema speaks of: a NUL in any text, which one database cuts and the other rejects, and nesting that
- * nothing honest needs. Throws 422.
+ * Refuses what no schema covers: a NUL in any text, which one database cuts and the other rejects, and excessive
+ * nesting. Throws 422.
  */
 export function refuseOddValues(part: string, value: unknown, depth = 0): void {
   if (typeof value === 'string') {

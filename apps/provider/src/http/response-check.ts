@@ -9,8 +9,8 @@ interface ResponseSchemas {
 const transportStatuses = new Set([408, 413, 415, 500, 503]);
 
 /**
- * Holds every answer of the contract's routes against the contract; one that breaks it becomes a 500. For tests: it costs
- * time, and a learner is better served by an answer with a flaw.
+ * Checks every response of the contract's routes against the contract; a mismatch becomes a 500. For tests: it costs
+ * time, and a flawed response serves a learner better than an error.
  */
 export function checkResponses(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
@@ -32,7 +32,7 @@ export function checkResponses(app: FastifyInstance): void {
   });
 }
 
-/** Short texts and plain words stand in the words of an error anyway. */
+/** Short texts and plain words occur in error messages anyway. */
 const telling = /^(?=.{8})(?=.*[^a-z_])/s;
 
 /** Whether an error holds a text of the request: it may be a secret, and other eyes may read errors. */
@@ -42,7 +42,7 @@ function isEcho(error: string, parts: readonly unknown[]): boolean {
     .some((value) => typeof value === 'string' && telling.test(value) && error.includes(value));
 }
 
-/** An answer that is not what the contract says. */
+/** A response that breaks the contract. */
 export class ContractBroken extends Error {
   readonly statusCode = 500;
 }

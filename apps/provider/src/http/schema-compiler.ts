@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 
 const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false };
 
-/** Takes a body or an answer exactly as it is: nothing is turned into another type, filled in or taken away. */
+/** Validates a body or a response as it is: no coercion, no defaults, nothing removed. */
 export const exactAjv = prepare(new Ajv2020(options));
 
 /** Path, query and headers come as texts: numbers are read from them and defaults filled in. */

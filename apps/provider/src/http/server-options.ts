@@ -21,7 +21,7 @@ export function serverOptions({ configuration, log }: Context): FastifyHttpOptio
     trustProxy: trustedProxies(configuration),
     bodyLimit: 64 * kilobyte,
     requestTimeout: 30 * second,
-    // Node looks for late ones every 30 s unless told otherwise.
+    // By default Node looks for late ones every 30 s.
     http: { headersTimeout: 10 * second, maxHeaderSize: 16 * kilobyte, connectionsCheckingInterval: second },
     clientErrorHandler: answerClientError,
     // What still comes on an open connection while the process ends is answered as usual, and the connection closes.

@@ -31,7 +31,7 @@ interface SlowSocket {
   heard(): string;
 }
 
-/** Opens a socket that has said this much, and keeps what it hears. */
+/** Opens a socket, sends this text, and keeps what it receives. */
 async function openSocket(said: string): Promise<SlowSocket> {
   const { hostname, port } = new URL(provider.url);
   const socket = connect(Number(port), hostname);

@@ -6,12 +6,12 @@ import { day } from '../kernel/time.ts';
 
 const keptMs = day;
 
-/** One call of somebody without a session. */
+/** A call without a session. */
 export interface PublicCall {
   /** The `Idempotency-Key`; without one the effect simply runs. */
   readonly key: string | null;
   readonly operation: string;
-  /** What the client decided, without passwords and codes: a fast hash of those must not be stored. */
+  /** The client's input, without passwords and codes: a fast hash of those must not be stored. */
   readonly request: unknown;
   /** Epoch milliseconds. */
   readonly now: number;

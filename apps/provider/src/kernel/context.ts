@@ -22,6 +22,6 @@ export interface Context {
   readonly passwords: PasswordHasher;
   /** The way to sign in with Google, or null where it is not offered. */
   readonly google: GoogleClient | null;
-  /** What the sign-in screen offers in a demo, else null. */
+  /** The demo sign-in that the sign-in screen offers, else null. */
   readonly demoSignIn: { readonly email: string; readonly password: string } | null;
 }

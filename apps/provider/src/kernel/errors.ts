@@ -6,7 +6,7 @@ export class Refusal extends Error {
   readonly status: 401 | 403 | 404 | 409 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly fields: FieldMessages | null;
-  /** What the screen needs besides, where the contract declares it. */
+  /** Further data for the screen, where the contract declares it. */
   readonly data: object | null;
   /** How long to wait before the next try, for the header `Retry-After`. */
   readonly retryAfterMs: number | null;
@@ -38,7 +38,7 @@ export function accountDeactivated(): Refusal {
   return new Refusal(401, 'ACCOUNT_DEACTIVATED', 'Your account has been deactivated');
 }
 
-/** 401 that the client mends by a refresh. */
+/** 401 that a refresh resolves. */
 export function tokenExpired(): Refusal {
   return new Refusal(401, 'TOKEN_EXPIRED', 'The session needs to be renewed.');
 }

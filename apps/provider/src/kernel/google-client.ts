@@ -1,4 +1,4 @@
-/** What one sign-in proves itself by: unguessable, new for each. */
+/** The secrets of one sign-in: unguessable, new for each. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;

@@ -35,7 +35,7 @@ export interface Session {
   readonly learnerId: string;
 }
 
-/** What only operations that a browser opens as a page need of the request. */
+/** Parts of the request for operations that a browser opens as a page. */
 export interface Browser {
   /** Scheme, host and port under which the browser sees the provider. The caller chooses the host. */
   readonly origin: string;

@@ -3,7 +3,7 @@ import type { LogLevel } from '../configuration/configuration.ts';
 import { describeError } from './describe-error.ts';
 
 /**
- * JSON lines. What is logged of requests and errors is listed here, so that no e-mail, name, token or answer ever is.
+ * JSON lines. The logged fields of requests and errors are listed here, so that no e-mail, name, token or response is logged.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const serializers = {

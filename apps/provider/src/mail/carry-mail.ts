@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { OpenedMail } from './open-mail.ts';
 import { second } from '../kernel/time.ts';
 
-/** Hands a mail over to the mail server; rejects when it was not taken. */
+/** Hands a mail to the mail server; rejects when it is not accepted. */
 export type CarryMail = (mail: OpenedMail) => Promise<void>;
 
 export interface MailCarrier {

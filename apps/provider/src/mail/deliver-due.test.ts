@@ -116,14 +116,14 @@ eachDatabase('the outbox', (engine) => {
     expect(await deliver()).toBe(0);
   });
 
-  it('keeps neither address nor code in clear, and does the same work for nobody', async () => {
+  it('keeps neither address nor code in clear, and does the same work for an unknown address', async () => {
     await queue('canary@example.org', 'canary-name');
     await queue(null, 'canary-nobody');
     expect(await rows()).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toMatch(/canary|123456/);
   });
 
-  it('sends each mail once, however many processes look at the same time', async () => {
+  it('sends each mail once, with any number of processes', async () => {
     const addresses = Array.from({ length: 12 }, (_none, number) => `fox-${number}@example.org`);
     for (const address of addresses) await queue(address);
     const sent = await Promise.all([deliver(), deliver(other), deliver(), deliver(other)]);
@@ -145,7 +145,7 @@ eachDatabase('the outbox', (engine) => {
     expect(ids).toEqual([expect.stringMatching(/^<[\w-]+@example\.org>/)]);
   });
 
-  it('gives up what the mail server refuses for good, and forgets address and words', async () => {
+  it('gives up a mail that the server refuses for good, and deletes address and text', async () => {
     await queue('fox@example.org');
     sink.refuseNext(550);
     expect(await deliver()).toBe(0);
@@ -161,7 +161,7 @@ eachDatabase('the outbox', (engine) => {
     expect([sink.received, await rows()]).toEqual([[], []]);
   });
 
-  it('takes a mail over whose process was killed with it in hand', async () => {
+  it('takes over a mail whose process was killed while sending it', async () => {
     await queue('fox@example.org');
     void deliverDue(other.context, () => new Promise(() => undefined));
     await expect.poll(async () => (await rows())[0]?.tries).toBe(1);

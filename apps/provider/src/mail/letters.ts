@@ -55,7 +55,7 @@ export const letters = {
     ],
     ...(link && { link: { label: 'Open my trail', url: link } }),
     closing: [
-      'You did not sign up? Then somebody mistyped an address. You can forget this mail: nothing will happen.',
+      'You did not sign up? Then someone mistyped an address. You can ignore this mail: nothing will happen.',
     ],
   })),
   'reset-password': codeLetter((_values, { product }) => ({
@@ -67,7 +67,7 @@ export const letters = {
     subject: `A password for ${product}`,
     opening: ['Type this code to give your account a password. You can still sign in with Google too:'],
     closing: [
-      'You did not ask for it? Then somebody has your device in hand, signed in. Without the code nothing changes.',
+      'You did not ask for it? Then someone is using your device while you are signed in. Without the code nothing changes.',
     ],
   })),
   'delete-account': codeLetter((_values, { product }) => ({
@@ -89,11 +89,11 @@ export const letters = {
         : `Was it not you? Choose a new password with "Forgot Password" at sign-in, and write to us: ${supportEmail}.`,
     ],
   })),
-  // In the place of an error that would tell that the address has an account.
+  // In place of an error that would reveal the account of the address.
   'address-in-use': letter<Named>(2 * day, (_values, { product, publicUrl }) => ({
     subject: `You already have an account at ${product}`,
     opening: [
-      'Somebody, perhaps you, tried to sign up with this e-mail address. It has an account already, so no new one was made.',
+      'Someone, perhaps you, tried to sign up with this e-mail address. It has an account already, so no new one was made.',
     ],
     link: { label: 'Sign in', url: `${publicUrl}/auth/signin` },
     closing: [
@@ -111,7 +111,7 @@ export const letters = {
       link: { label: 'Yes, it is from me', url: link },
       closing: [
         `The link works for ${recoveryLinkDays} days. Then a person reads your message and answers by e-mail.`,
-        'It was not you? Then you can forget this mail: nothing will happen.',
+        'It was not you? Then you can ignore this mail: nothing will happen.',
       ],
     }),
   ),
@@ -151,7 +151,7 @@ function letter<Values extends Named>(
   return { worthMs, write };
 }
 
-/** A letter that brings a code: every one of them warns in the same words. */
+/** A letter with a code: all of them carry the same warning. */
 function codeLetter(body: (values: CodeMail, sender: Sender) => Body): Template<CodeMail> {
   return letter(codeLifeMs, (values, sender) => {
     const { closing, ...rest } = body(values, sender);

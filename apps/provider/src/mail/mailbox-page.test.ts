@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-it('shows what nobody sends in development, as text and as HTML', async () => {
+it('shows the mails of a development provider, as text and as HTML', async () => {
   const page = await (await fetch(`${provider.url}/dev/mailbox`)).text();
   expect(page).toContain('123456');
   expect(page).toContain('fox@example.org');
@@ -29,7 +29,7 @@ it('shows what nobody sends in development, as text and as HTML', async () => {
   expect(mail?.code).toBe('123456');
 });
 
-it.each(['/dev/mailbox', '/dev/mailbox.json'])('answers nobody who names another host: %s', async (path) => {
+it.each(['/dev/mailbox', '/dev/mailbox.json'])('refuses callers who name another host: %s', async (path) => {
   const { port } = new URL(provider.url);
   const status = await new Promise((resolve, reject) => {
     const headers = { host: 'evil.example' };
@@ -40,7 +40,7 @@ it.each(['/dev/mailbox', '/dev/mailbox.json'])('answers nobody who names another
   expect(status).toBe(404);
 });
 
-it('is not there where a mail server is configured', async () => {
+it('does not exist where a mail server is configured', async () => {
   const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'trails@example.org' };
   const sending = await startProvider({ environment });
   expect((await fetch(`${sending.url}/dev/mailbox`)).status).toBe(404);
@@ -69,7 +69,7 @@ it.each([
   expect(readConfiguration(environment).mailbox).toBe(shown);
 });
 
-it('cannot be asked for in production', () => {
+it('cannot be enabled in production', () => {
   expect(() => readConfiguration({ ...production, DEV_MAILBOX: 'public' })).toThrow(
     /^DEV_MAILBOX: got "public"/,
   );

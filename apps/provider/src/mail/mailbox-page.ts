@@ -7,7 +7,7 @@ import type { OpenedMail } from './open-mail.ts';
 import { readMailbox } from './read-mailbox.ts';
 
 /**
- * `/dev/mailbox`: the mails that nobody sends, because development has no mail server. Codes stand in it, so it is there
+ * `/dev/mailbox`: the mails of a development provider without a mail server. It shows codes, so it exists
  * only where the configuration opens it, and only for callers who name this machine.
  */
 export function registerMailbox(app: FastifyInstance, context: Context): void {
@@ -47,7 +47,7 @@ function show({ id, to, subject, text }: OpenedMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} · <a href="/dev/mailbox/${encodeURIComponent(id)}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;
 }
 
-/** A page elsewhere whose name was made to point here learns nothing. */
+/** Protection from DNS rebinding: a foreign page whose name points here gets nothing. */
 function namesThisMachine(host: string): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);

@@ -5,10 +5,10 @@ import { inTransaction } from '../database/transaction.ts';
 import type { MailRow } from './open-mail.ts';
 import { minute } from '../kernel/time.ts';
 
-/** Longer than the mail server may take: within it nobody else touches the mail. */
+/** Longer than the mail server may take: within it no other process claims the mail. */
 const claimMs = 5 * minute;
 
-/** Takes one mail that is due for this process alone; null when there is none. `now` in epoch milliseconds. */
+/** Claims one due mail for this process; null when there is none. `now` in epoch milliseconds. */
 export function claimMail(database: Kysely<Database>, now: number): Promise<MailRow | null> {
   return inTransaction(database, async (transaction) => {
     const due = transaction
@@ -27,7 +27,7 @@ export function claimMail(database: Kysely<Database>, now: number): Promise<Mail
   });
 }
 
-/** Forgets a mail that was sent, or is not worth sending any more. */
+/** Deletes a mail that was sent or has expired. */
 export async function forgetMail(database: Kysely<Database>, id: string): Promise<void> {
   await database.deleteFrom('mail').where('id', '=', id).execute();
 }
@@ -45,7 +45,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Gives a mail up: what it said and to whom is forgotten; that it failed stays for the operator. */
+/** Gives a mail up: text and address are deleted; the failure stays visible to the operator. */
 export async function giveUpMail(
   database: Kysely<Database>,
   id: string,

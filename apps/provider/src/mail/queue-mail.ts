@@ -7,9 +7,9 @@ import { letters, type MailKind, type MailValues } from './letters.ts';
 /** A mail to be sent. */
 export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
-  /** Null for nobody: the same work is done, so that the time does not tell who has an account. */
+  /** Null for an unknown address: the same work is done, so that the time does not reveal whether an account exists. */
   readonly to: string | null;
-  /** Whose mail it is: with the account it is forgotten; null for nobody's. */
+  /** The learner, whose mails are deleted with the account; null without one. */
   readonly learnerId: string | null;
   readonly values: MailValues<Kind>;
 }

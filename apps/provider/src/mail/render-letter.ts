@@ -47,7 +47,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-/** The address also stands in words: a child's parent can see where it leads. */
+/** The address is also shown as text: a parent can see where it leads. */
 function button({ label, url }: NonNullable<Letter['link']>): string {
   const href = escapeHtml(url);
   return [

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 /**
- * Whether this process shall do the job now: of all processes one gets it, and nobody again before `everyMs` have passed.
+ * Whether this process runs the job now: one of all processes gets it, and none again before `everyMs` have passed.
  * `now` in epoch milliseconds.
  */
 export function claimJob(

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 const learnersAtOnce = 50;
 
 /**
- * Deletes the accounts that nobody has used since `before` (epoch milliseconds), each whole, and gives their number.
+ * Deletes the accounts without use since `before` (epoch milliseconds), each whole, and returns their number.
  * Learners of a demo stay.
  */
 export async function forgetInactive(database: Kysely<Database>, before: number): Promise<number> {

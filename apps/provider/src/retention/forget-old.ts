@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { oldRows, type OldRows } from './old-rows.ts';
 
-/** Few enough that nobody waits for them. */
+/** Few enough to block no other call. */
 const rowsAtOnce = 200;
 
 /** Deletes all that has been kept long enough and gives the number of rows. `now` in epoch milliseconds. */
@@ -15,7 +15,7 @@ export async function forgetOld(database: Kysely<Database>, now: number): Promis
       const some = await forgetSome(database, rows);
       forgotten += some;
       if (some < rowsAtOnce) break;
-      // Who plays comes first.
+      // Calls of learners come first.
       await breath();
     }
   }

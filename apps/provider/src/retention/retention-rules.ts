@@ -1,7 +1,7 @@
 import { sessionRules } from '../auth/session/session-rules.ts';
 import { day, hour } from '../kernel/time.ts';
 
-/** How long what is kept, in milliseconds. What has an end of its own goes then. */
+/** Retention by kind, in milliseconds. Rows with an expiry of their own are deleted then. */
 export const retentionRules = {
   unverifiedLearner: 7 * day,
   oneTimeCode: day,

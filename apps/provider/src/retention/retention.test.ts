@@ -8,7 +8,7 @@ import { retentionRules as rules } from './retention-rules.ts';
 import { runRetention } from './start-retention.ts';
 import { day } from '../kernel/time.ts';
 
-eachDatabase('what is old is forgotten (T41)', (engine) => {
+eachDatabase('old data is deleted (T41)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let now = 0;
@@ -151,7 +151,7 @@ eachDatabase('what is old is forgotten (T41)', (engine) => {
     expect(await count('learner')).toBe(1);
   });
 
-  it('a picture after 90 days, the words that came with it after 12 months', async () => {
+  it('a picture after 90 days, the text of its feedback after 12 months', async () => {
     await clear();
     const { id } = await provider.createLearner();
     await fill('feedback', [{ id: 'x', learner_id: id, subject: 'x', description: 'x', created_at: now }]);
@@ -162,7 +162,7 @@ eachDatabase('what is old is forgotten (T41)', (engine) => {
     expect(await count('feedback')).toBe(0);
   });
 
-  it('a learner who never proved the e-mail after 7 days, with all that hangs on it; nobody else', async () => {
+  it('an account with an unverified e-mail after 7 days, with all its rows; no other', async () => {
     await clear();
     const proven = await provider.createLearner();
     const unproven = await provider.createLearner();
@@ -207,7 +207,7 @@ eachDatabase('what is old is forgotten (T41)', (engine) => {
     await other.close();
   });
 
-  it('an account that nobody uses, if the owner has it so; never one of the demo', async () => {
+  it('an unused account, if the operator configures it; never one of the demo', async () => {
     await clear();
     const [used, idle] = [await provider.createLearner(), await provider.createLearner()];
     const demo = await provider.createLearner({ demo: true });

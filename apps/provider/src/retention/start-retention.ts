@@ -14,7 +14,7 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** Lets old rows be forgotten as long as the process runs, by one of all processes. */
+/** Deletes old rows as long as the process runs, in one of all processes. */
 export function startRetention(context: Context): Retention {
   let round = runRetention(context);
   const next = () => {

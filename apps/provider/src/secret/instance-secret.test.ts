@@ -8,7 +8,7 @@ import { InstanceSecret } from './instance-secret.ts';
 const secret = new InstanceSecret(Buffer.alloc(32, 1));
 const other = new InstanceSecret(Buffer.alloc(32, 2));
 
-it('what is sealed is read by the same instance for the same purpose only', () => {
+it('an envelope opens for the same instance and purpose only', () => {
   const sealed = secret.seal('mail', 'a child`s address');
   expect(secret.open('mail', sealed)).toBe('a child`s address');
   expect(() => secret.open('code', sealed)).toThrow();
@@ -16,7 +16,7 @@ it('what is sealed is read by the same instance for the same purpose only', () =
   expect(secret.seal('mail', 'a child`s address')).not.toBe(sealed);
 });
 
-it('a mark is the same each time, and another for another purpose or instance', () => {
+it('a keyed hash is stable, and differs by purpose and instance', () => {
   expect(secret.mark('code', '123456')).toBe(secret.mark('code', '123456'));
   const marks = [secret.mark('code', '1'), secret.mark('mail', '1'), other.mark('code', '1')];
   expect(new Set(marks).size).toBe(3);

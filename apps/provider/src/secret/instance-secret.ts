@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What only this instance can do: know its own marks again, and read what it has sealed. */
+/** The secret of the instance at work: keyed hashes and envelopes. */
 export class InstanceSecret {
   readonly #secret: Buffer;
 
@@ -12,12 +12,12 @@ export class InstanceSecret {
     this.#secret = secret;
   }
 
-  /** A mark of `text` that nobody can compute without the secret. One purpose's marks say nothing of another's. */
+  /** A keyed hash of `text`. Hashes for different purposes are unrelated. */
   mark(purpose: string, text: string): string {
     return createHmac('sha256', this.#key(purpose)).update(text).digest('base64url');
   }
 
-  /** `text` as only this instance can read it. */
+  /** `text` in an envelope that only this instance can open. */
   seal(purpose: string, text: string): string {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv(algorithm, this.#key(purpose), iv);
@@ -25,7 +25,7 @@ export class InstanceSecret {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** What was sealed for this purpose. Throws when it was sealed by another instance or changed since. */
+  /** Opens an envelope for this purpose. Throws when another instance sealed it or it was changed. */
   open(purpose: string, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(algorithm, this.#key(purpose), bytes.subarray(0, ivBytes));

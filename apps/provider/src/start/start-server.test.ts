@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a start that cannot be stops with one message naming the thing and the fix', () => {
+describe('a failed start ends with one message that names the problem and the fix', () => {
   it('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -43,7 +43,7 @@ describe('a start that cannot be stops with one message naming the thing and the
     );
   });
 
-  it('a data folder below a place that takes none: it does not wait for ever', async () => {
+  it('a data folder in a place that allows none: the start does not hang', async () => {
     await expect(startProvider({ dataDir: '/proc/nowhere/data' })).rejects.toThrow(/^DATA_DIR: the folder/);
   });
 

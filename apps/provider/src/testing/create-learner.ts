@@ -6,7 +6,7 @@ import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { startSession } from '../auth/session/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What a test may say of a learner; the rest is made up. */
+/** What a test sets of a learner; the rest is generated. */
 export interface NewLearner {
   readonly email?: string;
   readonly password?: string;
@@ -31,7 +31,7 @@ export interface TestLearner {
   readonly token: string;
 }
 
-/** What it takes to write a learner. */
+/** What writing a learner needs. */
 type Clocked = Pick<Context, 'database' | 'clock' | 'passwords'>;
 
 /** Writes a learner into the database and begins a session. */

@@ -25,7 +25,7 @@ export interface ProviderOptions {
   readonly webDir?: string;
   readonly demo?: boolean;
   readonly clock?: VirtualClock;
-  /** Hold every answer against the contract; a broken one is a 500. On unless told otherwise. */
+  /** Check every response against the contract; a mismatch is a 500. On by default. */
   readonly responseValidation?: boolean;
   /** More variables of the environment. */
   readonly environment?: Readonly<Record<string, string>>;

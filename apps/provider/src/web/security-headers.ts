@@ -11,8 +11,8 @@ interface Allowed {
 }
 
 /**
- * The headers of every answer. Scripts run only from this origin or by the hash of the page's own inline script. Trusted
- * Types are not demanded: libraries of the web app write HTML that they have sanitised themselves.
+ * The headers of every response. Scripts run only from this origin or by the hash of the page's own inline script. Trusted
+ * Types are not required: libraries of the web app write HTML that they have sanitised themselves.
  */
 export async function secureHeaders(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // A route for each file that there is: every other address is for the page or nobody.
+    // One route for each existing file: every other address gets the page or 404.
     wildcard: false,
     cacheControl: false,
     preCompressed: true,

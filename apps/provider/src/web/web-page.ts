@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The page of the web app with what its scripts may be. */
+/** The page of the web app with the sources of its scripts. */
 export interface WebPage {
   readonly html: string;
   readonly etag: string;
@@ -22,7 +22,7 @@ export function fillPage(built: string, blocks: Readonly<Record<string, unknown>
   return { html, etag: `"${digest(html)}"`, scriptHashes: scripts.map((body) => `'sha256-${digest(body)}'`) };
 }
 
-/** A card's picture with its whole address: what fetches it for a shared link knows no page to start from. */
+/** The absolute address of a card's picture: a crawler resolves no relative address. */
 export function withAbsoluteCard(built: string, publicUrl: string): string {
   return built.replace(
     cardPicture,

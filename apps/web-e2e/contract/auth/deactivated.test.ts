@@ -19,7 +19,7 @@ eachDatabase('a deactivated account (T11)', (engine) => {
       .where('id', '=', id)
       .execute();
 
-  it('hears why, by its own name, only with the right password (D23)', async () => {
+  it('gets reason and name only with the right password (D23)', async () => {
     const { email, password } = await provider.createLearner({ deactiveReason: reason });
     const refused = await ask(provider, 'signInStudent', { email, password });
     expect(refused.status).toBe(403);

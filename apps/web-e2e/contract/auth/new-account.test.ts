@@ -47,7 +47,7 @@ eachDatabase('a new account', (engine) => {
     expect((await signIn(who.password)).status).toBe(200);
   });
 
-  it('stores when and to which text a parent or guardian agreed (D17)', async () => {
+  it('stores time and text version of the consent (D17)', async () => {
     const who = newcomer();
     await signUp(provider, who);
     const row = await provider.context.database
@@ -60,7 +60,7 @@ eachDatabase('a new account', (engine) => {
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('who came by Google states the agreement later; a repeat changes nothing (D17)', async () => {
+  it('a Google account gives the consent later; a repeat changes nothing (D17)', async () => {
     const { id, token } = await provider.createLearner();
     const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });
     expect((await agree('2025-06-01')).status).toBe(200);
@@ -135,7 +135,7 @@ eachDatabase('a new account', (engine) => {
   });
 
   describe('has details', () => {
-    it('names change at will; age and gender are set once, then only the administrator changes them (D31, D66)', async () => {
+    it('names can change; age and gender are set once, then only an administrator changes them (D31, D66)', async () => {
       const { token } = await provider.createLearner({ complete: false });
       const update = (changes: object) =>
         ask(provider, 'updateFields', { ...details, ...changes }, { token });

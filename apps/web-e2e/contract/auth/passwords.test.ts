@@ -53,7 +53,7 @@ eachDatabase('a new password', (engine) => {
     expect((await sendOperation(provider, 'refreshSession', { token: stolen })).status).toBe(401);
   });
 
-  it('needs the current one: a wrong one is 422 under its field, never 401 (D10)', async () => {
+  it('needs the current one: a wrong one is 422 at its field, never 401 (D10)', async () => {
     const refused = await change({ old_password: 'Wrong-password-1' });
     expect([refused.status, (await readError(refused)).errors]).toEqual([
       422,
@@ -71,11 +71,14 @@ eachDatabase('a new password', (engine) => {
     ],
     [{ password: 'short', password_confirmation: 'short' }, 'password', /at least 8 characters/],
     [{ password: 'Qwerty123', password_confirmation: 'Qwerty123' }, 'password', /Many people use/],
-  ])('follows the rules of sign-up and is another one (D22): %j', async (body, field, message) => {
-    const refused = await change(body);
-    expect(refused.status).toBe(422);
-    expect((await readError(refused)).errors[field]?.[0]).toMatch(message);
-  });
+  ])(
+    'follows the rules of sign-up and differs from the current one (D22): %j',
+    async (body, field, message) => {
+      const refused = await change(body);
+      expect(refused.status).toBe(422);
+      expect((await readError(refused)).errors[field]?.[0]).toMatch(message);
+    },
+  );
 
   it('cannot be guessed towards by a stolen session: ten tries in 15 minutes', async () => {
     for (let tries = 0; tries < 10; tries += 1) await change({ old_password: 'wrong' });

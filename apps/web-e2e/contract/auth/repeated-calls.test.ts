@@ -6,7 +6,7 @@ import { longAfter, stageAccounts } from './open-accounts.ts';
 
 const secrets = [goodPassword, otherPassword];
 
-eachDatabase('a call that is sent again with its key (D13, D194)', (engine) => {
+eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
   let provider: TestProvider;
   stageAccounts(engine, (opened) => (provider = opened));
 

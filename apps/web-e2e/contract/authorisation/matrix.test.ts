@@ -101,7 +101,7 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
     });
   });
 
-  it('a public profile is an allow-list: name, avatar, joined date, what was achieved (160)', async () => {
+  it('a public profile is an allow-list: name, avatar, joined date, achievements (D160)', async () => {
     const { token } = other;
     const query = { user_id: victim.learner.id };
     const response = await sendOperation(provider, 'getProfile', { query, token });
@@ -111,7 +111,7 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
     );
   });
 
-  it('a learner who hides has no public profile and no place on a board, and comes back whole (160)', async () => {
+  it('a learner who hides has no public profile and no place on a board, and comes back whole (D160)', async () => {
     const shy = await stage.newPlayer();
     await shy.play('w1-s1-c1', 'rrr');
     const seen = async () => {

@@ -70,7 +70,7 @@ describe('A9: a call without an answer', () => {
   });
 });
 
-describe('D13, T14: a write whose answer is lost', () => {
+describe('D13, T14: a write whose response is lost', () => {
   it('is sent again with its key, and counts once', async () => {
     const { api } = (await stage.browser()).tab();
     const quiz_time_id = 'qt-easy';

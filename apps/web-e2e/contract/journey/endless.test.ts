@@ -22,7 +22,7 @@ eachDatabase('the endless mode', (engine) => {
   const rank = async () =>
     (await read(player.api.GET('/api/leaderboards/v1/my-rank', { params: { query } }))).your_rank;
 
-  it('D33, D151, D152: both addresses answer the same open question, also after a reload, and its clock runs on', async () => {
+  it('D33, D151, D152: both addresses return the same open question, even after a reload, and its clock runs on', async () => {
     const first = await player.endless.next();
     expect(first).toMatchObject({ status: null, run: { lives: 1, stars: 0, remaining_ms: 30_000 } });
     stage.provider.clock.advance(10_000);

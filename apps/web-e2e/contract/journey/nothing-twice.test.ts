@@ -70,7 +70,7 @@ eachDatabase('nothing twice', (engine) => {
     expect(runs).toHaveLength(1);
   });
 
-  it('D13: the same key with the same body gives the stored answer, also when the run has gone on', async () => {
+  it('D13: the same key with the same body returns the stored outcome, even when the run has gone on', async () => {
     const key = 'the-key-of-one-answer';
     await player.open(first.id);
     const result = await player.answer(first.id, wrongAnswer(first), { key });

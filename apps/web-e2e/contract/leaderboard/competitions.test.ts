@@ -28,7 +28,7 @@ eachDatabase('competitions', (engine) => {
     return (await read(api.GET('/api/competitions/v1/competition/{id}', { params: { path } }))).data;
   };
 
-  it('D39: are there for everybody; those that run now unless told otherwise (167)', async () => {
+  it('D39: are open to every visitor; by default those that run now (D167)', async () => {
     expect(await ids()).toEqual(['draw-the-desert']);
     expect(await ids('ongoing')).toEqual(['draw-the-desert']);
     expect(await ids('ended')).toEqual(['map-of-the-caravan-roads']);

@@ -104,7 +104,7 @@ eachDatabase('books', (engine) => {
       expect(await reader.turnTo(99)).toEqual(pages(10, 10, 1));
     });
 
-    it('D13: an action that is sent again changes nothing', async () => {
+    it('D13: a repeated action changes nothing', async () => {
       const key = 'one-turn-of-a-page';
       const first = await reader.turnTo(3, { key });
       await reader.turnTo(7);

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('D14: coming back to the window', () => {
+describe('D14: focus on the window', () => {
   it.each([
     [[queryRoots.profile], 1],
     [[queryRoots.journey], 1],

@@ -39,7 +39,7 @@ describe('A4: where a visitor goes', () => {
     ],
     ['nobody at sign-in', { location: at('/auth/signin'), access: 'signed-out' }, stay],
     [
-      'D42: nobody at an unknown page sees that it is unknown',
+      'D42: a visitor without a session sees that an unknown page is unknown',
       { location: at('/nowhere'), access: null },
       stay,
     ],
@@ -73,7 +73,7 @@ describe('A4: where a visitor goes', () => {
       to('/leaderboard'),
     ],
     [
-      'D5: and never out of the app',
+      'D5: never out of the app',
       { session: learner, location: at('/auth/signin?redirect_to=//evil.example'), access: 'signed-out' },
       to('/'),
     ],
@@ -83,7 +83,7 @@ describe('A4: where a visitor goes', () => {
       to('/auth/signup?step=complete'),
     ],
     [
-      'D6: and is left alone there',
+      'D6: and stays there',
       {
         session: learner,
         profileComplete: false,
@@ -93,7 +93,7 @@ describe('A4: where a visitor goes', () => {
       stay,
     ],
     [
-      'D6: an unknown profile diverts nobody',
+      'D6: an unknown profile causes no redirect',
       { session: learner, profileComplete: null, access: 'gated' },
       stay,
     ],

@@ -32,7 +32,7 @@ it('D125: a chapter that the server does not know as passed is not celebrated', 
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
-it('D14: coming back to the window does not read the confirmed chapter again', async () => {
+it('D14: focus on the window does not fetch the confirmed chapter again', async () => {
   const { client } = open();
   await screen.findByRole('img', { name: '4 stars of 5' });
   const { queryKey } = confirmedChapterQuery('w1-s1-c1', 'qt-easy');

@@ -60,7 +60,7 @@ it.each([
     '{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":true,"answer":[""]},"progressOffered":true}',
     { pending: { key: 'k', answer: [''] }, progressOffered: true },
   ],
-])('D35: what stands in storage is read with care: %s', (text, memory) => {
+])('D35: storage is read defensively: %s', (text, memory) => {
   const read = readMemory(text);
   if (memory === null) expect(read).toBeNull();
   else expect(read).toMatchObject(memory);

@@ -16,7 +16,7 @@ export const backup: Run<object> = (admin, _options, file) =>
     return { data: { file: path, ...summary }, text: describe(path, summary) };
   });
 
-/** A name that says when, fit for every file system. `now` in epoch milliseconds. */
+/** A file name with the time, valid on every file system. `now` in epoch milliseconds. */
 export function backupName(kind: string, now: number): string {
   return `sirah-trails-${kind}-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
 }

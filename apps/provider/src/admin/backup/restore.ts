@@ -13,7 +13,7 @@ import type { Run } from '../program.ts';
 import { withNamedPath } from '../with-named-path.ts';
 import { backupName } from './backup.ts';
 
-/** Puts a backup in the place of all that is there; what was there goes into a backup of its own first. */
+/** Restores a backup; the present data goes into a backup of its own first. */
 export const restore: Run<object> = async (admin, { yes }, file) => {
   const { terminal, clock } = admin;
   const configuration = readConfiguration(admin.environment);
@@ -50,7 +50,7 @@ export const restore: Run<object> = async (admin, { yes }, file) => {
   };
 };
 
-/** Gives the file into which it has put what is there now; null when there is nothing. */
+/** Returns the file with the present data; null when there is none. */
 async function keepPresent(
   configuration: Configuration,
   folder: string,
@@ -69,7 +69,7 @@ async function keepPresent(
   return path;
 }
 
-/** Whatever is wrong with the backup or with its place: nothing was changed, and the volunteer reads it. */
+/** Reports a problem of the backup or its path to the volunteer; nothing was changed. */
 async function refusing<Result>(work: () => Promise<Result>, say: (code: string) => string): Promise<Result> {
   try {
     return await withNamedPath(work, (code) => `${say(code)} Nothing was changed.`);

@@ -1,10 +1,10 @@
-/** What one look at the instance has found. */
+/** The result of one check of the instance. */
 export interface Check {
   readonly name: string;
   readonly state: 'ok' | 'warning' | 'problem';
-  /** What is. */
+  /** The finding. */
   readonly finding: string;
-  /** What to do, unless all is well. */
+  /** The fix, unless all is well. */
   readonly fix?: string;
 }
 

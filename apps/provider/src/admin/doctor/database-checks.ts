@@ -37,7 +37,7 @@ export async function checkContent(database: Kysely<Database>): Promise<Check> {
     : ok('imported', 'a content pack is in the database');
 }
 
-/** Mails that do not get away. `now` in epoch milliseconds. */
+/** Mails that cannot be sent. `now` in epoch milliseconds. */
 export async function checkOutbox(
   database: Kysely<Database>,
   _configuration: Configuration,

@@ -4,7 +4,7 @@ import { printable } from '../output/printable.ts';
 import type { Run } from '../program.ts';
 import { findMistake } from './find-mistake.ts';
 
-/** Deletes a report that has been seen to. */
+/** Deletes a report that has been dealt with. */
 export const endMistake: Run<object> = (admin, { yes }, id = '') =>
   withInstance(admin, async ({ database, terminal }) => {
     const { about, content_id } = await findMistake(database, id);

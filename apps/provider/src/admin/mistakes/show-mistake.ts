@@ -4,7 +4,7 @@ import { isoTime, showTime } from '../output/show-time.ts';
 import type { Run } from '../program.ts';
 import { findMistake } from './find-mistake.ts';
 
-/** One report with all its words. */
+/** One report with its full text. */
 export const showMistake: Run<object> = (admin, _options, id = '') =>
   withInstance(admin, async ({ database }) => {
     const { username, created_at, learner_id, about, content_id, message } = await findMistake(database, id);

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 /** What spreadsheets take as the beginning of a formula, in wide signs too. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-/** The table by RFC 4180, every cell in quotes; one that a spreadsheet would compute is kept a text by a quote. */
+/** The table by RFC 4180, every cell in quotes; a leading quote keeps formulas from being computed. */
 export function csvText({ titles, rows }: Table): string {
   return [titles, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

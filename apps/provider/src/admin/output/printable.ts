@@ -4,7 +4,7 @@
  */
 const obeyed = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The text as a line of a terminal may show it: what others typed stays text. */
+/** The text as one safe line for a terminal: control signs are escaped. */
 export function printable(text: string): string {
   return text.replace(obeyed, escape);
 }

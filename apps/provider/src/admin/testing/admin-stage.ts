@@ -10,7 +10,7 @@ export interface AdminResult {
 
 /** Runs commands of the admin command line as a volunteer types them. */
 export function adminStage(environment: Readonly<Record<string, string>>, clock: Clock) {
-  /** `answer` is what the volunteer types when asked; without it nobody is there. */
+  /** `answer` is what the volunteer types when asked; without it there is no terminal. */
   return async (words: readonly string[], answer: string | null = null): Promise<AdminResult> => {
     let output = '';
     let complaints = '';

@@ -26,7 +26,7 @@ export function testFeedbackCommands(suite: AdminSuite): void {
       expect((await sharp(readFileSync(file)).metadata()).format).toBe('jpeg');
     });
 
-    it('that is not there, or a folder that is not, says so', async () => {
+    it('that does not exist, or a folder that does not, is reported', async () => {
       expect((await run(['feedback', 'show', 'none'])).code).toBe(1);
       const { data } = await json('feedback', 'list');
       const { code, complaints } = await run([

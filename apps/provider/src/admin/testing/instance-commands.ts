@@ -31,7 +31,7 @@ export function testInstanceCommands(suite: AdminSuite): void {
     });
   }, 60_000);
 
-  it('doctor finds the instance in order, and every stone in the way', async () => {
+  it('doctor finds the instance in order, and every problem', async () => {
     const { environment } = suite;
     const { code, output } = await adminStage(environment, systemClock)(['doctor']);
     expect([code, output]).toEqual([0, expect.stringContaining('The instance is in order.')]);

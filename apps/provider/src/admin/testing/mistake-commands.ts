@@ -32,7 +32,7 @@ export function testMistakeCommands(suite: AdminSuite): void {
       expect((await json('mistakes', 'list', '--about', 'term')).data).toEqual({ mistakes: [], more: false });
     });
 
-    it('that are seen to are deleted, once it was asked', async () => {
+    it('are deleted once dealt with, after a confirmation', async () => {
       const { id } = await report('A word is missing.');
       expect((await run(['mistakes', 'done', id], 'no')).code).toBe(1);
       expect((await json('mistakes', 'show', id)).data).toMatchObject({ message: 'A word is missing.' });

@@ -7,7 +7,7 @@ import type { AdminSuite } from './admin-suite.ts';
 /** What commands say of a file or folder with which nothing can be done. */
 export function testNamedPaths(suite: AdminSuite): void {
   const { run, json, folder } = suite;
-  it('a file or folder that cannot be read or written is a wrong question to every command: code 2', async () => {
+  it('a file or folder that cannot be read or written is a usage error of every command: code 2', async () => {
     const taken = join(folder, 'taken');
     writeFileSync(taken, 'mine');
     const { id } = await suite.provider.createLearner();
@@ -27,7 +27,7 @@ export function testNamedPaths(suite: AdminSuite): void {
     expect(readFileSync(taken, 'utf8')).toBe('mine');
   });
 
-  it('restores nothing where what is there now cannot be kept', async () => {
+  it('restores nothing where the present data cannot be backed up', async () => {
     const file = join(folder, 'two.backup');
     await json('backup', file);
     suite.provider.clock.advance(1000);

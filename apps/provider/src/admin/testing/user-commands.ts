@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** How `user` shows learners and takes them away. */
+/** How `user` shows and deletes learners. */
 export function testUserCommands(suite: AdminSuite): void {
   const { run, json, status, folder } = suite;
   describe('user', () => {
@@ -28,7 +28,7 @@ export function testUserCommands(suite: AdminSuite): void {
       expect((await json('user', 'list', '--search', '%%%')).data.users).toEqual([]);
     });
 
-    it('exports everything that is kept of a learner, into a file of its own', async () => {
+    it('exports all data of a learner into a new file', async () => {
       const { id, email } = await suite.provider.createLearner();
       const file = join(folder, `${id}.json`);
       expect((await json('user', 'export', id, '--file', file)).data).toEqual({ id, file });
@@ -37,7 +37,7 @@ export function testUserCommands(suite: AdminSuite): void {
       expect((await run(['user', 'export', id, '--file', file])).code).toBe(2);
     });
 
-    it('deletes an account with everything, once it was asked', async () => {
+    it('deletes an account with all data, after a confirmation', async () => {
       const { id, token, email } = await suite.provider.createLearner();
       expect((await run(['user', 'delete', email], 'no')).code).toBe(1);
       expect(await status(token)).toBe(200);
@@ -46,7 +46,7 @@ export function testUserCommands(suite: AdminSuite): void {
       expect((await run(['user', 'delete', email, '--yes'])).code).toBe(1);
     });
 
-    it('knows nobody by a wrong name', async () => {
+    it('finds no one by a wrong name', async () => {
       expect(await run(['user', 'activate', 'nobody\u001b[2J'])).toEqual({
         code: 1,
         output: '',

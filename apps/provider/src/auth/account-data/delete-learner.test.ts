@@ -16,14 +16,14 @@ async function rowsOf(executor: Executor, table: string): Promise<string> {
   return JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(executor)).rows);
 }
 
-/** The learner's copy; the order of rows is nobody's promise. */
+/** The learner's export; the order of rows is not defined. */
 async function rowsKept(executor: Executor, learnerId: string) {
   const tables = Object.entries(await exportLearner(executor, learnerId));
   return tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).toSorted()]);
 }
 
 eachDatabase('a deleted account (T41)', (engine) => {
-  it('leaves nothing behind, hidden or not; everybody else keeps everything', async () => {
+  it('leaves no row behind; all other learners keep everything', async () => {
     const place = await engine.place();
     const provider = await startProvider(place);
     const { database } = provider.context;
@@ -32,7 +32,7 @@ eachDatabase('a deleted account (T41)', (engine) => {
     for (const hidden of [false, true]) {
       const leaving = await makeWholeLearner(provider);
       await inTransaction(database, (one) => hideFromBoards(one, leaving.id, hidden));
-      // What is not there cannot be seen to go.
+      // Without rows, a deletion could not be seen.
       for (const table of tables) expect(await rowsOf(database, table), table).not.toBe('[]');
       expect(
         Object.values(await exportLearner(database, leaving.id)).filter(({ length }) => length === 0),

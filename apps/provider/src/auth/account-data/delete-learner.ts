@@ -5,7 +5,7 @@ import { hideFromBoards } from '../../play/hide-from-boards.ts';
 
 /**
  * Deletes the account and everything that belongs to it, for ever: play, stars, reading, feedback, requests, codes and
- * sessions. Gives whether it was there.
+ * sessions. Returns whether it existed.
  */
 export async function deleteLearner(transaction: Transaction<Database>, learnerId: string): Promise<boolean> {
   await lockLearner(transaction, learnerId);

@@ -5,7 +5,7 @@ import { exportedTables, type LearnerTable } from './learner-tables.ts';
 /** Rows of one learner by table, with times in ISO 8601 and without what is no data of the learner. */
 export type LearnerCopy = Record<string, Record<string, unknown>[]>;
 
-/** A copy of everything that is kept of the learner. Empty tables are in it too: they say that nothing is kept. */
+/** An export of all data of the learner, empty tables included. */
 export async function exportLearner(executor: Executor, learnerId: string): Promise<LearnerCopy> {
   const copy: LearnerCopy = {};
   for (const source of exportedTables) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../../testing/index.ts';
 import { exportedTables, unexportedTables } from './learner-tables.ts';
 
-/** All other tables, and why they keep nothing of a learner. */
+/** All other tables, and why they hold no data of a learner. */
 const tablesOfNobody = {
   ...Object.fromEntries(
     `activity avatar_item book book_category book_page category chapter competition glossary_entry person question
@@ -49,12 +49,12 @@ async function tablesOfLearners(): Promise<string[]> {
   return [...found];
 }
 
-it('T41: every table with rows of a learner is in the copy, or says why not', async () => {
+it('T41: every table with rows of a learner is in the export, or says why not', async () => {
   const listed = [...exportedTables.map(({ table }) => table), ...Object.keys(unexportedTables)];
   expect(listed.toSorted()).toEqual((await tablesOfLearners()).toSorted());
 });
 
-it('T41: every other table is named with the reason why it keeps nothing of a learner', async () => {
+it('T41: every other table is named with the reason why it holds no data of a learner', async () => {
   const tables = await provider.context.database.introspection.getTables();
   const owned = await tablesOfLearners();
   const others = tables.map(({ name }) => name).filter((name) => !owned.includes(name));
@@ -81,7 +81,7 @@ it('T41: rows of a learner go with the learner', async () => {
   expect(kept).toEqual([]);
 });
 
-it('what is left out of the copy is a column that there is', async () => {
+it('every column that the export leaves out exists', async () => {
   const tables = await provider.context.database.introspection.getTables();
   for (const { table, without } of exportedTables) {
     const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name);

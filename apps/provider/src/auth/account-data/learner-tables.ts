@@ -17,7 +17,7 @@ export interface LearnerTable {
 const own = { column: 'learner_id' };
 const learnerId = { learner_id: 'the id of the account, which stands at its top' };
 
-/** Everything that is kept of a learner and belongs to the copy. */
+/** All data of a learner that belongs to the export. */
 export const exportedTables: readonly LearnerTable[] = [
   {
     table: 'learner',
@@ -64,7 +64,7 @@ export const exportedTables: readonly LearnerTable[] = [
   { table: 'recovery_request', owner: own, without: { ...learnerId, link_hash: 'a hash' } },
 ];
 
-/** Tables with rows of a learner that are not in the copy, and why. They go with the account all the same. */
+/** Tables with rows of a learner that are not in the export, and why. They are deleted with the account too. */
 export const unexportedTables: Readonly<Partial<Record<Table, string>>> = {
   idempotency_key:
     'Answers of the last 24 hours, kept for lost responses: all that they hold is in other tables.',

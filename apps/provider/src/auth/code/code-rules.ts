@@ -4,6 +4,6 @@ import { codeLifeMs } from '../../mail/letters.ts';
 export const codeRules = {
   digits: 6,
   lifeMs: codeLifeMs,
-  /** Wrong tries, after which the code is worth nothing. */
+  /** Wrong attempts that invalidate the code. */
   tries: 5,
 } as const;

@@ -8,22 +8,22 @@ import { hashSecret, newSecret } from '../session/token.ts';
 import { codeRules } from './code-rules.ts';
 import { linkPath } from './link-path.ts';
 
-/** What a code is good for; also the mail that brings it. */
+/** The purpose of a code; also the kind of its mail. */
 export type CodePurpose = 'verify-email' | 'reset-password' | 'set-password' | 'delete-account';
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;
   /** Normalised. */
   readonly email: string;
-  /** Null for nobody. */
+  /** Null for an unknown address. */
   readonly learner: Pick<Learner, 'id' | 'username'> | null;
   /** The hash of the verifier of the browser that may also come by a link in the mail; null for a mail without one. */
   readonly challenge: string | null;
 }
 
 /**
- * Writes a new code for the address, which ends the one before, and puts its mail into the outbox. For nobody the same
- * work is done and nothing stays.
+ * Writes a new code for the address, which ends the one before, and puts its mail into the outbox. For an unknown address the same
+ * work is done and rolled back.
  */
 export async function issueCode(
   transaction: Transaction<Database>,

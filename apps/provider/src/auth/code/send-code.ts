@@ -12,7 +12,7 @@ import { issueCode, type CodePurpose } from './one-time-code.ts';
 
 type Sending = 'forgotPassword' | 'resendResetCode' | 'resendVerification';
 
-/** The same words whether or not anybody has the address. */
+/** The same message for known and unknown addresses. */
 const said = { message: 'If this address has an account, a code is on its way.' };
 
 interface Wish {
@@ -21,7 +21,7 @@ interface Wish {
   readonly challenge: string | null;
 }
 
-/** Sends a new code where there is somebody to send it to; the work and the response are the same where not. */
+/** Sends a new code to a known address; work and response are the same for an unknown one. */
 export async function sendCode(
   { context, body, address, idempotencyKey }: Call<Sending>,
   { operation, purpose, challenge }: Wish,
@@ -40,7 +40,7 @@ export async function sendCode(
   return said;
 }
 
-/** Whom the code is for: a proven address needs no proof, and nobody takes a shared account over. */
+/** The learner for the code: none for a verified address, nor for the shared account of a demo. */
 async function receiver(
   transaction: Transaction<Database>,
   context: Context,

@@ -7,8 +7,8 @@ import { codeRules } from './code-rules.ts';
 import { markOf, type CodePurpose } from './one-time-code.ts';
 
 /**
- * Whether the address has this live code for the purpose; gives its learner, else null. A wrong code costs a try, and
- * after five nothing is compared any more: the caller must commit a refusal too.
+ * Returns the learner with this valid code for the purpose, else null. A wrong code costs an attempt, and
+ * after five no code is compared any more: the caller must commit a refusal too.
  */
 export async function tryCode(
   transaction: Transaction<Database>,

@@ -7,7 +7,7 @@ import { pictureRules, tooManyPixels, wrongFormat } from './picture-rules.ts';
 // Nothing of one learner's picture stays in memory for the next.
 sharp.cache(false);
 sharp.concurrency(1);
-// Whatever a file pretends to be, no other reader is ever started.
+// No other decoder is ever started, whatever the file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
@@ -15,7 +15,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 const semaphore = new Semaphore({ atOnce: 1, waiting: 20 });
 
 /**
- * Draws the picture anew and gives it as a JPEG: upright, on white, its longest side at most 2048 pixels. Nothing else of
+ * Redraws the picture as a JPEG: upright, on white, its longest side at most 2048 pixels. Nothing else of
  * the file is kept: no place, camera, preview, comment or anything hidden behind the picture. Throws 422 for what is no
  * whole JPEG or PNG or has too many pixels, and 503 when too many wait.
  */

@@ -51,7 +51,7 @@ eachDatabase('get-token (T1)', (engine) => {
     60_000 + runs * 50,
   );
 
-  it('gives one token to 50 who bring the same code at once', async () => {
+  it('gives one token to 50 concurrent calls with the same code', async () => {
     const claim = await provider.offerExchange(learner);
     const before = await sessions();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(claim)));
@@ -93,7 +93,7 @@ eachDatabase('get-token (T1)', (engine) => {
     expect(rows).not.toContain(verifier);
   });
 
-  it('where Google is not offered, its button leads back to the sign-in, which says so (D14)', async () => {
+  it('where Google is not offered, its button leads back to the sign-in, which says so (ADR-14)', async () => {
     const home = await new GoogleBrowser(provider.url).begin();
     expect(home.href).toBe(`${provider.url}/auth/signin?error=google_off`);
   });

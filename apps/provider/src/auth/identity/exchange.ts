@@ -44,7 +44,7 @@ export async function beginExchange(
   return code;
 }
 
-/** Uses the code up and gives whose it was; null when anything does not fit. The work is the same in every case. */
+/** Uses up the code and returns its learner; null on any mismatch. The work is the same in every case. */
 export async function redeemExchange(
   transaction: Transaction<Database>,
   { email, code, verifier }: Claim,

@@ -12,7 +12,7 @@ export function flowCookie(secret: string, origin: string): string {
   return attributes(secret, flowMs / 1000, origin);
 }
 
-/** Takes the cookie away again. */
+/** Deletes the cookie. */
 export function noFlowCookie(origin: string): string {
   return attributes('', 0, origin);
 }

@@ -40,7 +40,7 @@ export async function keepFlow(
     .execute();
 }
 
-/** Takes the flow out for its way back; null when there is none of this state and browser. Only the first of many gets it. */
+/** Removes and returns the flow of this state and browser, else null. Only the first of many calls gets it. */
 export async function takeFlow(
   executor: Executor,
   { state, cookie }: { readonly state: string; readonly cookie: string },

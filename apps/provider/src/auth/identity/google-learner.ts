@@ -19,8 +19,8 @@ export interface GoogleNewcomer {
 const tries = 50;
 
 /**
- * The learner whom Google knows by this subject, made with a made-up nickname when new; null when somebody else has proven
- * the e-mail: accounts are joined by subject, never by e-mail. Consent and the rest of the profile come after.
+ * The learner with this subject at Google, created with a generated nickname when new; null when another account has
+ * verified the e-mail: accounts are joined by subject, never by e-mail. Consent and the rest of the profile come after.
  */
 export async function googleLearner(
   transaction: Transaction<Database>,
@@ -30,7 +30,7 @@ export async function googleLearner(
     const known = await learnerBySubject(transaction, newcomer.subject);
     if (known) return known;
     if (await isTaken(transaction, newcomer.email)) return null;
-    // In vain when the nickname is somebody's, or another process was faster: then look again.
+    // Fails when the nickname is taken or another process was faster: then look again.
     await insertLearner(transaction, accountOf(newcomer, madeUpNickname(attempt > 0)));
   }
   throw new Error('No free nickname was found.');
@@ -45,7 +45,7 @@ function learnerBySubject(transaction: Transaction<Database>, subject: string): 
 }
 
 /**
- * Whether somebody has proven the address. An unverified sign-up is replaced: a stranger who typed the address first keeps its
+ * Whether another account has verified the address. An unverified sign-up is replaced: a stranger who typed the address first keeps its
  * owner out no longer, and there is nothing in it yet. One that was closed stays closed.
  */
 async function isTaken(transaction: Transaction<Database>, email: string): Promise<boolean> {

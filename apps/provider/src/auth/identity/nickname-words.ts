@@ -1,6 +1,6 @@
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** First words of made-up nicknames: what anybody is glad to be called. */
+/** First words of generated nicknames: kind qualities. */
 export const virtues = wordsOf(`
   Brave Bright Calm Careful Caring Cheerful Curious Eager Fair Friendly Generous Gentle Glad Grateful Helpful Honest
   Hopeful Humble Joyful Kind Loyal Modest Nimble Patient Peaceful Polite Quiet Sincere Steady Sunny Thankful Thoughtful

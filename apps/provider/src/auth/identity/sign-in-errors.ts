@@ -1,7 +1,7 @@
 import { redirectTo, type Redirect } from '../../kernel/redirect.ts';
 import { noFlowCookie } from './flow-cookie.ts';
 
-/** Why a sign-in elsewhere did not work, as the sign-in screen knows it. */
+/** Why a sign-in by redirect failed, as the sign-in screen knows it. */
 export type SignInError =
   /** This provider does not offer Google. */
   | 'google_off'
@@ -9,13 +9,13 @@ export type SignInError =
   | 'google_unavailable'
   /** The learner said no, or went back. */
   | 'google_cancelled'
-  /** Something did not fit: too late, another browser, or an attack. */
+  /** A failed check: too late, another browser, or an attack. */
   | 'google_failed'
   | 'google_email_unverified'
   /** Another account has this e-mail: accounts are never joined by e-mail. */
   | 'google_email_taken'
   | 'account_deactivated'
-  /** The mailed link is too old, or its work is done. */
+  /** The mailed link has expired or was used. */
   | 'link_over';
 
 /** The sign-in screen with a code that it can explain; nothing of the request goes along. */

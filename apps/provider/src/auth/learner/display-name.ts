@@ -6,7 +6,7 @@ const most = 24;
 /** Letters and numbers of any script with the marks that belong to them, and what joins words. */
 const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
 
-/** Digits and signs that stand for letters where somebody hides a word. */
+/** Digits and signs that replace letters to disguise a word. */
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -22,8 +22,8 @@ export interface NewLearner {
 }
 
 /**
- * Adds the learner, with a head of the pack that is free for all. Gives the id, or null when the e-mail, the name or the
- * subject is somebody's already: then nothing changes.
+ * Adds the learner, with a head of the pack that is free for all. Returns the id, or null when the e-mail, the name or the
+ * subject is taken: then nothing changes.
  */
 export async function insertLearner(
   transaction: Transaction<Database>,

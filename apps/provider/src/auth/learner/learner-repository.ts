@@ -26,7 +26,7 @@ export function learnerById(executor: Executor, id: string): Promise<Learner> {
   return executor.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirstOrThrow(sessionGone);
 }
 
-/** Whether somebody has a username that compares as this key. */
+/** Whether a username with this key is taken. */
 export async function isNameTaken(executor: Executor, nameKey: string): Promise<boolean> {
   const query = executor.selectFrom('learner').select('id').where('name_key', '=', nameKey);
   return Boolean(await query.executeTakeFirst());
@@ -40,7 +40,7 @@ export async function updateLearner(
   await transaction.updateTable('learner').set(change).where('id', '=', id).execute();
 }
 
-/** Notes that the learner was here. `now` in epoch milliseconds. */
+/** Records the learner's activity. `now` in epoch milliseconds. */
 export async function sawLearner(executor: Executor, id: string, now: number): Promise<void> {
   await executor.updateTable('learner').set({ last_seen_at: now }).where('id', '=', id).execute();
 }

@@ -89,7 +89,7 @@ export const unwelcomeWords = {
     'iblis',
     'dajjal',
   ],
-  /** Names that stand for somebody with authority, or deserve more respect than a game's board gives. */
+  /** Names of authorities, and revered names that do not belong on a game's board. */
   reserved: [
     'admin',
     'administrator',

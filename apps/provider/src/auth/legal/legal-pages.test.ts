@@ -23,7 +23,7 @@ afterAll(async () => {
 const read = async (id: string, from = provider) =>
   page.parse(await (await fetch(`${from.url}/api/x/v1/legal/${id}`)).json()).data;
 
-describe('the small print (41)', () => {
+describe('the legal texts (D41)', () => {
   it('is open to everybody: questions and answers, terms, privacy for parents and for children', async () => {
     const { data } = list.parse(await (await fetch(`${provider.url}/api/x/v1/legal`)).json());
     expect(data.map(({ id }) => id).sort()).toEqual(['faq', 'privacy-children', 'privacy-parents', 'terms']);
@@ -50,7 +50,7 @@ describe('the small print (41)', () => {
     },
   );
 
-  it('reads well before anybody is configured', async () => {
+  it('reads well without configuration', async () => {
     const { html } = await read('terms', bare);
     expect(html).toContain('provided by the people who run Sirah Trails');
     expect(html).not.toContain('null');

@@ -33,7 +33,7 @@ export function countGuess(executor: Executor, guess: Guess): Promise<readonly H
   });
 }
 
-/** Takes a guess back: it was right, or was never verified. */
+/** Removes a guess that was right or was never verified. */
 export function forgiveGuess(executor: Executor, hits: readonly Hit[]): Promise<void> {
   return takeBackHits(executor, hits);
 }

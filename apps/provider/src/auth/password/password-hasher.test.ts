@@ -13,7 +13,7 @@ describe('a password', () => {
     expect(await passwords.verify('Oasis-and-wells-7', stored)).toBe(true);
   });
 
-  it('is right whatever keyboard typed it, and wrong in any other way', async () => {
+  it('is right from any keyboard, and wrong with any difference', async () => {
     const stored = await passwords.hash('Caf\u00e9-\u2460-Oasis');
     expect(await passwords.verify('Cafe\u0301-1-Oasis', stored)).toBe(true);
     expect(await passwords.verify('cafe\u0301-1-oasis', stored)).toBe(false);
@@ -25,11 +25,11 @@ describe('a password', () => {
     expect(await passwords.verify(`${'a'.repeat(255)}c`, stored)).toBe(false);
   });
 
-  it('of nobody is never right, even the one of the decoy', async () => {
+  it('without an account is never right, even the decoy', async () => {
     expect(await passwords.verify('nobody has this password', null)).toBe(false);
   });
 
-  it('storm is refused beyond two at work and fifty waiting (T35)', async () => {
+  it('storm is refused beyond two at once and fifty waiting (T35)', async () => {
     const storm = Array.from({ length: 60 }, () => passwords.verify('wrong', null));
     expect(() => passwords.requireRoom()).toThrow(expect.objectContaining({ status: 503, code: 'BUSY' }));
     const results = await Promise.allSettled(storm);

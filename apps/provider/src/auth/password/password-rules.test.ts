@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect(passwordProblems(password, 'nist', owner)).toEqual(problems);
   });
 
-  it('counts signs as they are hashed: eight, whatever keyboard typed them', () => {
+  it('counts characters as they are hashed: eight, from any keyboard', () => {
     expect(passwordProblems('Cafe\u0301s-1', 'spec', owner)).toEqual([
       'Password must be at least 8 characters',
     ]);

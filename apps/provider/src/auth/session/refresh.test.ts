@@ -68,7 +68,7 @@ eachDatabase('a session (D4)', (engine) => {
     await expect(call(token)).resolves.toBeDefined();
   });
 
-  it('ends for everybody when a replaced token comes later: a copy is in other hands (T5)', async () => {
+  it('ends on all devices when a replaced token is used later: a copy is in other hands (T5)', async () => {
     const token = await signedIn();
     const stolen = await renewed(token);
     provider.clock.advance(sessionRules.previousMs + 1);
@@ -112,7 +112,7 @@ eachDatabase('a session (D4)', (engine) => {
   });
 
   it.each(['', 'x', 'a.b', `${'A'.repeat(22)}.${'A'.repeat(43)}`, `${'é'.repeat(22)}.${'A'.repeat(43)}`])(
-    'nobody holds the token %j',
+    'the token %j belongs to no session',
     async (token) => {
       expect(await renew(token)).toBeNull();
       await expect(call(token)).rejects.toMatchObject({ status: 401, message: 'User not found' });

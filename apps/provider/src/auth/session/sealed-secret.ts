@@ -5,8 +5,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals the new secret of a session so that only who holds the old one can read it. A refresh whose response was lost is
- * thus answered with the same new token, and no token is stored in clear.
+ * Seals the new secret of a session with the old one. A repeated refresh after a lost response thus gets the same new
+ * token, and no token is stored in clear.
  */
 export function sealSecret(newSecret: string, oldSecret: string): string {
   const iv = randomBytes(ivBytes);

@@ -6,7 +6,7 @@ export const sessionRules = {
   accessMs: 15 * minute,
   /** The token before the last, from its replacement: a lost response or a second tab. */
   previousMs: 10_000,
-  /** A session that nobody renews. */
+  /** A session without renewal. */
   idleMs: 30 * day,
   /** Any session, from the sign-in. */
   absoluteMs: 90 * day,

@@ -12,7 +12,7 @@ export type SecretState =
   | 'expired'
   /** The one before, just replaced. */
   | 'replaced'
-  /** One that was replaced longer ago, or was never the session's: somebody else may hold a copy. */
+  /** One that was replaced longer ago, or was never the session's: a copy may be in other hands. */
   | 'reused';
 
 /** Judges `secret` against its session. `now` in epoch milliseconds. */

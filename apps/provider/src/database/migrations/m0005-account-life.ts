@@ -12,7 +12,7 @@ export const accountLife: Migration = {
   },
 };
 
-/** Neither engine lets go of NOT NULL in the same words; a new column in the place of the old one works on both. */
+/** The engines drop NOT NULL by different statements; replacing the column works on both. */
 function optionalPassword({ text }: ColumnTypes): RawBuilder<unknown>[] {
   return [
     sql`alter table learner add column optional_hash ${text}`,
@@ -38,7 +38,7 @@ function learnerColumns({ text, integer }: ColumnTypes): RawBuilder<unknown>[] {
   const key = (table: string) => sql`lower(replace(${sql.ref(`${table}.username`)}, ' ', ''))`;
   return [
     ...columns.map((column) => sql`alter table learner add column ${column}`),
-    // Who is here already signed in without a proof of the address.
+    // Existing learners signed in before addresses were verified.
     sql`update learner set verified_at = joined_at, last_seen_at = joined_at`,
     // Of two learners with one name the first keeps the claim to it; both keep the name.
     sql`update learner set name_key = ${key('learner')} where not exists (

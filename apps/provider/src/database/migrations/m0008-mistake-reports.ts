@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnTypes } from '../column-types.ts';
 import type { Migration } from './migration.ts';
 
-/** What learners found wrong in the content. */
+/** Learners' reports of mistakes in the content. */
 export const mistakeReports: Migration = {
   name: '0008-mistake-reports',
   async up(database) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnTypes } from '../column-types.ts';
 import type { Migration } from './migration.ts';
 
-/** When which work is due next, for all processes together; and ways to find what is old. */
+/** When each job is due next, for all processes together; and indexes to find old rows. */
 export const retention: Migration = {
   name: '0010-retention',
   async up(database) {

@@ -17,7 +17,7 @@ export const waysToPlay: Migration = {
   },
 };
 
-/** A question without a clock has no deadline. Neither engine lets go of NOT NULL in the same words. */
+/** A question without a clock has no deadline. The engines drop NOT NULL by different statements. */
 function optionalDeadline({ integer }: ColumnTypes): RawBuilder<unknown>[] {
   return [
     sql`alter table run_question add column optional_deadline ${integer}`,

@@ -36,7 +36,7 @@ export interface LearnerTable {
   google_subject: string | null;
   /** 1 for a learner who hides: on no board, without a public profile. */
   hidden: Generated<number>;
-  /** What a question's time is multiplied by: '1', '1.5', '2', or 'none' for no clock. */
+  /** The factor on a question's time: '1', '1.5', '2', or 'none' for no clock. */
   calm: Generated<string>;
   /** The last sign-in or renewal of a session. */
   last_seen_at: number | null;
@@ -72,7 +72,7 @@ export interface CallKeyTable {
   body_hash: string;
   outcome: string;
   created_at: number;
-  /** Whom the outcome names: with the account it is forgotten. */
+  /** The learner in the outcome; the row is deleted with the account. */
   learner_id: string | null;
 }
 
@@ -91,13 +91,13 @@ export interface OneTimeCodeTable {
   challenge: string | null;
 }
 
-/** What one key has used of a limit; the key is stored hashed. */
+/** The hits of one key under a limit; the key is stored hashed. */
 export interface ThrottleTable {
   bucket: string;
   key_hash: string;
-  /** The times of the turns that still count, oldest first, as JSON. */
+  /** The times of the hits that still count, oldest first, as JSON. */
   turns: string;
-  /** From when the row says nothing any more. */
+  /** When the last hit has expired. */
   expires_at: number;
 }
 
@@ -108,16 +108,16 @@ export interface MailTable {
   /** Address and values, sealed by the instance's secret; empty once given up. */
   sealed: string;
   created_at: number;
-  /** From when it is not worth sending. */
+  /** When it is no longer worth sending. */
   expires_at: number;
   next_try_at: number;
   tries: number;
-  /** Until when one process has it in hand. */
+  /** Until when one process has claimed it. */
   claimed_until: number | null;
   failed_at: number | null;
-  /** Why the last try failed: a code, never a text of the mail server. */
+  /** Why the last attempt failed: a code, never a text of the mail server. */
   last_error: string | null;
-  /** Whom the mail is about: with the account it is forgotten. */
+  /** The learner that the mail is about; it is deleted with the account. */
   learner_id: string | null;
 }
 
@@ -134,6 +134,6 @@ export interface RecoveryRequestTable {
   decided_at: number | null;
   /** approved or rejected once decided. */
   decision: string | null;
-  /** What the administrator said. */
+  /** The administrator's note. */
   note: string | null;
 }

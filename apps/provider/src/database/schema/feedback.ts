@@ -6,7 +6,7 @@ export interface FeedbackTable {
   created_at: number;
 }
 
-/** Apart from the words, which are kept longer. */
+/** Apart from the texts, which are kept longer. */
 export interface FeedbackAttachmentTable {
   feedback_id: string;
   /** The redrawn JPEG in base64: the same on both engines, and every process reads it. */

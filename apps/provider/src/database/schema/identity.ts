@@ -3,7 +3,7 @@ export interface GoogleFlowTable {
   state_hash: string;
   /** Of the cookie of the browser that began it. */
   browser_hash: string;
-  /** What the way back needs, sealed by that cookie: the database alone opens nothing. */
+  /** The state of the flow, sealed by that cookie: the database alone opens nothing. */
   sealed: string;
   expires_at: number;
 }

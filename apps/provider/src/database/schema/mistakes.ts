@@ -1,4 +1,4 @@
-/** What a learner found wrong in the content. */
+/** A learner's report of a mistake in the content. */
 export interface MistakeReportTable {
   id: string;
   learner_id: string;

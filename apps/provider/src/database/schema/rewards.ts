@@ -1,4 +1,4 @@
-/** What play has given to a learner, once, and at which difficulty. */
+/** A reward of a learner, granted once, with its difficulty. */
 export interface ItemGrantTable {
   learner_id: string;
   item_id: string;

@@ -19,7 +19,7 @@ export function learnerRow(
   return {
     id: randomUUID(),
     email: demoEmail(nickname),
-    // Nobody signs in as one of the crowd.
+    // Learners of the crowd have no sign-in.
     password_hash: null,
     username: nickname,
     first_name: nickname.split(' ')[0] ?? nickname,

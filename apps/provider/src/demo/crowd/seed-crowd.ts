@@ -13,7 +13,7 @@ import { writeRows } from './write-rows.ts';
 import { hour } from '../../kernel/time.ts';
 
 /**
- * Makes those of the crowd who are not there yet, all in one transaction: a killed start leaves none of them.
+ * Adds the missing learners of the crowd, all in one transaction: a killed start leaves none of them.
  *
  * @param now epoch milliseconds; all that they played lies before it
  */

@@ -29,7 +29,7 @@ export async function writeRows(transaction: Transaction<Database>, rows: CrowdR
   await addCounts(transaction, rows.board_score);
 }
 
-/** In one order for everybody, so that two writers never wait for each other in a circle. */
+/** One order for all writers prevents deadlocks. */
 async function addCounts(
   transaction: Transaction<Database>,
   scores: CrowdRows['board_score'],

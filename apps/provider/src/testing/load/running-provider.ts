@@ -15,7 +15,7 @@ export interface Running {
   url: string;
 }
 
-/** Starts a provider and says nothing of how far it is. */
+/** Starts a provider without waiting until it is ready. */
 export function startProviderProcess({ place, script, contentDir }: ProviderPlace): TestProcess {
   const environment = {
     DATA_DIR: place.dataDir,

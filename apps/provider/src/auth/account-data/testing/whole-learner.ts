@@ -9,7 +9,7 @@ import { directPlay } from '../../../journey/testing/direct-play.ts';
 import type { NewLearner, TestLearner } from '../../../testing/create-learner.ts';
 import type { TestProvider } from '../../../testing/index.ts';
 
-/** A learner of whom something is kept in every table that keeps anything of learners. */
+/** A learner with rows in every table with data of learners. */
 export async function makeWholeLearner(provider: TestProvider, about: NewLearner = {}): Promise<TestLearner> {
   const learner = await provider.createLearner(about);
   await playSubTrail(provider, learner);

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { canary, jpegOfSize, photo, pngOfSize, screenshot, withChunk, withSegment } from './pictures.ts';
 
-/** A file that somebody made to do harm, or that an honest phone makes. */
+/** A hostile file, or an ordinary one from a phone. */
 export interface CraftedFile {
   readonly what: string;
   readonly name: string;

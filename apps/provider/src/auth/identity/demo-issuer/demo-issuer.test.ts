@@ -57,7 +57,7 @@ describe('sign-in with Google in a demo', () => {
     expect(home.searchParams.get('error')).toBe(error);
   });
 
-  it('its issuer sends nobody elsewhere, and gives tokens to its one client only', async () => {
+  it('its issuer redirects to this provider only, and gives tokens to its one client only', async () => {
     const address = await new GoogleBrowser(provider.url).begin();
     for (const [name, value] of [
       ['redirect_uri', 'https://evil.example/auth/v1/login-google/callback'],

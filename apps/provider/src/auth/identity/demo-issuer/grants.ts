@@ -21,7 +21,7 @@ interface Grant extends Authorization {
   readonly expiresAt: number;
 }
 
-/** The codes that the issuer has given and nobody has used. */
+/** The issued codes that are not used yet. */
 export interface Grants {
   readonly clientId: string;
   give(asked: Authorization, person: DemoPerson): string;
