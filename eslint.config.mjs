@@ -51,6 +51,13 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:provider', 'scope:openapi', 'scope:content-pack'],
   },
   {
+    // A feature of the web app is no part of the contract, so a change in one runs none of its tests.
+    sourceTag: 'scope:provider-contract',
+    onlyDependOnLibsWithTags: ['provider', 'openapi', 'api-client', 'quiz-engine'].map(
+      (name) => `scope:${name}`,
+    ),
+  },
+  {
     sourceTag: 'scope:e2e',
     onlyDependOnLibsWithTags: ['scope:e2e', 'scope:web', 'scope:provider', 'scope:openapi', ...webScopes],
   },
@@ -142,8 +149,8 @@ export default tseslint.config(
     rules: { 'house/css-colours': 'error' },
   },
   {
-    // The only project that may see both sides: it starts the provider itself.
-    files: ['apps/web-e2e/**/*.{ts,mjs}'],
+    // The only projects that may see both sides: they start the provider themselves.
+    files: ['apps/{web-e2e,provider-contract}/**/*.{ts,mjs}'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': boundaryRule(['@sirah-trails/provider/testing']) },
   },
@@ -191,7 +198,7 @@ export default tseslint.config(
   },
   ...providerLayers,
   {
-    files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/web-e2e/**'],
+    files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/{web-e2e,provider-contract}/**'],
     rules: { 'max-lines-per-function': 'off' },
   },
   { files: ['tools/**/*.mjs', 'libs/content-pack/src/check-command.ts'], rules: { 'no-console': 'off' } },

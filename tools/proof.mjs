@@ -33,7 +33,7 @@ const codes = [bundled];
 // What measures times stands in the provider: one file after the other there.
 for (const [project, workers] of /** @type {const} */ ([
   ['apps/provider', 1],
-  ['apps/web-e2e', 2],
+  ['apps/provider-contract', 2],
 ])) {
   const files = await proofsOf(project);
   const limits = [`--maxWorkers=${workers}`, '--testTimeout=7200000', '--hookTimeout=600000'];

@@ -4,9 +4,9 @@ import { areaOf } from './proof-areas.mjs';
 test.each([
   ['apps/provider/src/journey/game-model.test.ts', 'play'],
   ['apps/provider/src/domain/run/run.property.test.ts', 'play'],
-  ['apps/web-e2e/contract/journey/answers.test.ts', 'play'],
+  ['apps/provider-contract/src/journey/answers.test.ts', 'play'],
   ['apps/provider/src/auth/session/refresh.test.ts', 'auth'],
-  ['apps/web-e2e/contract/fuzz.test.ts', 'auth'],
+  ['apps/provider-contract/src/fuzz.test.ts', 'auth'],
 ])('%s is proven with %s', (file, area) => {
   expect(areaOf(file)).toBe(area);
 });

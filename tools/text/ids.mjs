@@ -10,7 +10,7 @@ const paper = /\bA4\b(?=.*(letter|paper))|(?<=(letter|paper).*)\bA4\b/gi;
 
 const domain =
   /^(docs\/|CONTRIBUTING\.md$|apps\/provider\/src\/domain\/|libs\/quiz-engine\/src\/(core\/|questions\/[^/]+\/core\.ts$))/;
-const tests = /\.(test|spec)\.\w+$|^apps\/web-e2e\/|\/testing\//;
+const tests = /\.(test|spec)\.\w+$|^apps\/(web-e2e|provider-contract)\/|\/testing\//;
 const comment = /^\s*(\/\*|\*|\/\/)|\s\/\/ |\{\/\*/;
 
 const oldSpellings = [

@@ -17,6 +17,11 @@ describe('a change reaches only what depends on it', () => {
     expect(reached).toEqual(expect.arrayContaining([feature, 'web', 'storybook', 'web-e2e']));
     expect(reached.filter((name) => features.includes(name))).toEqual([feature]);
     expect(reached).not.toContain('provider');
+    expect(reached).not.toContain('provider-contract');
+  });
+
+  it.each(['provider', 'api-client', 'openapi'])('%s: what holds the contract is tested', (project) => {
+    expect(dependentsOf(graph, project)).toContain('provider-contract');
   });
 
   it('the contract: both of its readers', () => {

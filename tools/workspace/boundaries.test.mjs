@@ -15,6 +15,11 @@ const forbidden = [
   ['the engine imports data', 'libs/quiz-engine/src/index.ts', '@sirah-trails/api-client'],
   ['the client imports the design system', 'libs/api-client/src/index.ts', '@sirah-trails/ui'],
   ['the provider imports a library of the web app', 'apps/provider/src/main.ts', '@sirah-trails/api-client'],
+  [
+    'a test of the contract imports a feature',
+    'apps/provider-contract/src/send-operation.ts',
+    '@sirah-trails/reader',
+  ],
   ['the web app imports the provider', 'apps/web/src/main.tsx', '@sirah-trails/provider/testing'],
   ['a feature imports the reader of content', 'libs/reader/src/index.ts', '@sirah-trails/content-pack'],
   ['the web app imports the reader of content', 'apps/web/src/main.tsx', '@sirah-trails/content-pack'],

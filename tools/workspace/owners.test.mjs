@@ -12,10 +12,10 @@ const owners = new Map(
 );
 
 describe('every folder of contract tests has an owner', () => {
-  const files = readdirSync(`${root}apps/web-e2e/contract`, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(`${root}apps/provider-contract/src`, { recursive: true, encoding: 'utf8' });
   const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
   it.each([...new Set(folders)])('%s', (name) => {
-    expect(owners.get(`/apps/web-e2e/contract/${name}/`)).toBeTruthy();
+    expect(owners.get(`/apps/provider-contract/src/${name}/`)).toBeTruthy();
   });
 });
 

@@ -20,9 +20,9 @@ const named = new Set(
     'apps/provider/src/domain',
     'apps/provider/src/journey',
     'apps/provider/src/demo',
-    'apps/web-e2e/contract/journey',
-    'apps/web-e2e/contract/leaderboard',
-    'apps/web-e2e/contract/avatar',
+    'apps/provider-contract/src/journey',
+    'apps/provider-contract/src/leaderboard',
+    'apps/provider-contract/src/avatar',
   ]
     .flatMap((folder) => testsIn(join(root, folder)))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([ABDT]\d[\w.]*(?:, [ABDT]\d[\w.]*)*): /g)])

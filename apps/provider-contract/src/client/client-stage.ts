@@ -1,7 +1,7 @@
 import { createApi, createTransportEvents, type Api, type TransportEvent } from '@sirah-trails/api-client';
 import { createSession, memoryStorage, type Session } from '@sirah-trails/api-client/session';
 import { startProvider, type TestProvider } from '@sirah-trails/provider/testing';
-import { startFaultProxy, type FaultProxy } from '../../fixtures/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts';
 
 export const quarterHourMs = 15 * 60 * 1000;
 const retryDelayMs = 1000;

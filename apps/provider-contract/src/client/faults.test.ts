@@ -1,6 +1,6 @@
 import { newIdempotencyKey, read } from '@sirah-trails/api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../fixtures/fault-proxy.ts';
+import type { Fault } from '../fault-proxy.ts';
 import { startStage, type ClientStage, type Tab } from './client-stage.ts';
 
 let stage: ClientStage;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseContent, rounds, type OperationId } from '@sirah-trails/provider/testing';
 import { expect } from 'vitest';
-import { startFaultProxy } from '../../fixtures/fault-proxy.ts';
+import { startFaultProxy } from '../fault-proxy.ts';
 import { fromAddress, longAfter } from '../auth/open-accounts.ts';
 import type { LostWrite, Repeated } from '../lost-writes.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';

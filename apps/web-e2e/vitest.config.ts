@@ -1,3 +1,0 @@
-import { nodeProject } from '../../vitest.preset.ts';
-
-export default nodeProject(import.meta.dirname, ['contract/**/*.test.ts']);
