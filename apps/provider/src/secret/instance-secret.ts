@@ -1,8 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
+import { createHmac, hkdfSync } from 'node:crypto';
+import { openEnvelope, sealEnvelope } from './envelope.ts';
 
 /** The secret of the instance at work: keyed hashes and envelopes. */
 export class InstanceSecret {
@@ -19,19 +16,12 @@ export class InstanceSecret {
 
   /** `text` in an envelope that only this instance can open. */
   seal(purpose: string, text: string): string {
-    const iv = randomBytes(ivBytes);
-    const cipher = createCipheriv(algorithm, this.#key(purpose), iv);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    return sealEnvelope(this.#key(purpose), text);
   }
 
   /** Opens an envelope for this purpose. Throws when another instance sealed it or it was changed. */
   open(purpose: string, sealed: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(algorithm, this.#key(purpose), bytes.subarray(0, ivBytes));
-    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-    const text = [decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()];
-    return Buffer.concat(text).toString('utf8');
+    return openEnvelope(this.#key(purpose), sealed);
   }
 
   #key(purpose: string): Buffer {
