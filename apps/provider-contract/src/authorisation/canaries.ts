@@ -16,7 +16,7 @@ export const canary = /canary/i;
 export const markedColumns = [
   'feedback.description',
   'feedback.subject',
-  'idempotency_key.key',
+  'kept_response.key',
   'learner.age',
   'learner.consent_version',
   'learner.deactive_reason',

@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../kernel/errors.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerOnce, repeatedAnswer } from '../idempotency/answer-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { takeBackHits } from '../rate-limit/count-hits.ts';
@@ -18,19 +18,22 @@ const done = { message: 'Your password is changed.' };
 /** Changes the password of a learner who knows the current one; a wrong one is 422, never 401. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { context, session, body } = call;
-  const { learner, repeated } = await inTransaction(context.database, async (transaction) => ({
+  const write = writeOf(call);
+  const { learner, kept } = await inTransaction(context.database, async (transaction) => ({
     // Read together: without a stored outcome, the password read here is the one before the change.
-    repeated: await repeatedAnswer(transaction, writeOf(call)),
+    kept: await keptResponse(transaction, write),
     learner: await learnerById(transaction, session.learnerId),
   }));
-  if (repeated) return done;
+  if (kept) return done;
   requireOwnAccount(context, learner);
   requireGood(call, learner);
   await requireCurrent(call, learner);
   const hash = await context.passwords.hash(body.password);
-  await inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, writeOf(call), () => replace(transaction, call, learner, hash)),
-  );
+  await inTransaction(context.database, async (transaction) => {
+    if (await keptResponse(transaction, write)) return;
+    await replace(transaction, call, learner, hash);
+    await keepResponse(transaction, write, done);
+  });
   return done;
 };
 

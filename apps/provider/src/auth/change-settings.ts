@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import type { Call, Handler } from '../kernel/handler.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import { hideFromBoards } from '../play/hide-from-boards.ts';
 import { settingsOf } from './learner/settings.ts';
 
@@ -16,12 +16,14 @@ export const changeSettings: Handler<'changeSettings'> = ({ context, session, bo
     request: body,
     now: context.clock.now(),
   };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, async () => {
-      await change(transaction, learnerId, body);
-      return { data: await settingsOf(transaction, learnerId) };
-    }),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<ResponseBody<'changeSettings'>>(transaction, write);
+    if (kept) return kept.response;
+    await change(transaction, learnerId, body);
+    const response = { data: await settingsOf(transaction, learnerId) };
+    await keepResponse(transaction, write, response);
+    return response;
+  });
 };
 
 async function change(

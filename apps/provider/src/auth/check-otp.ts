@@ -1,23 +1,24 @@
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { readEmail } from './learner/email.ts';
 import { wrongCode } from './code/code-refusal.ts';
 import { requireTrying } from './code/code-limits.ts';
 import { tryCode } from './code/try-code.ts';
 
 /** Whether the code for a new password is right; it stays good until the reset or its end. */
-export const checkOtp: Handler<'checkOtp'> = async ({ context, body, address, idempotencyKey }) => {
+export const checkOtp: Handler<'checkOtp'> = async ({ context, body, address, idempotencyKey: key }) => {
   const email = readEmail(body.email);
   const now = context.clock.now();
-  const once = { key: idempotencyKey, operation: 'checkOtp', request: { email }, now };
+  const write = { learnerId: null, key, operation: 'checkOtp', request: { email }, now };
   const right = await inTransaction(context.database, async (transaction) => {
-    const { outcome } = await answerCallOnce(transaction, once, async () => {
-      await requireTrying(transaction, { purpose: 'reset-password', email, address, now });
-      // Returned, not thrown: the attempt must be committed.
-      return (await tryCode(transaction, context, 'reset-password', email, body.otp)) !== null;
-    });
-    return outcome;
+    const kept = await keptResponse<boolean>(transaction, write);
+    if (kept) return kept.response;
+    await requireTrying(transaction, { purpose: 'reset-password', email, address, now });
+    // Returned, not thrown: the attempt must be committed.
+    const owner = await tryCode(transaction, context, 'reset-password', email, body.otp);
+    await keepResponse(transaction, write, owner !== null);
+    return owner !== null;
   });
   if (!right) throw wrongCode();
   return { message: 'The code is right. Now choose a new password.' };

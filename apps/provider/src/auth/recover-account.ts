@@ -5,7 +5,7 @@ import { invalid } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { day } from '../kernel/time.ts';
 import { recoveryLinkDays } from '../mail/letters.ts';
@@ -28,21 +28,20 @@ export const recoverAccount: Handler<'recoverAccount'> = async ({
   context,
   body,
   address,
-  idempotencyKey,
+  idempotencyKey: key,
 }) => {
   const email = readEmail(body.email);
   const message = readMessage(body.message);
   const now = context.clock.now();
   const request = { email, message };
-  const once = { key: idempotencyKey, operation: 'recoverAccount', request, now };
-  await inTransaction(context.database, (transaction) =>
-    answerCallOnce(transaction, once, async () => {
-      await requireWithinLimits(transaction, now, [[limits.recoverAddress, address]]);
-      const { allowed } = await countHit(transaction, { ...limits.recoverEmail, key: email, now });
-      if (allowed) await file(transaction, context, email, message);
-      return null;
-    }),
-  );
+  const write = { learnerId: null, key, operation: 'recoverAccount', request, now };
+  await inTransaction(context.database, async (transaction) => {
+    if (await keptResponse(transaction, write)) return;
+    await requireWithinLimits(transaction, now, [[limits.recoverAddress, address]]);
+    const { allowed } = await countHit(transaction, { ...limits.recoverEmail, key: email, now });
+    if (allowed) await file(transaction, context, email, message);
+    await keepResponse(transaction, write, null);
+  });
   return said;
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 
@@ -19,14 +19,15 @@ export const reportMistake: Handler<'reportMistake'> = ({ context, session, body
     request: { about, id, message },
     now,
   };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, async () => {
-      await requireWithinLimits(transaction, now, [[limits.mistakes, learnerId]]);
-      await transaction
-        .insertInto('mistake_report')
-        .values({ id: randomUUID(), learner_id: learnerId, about, content_id: id, message, created_at: now })
-        .execute();
-      return thanks;
-    }),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<typeof thanks>(transaction, write);
+    if (kept) return kept.response;
+    await requireWithinLimits(transaction, now, [[limits.mistakes, learnerId]]);
+    await transaction
+      .insertInto('mistake_report')
+      .values({ id: randomUUID(), learner_id: learnerId, about, content_id: id, message, created_at: now })
+      .execute();
+    await keepResponse(transaction, write, thanks);
+    return thanks;
+  });
 };

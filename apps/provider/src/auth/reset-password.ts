@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Call, Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { readEmail } from './learner/email.ts';
 import { requireGoodPassword } from './password/require-good-password.ts';
 import { replacePassword } from './password/replace-password.ts';
@@ -12,16 +12,19 @@ import { tryCode } from './code/try-code.ts';
 
 /** Sets a new password by the mailed code, and ends every session and code of the learner. */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
-  const { context, body, idempotencyKey } = call;
+  const { context, body, idempotencyKey: key } = call;
   const email = readEmail(body.email);
   // The name is not compared here: that would reveal the account of the address.
   requireGoodPassword(context.configuration.passwordPolicy, body, { email, username: '' });
   const hash = await context.passwords.hash(body.password);
   const now = context.clock.now();
-  const once = { key: idempotencyKey, operation: 'resetPassword', request: { email }, now };
+  const write = { learnerId: null, key, operation: 'resetPassword', request: { email }, now };
   const done = await inTransaction(context.database, async (transaction) => {
-    const { outcome } = await answerCallOnce(transaction, once, () => reset(transaction, call, email, hash));
-    return outcome;
+    const kept = await keptResponse<boolean>(transaction, write);
+    if (kept) return kept.response;
+    const right = await reset(transaction, call, email, hash);
+    await keepResponse(transaction, write, right);
+    return right;
   });
   if (!done) throw wrongCode();
   return { message: 'Your new password is set. You can sign in with it now.' };

@@ -1,11 +1,13 @@
 import { invalid, type Refusal } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { learnerById } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { requireSending } from './code/code-limits.ts';
 import { issueCode } from './code/one-time-code.ts';
+
+const sent = { message: 'A code is on its way to your email.' };
 
 /** Mails the learner a code for a first password, or for the deletion of the account. */
 export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
@@ -14,17 +16,18 @@ export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
   const { learnerId } = session;
   const { purpose } = body;
   const write = { learnerId, key, operation: 'sendAccountCode', request: { purpose }, now };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, async () => {
-      const learner = await learnerById(transaction, learnerId);
-      requireOwnAccount(context, learner);
-      if (purpose === 'set-password' && learner.password_hash !== null) throw hasPassword();
-      const { email } = learner;
-      await requireSending(transaction, { purpose, email, address, now });
-      await issueCode(transaction, context, { purpose, email, learner, challenge: null });
-      return { message: 'A code is on its way to your email.' };
-    }),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<typeof sent>(transaction, write);
+    if (kept) return kept.response;
+    const learner = await learnerById(transaction, learnerId);
+    requireOwnAccount(context, learner);
+    if (purpose === 'set-password' && learner.password_hash !== null) throw hasPassword();
+    const { email } = learner;
+    await requireSending(transaction, { purpose, email, address, now });
+    await issueCode(transaction, context, { purpose, email, learner, challenge: null });
+    await keepResponse(transaction, write, sent);
+    return sent;
+  });
 };
 
 /** 422 for a first password where there is one. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Call, Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { learnerById } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { requireGoodPassword } from './password/require-good-password.ts';
@@ -14,23 +14,24 @@ import { tryCode } from './code/try-code.ts';
 
 /** Sets the first password of a Google account, by a mailed code. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
-  const { context, session, body } = call;
+  const { context, session, body, idempotencyKey: key } = call;
   const learner = await learnerById(context.database, session.learnerId);
   requireOwnAccount(context, learner);
   requireGoodPassword(context.configuration.passwordPolicy, body, learner);
   const hash = await context.passwords.hash(body.password);
-  const done = await inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, writeOf(call), () => set(transaction, call, hash)),
-  );
+  const { learnerId } = session;
+  // Password and code stay out of the request: the key alone says that it is the same.
+  const write = { learnerId, key, operation: 'setPassword', request: null, now: context.clock.now() };
+  const done = await inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<boolean>(transaction, write);
+    if (kept) return kept.response;
+    const right = await set(transaction, call, hash);
+    await keepResponse(transaction, write, right);
+    return right;
+  });
   if (!done) throw wrongCode();
   return { message: 'Your password is set. You can sign in with it now, and with Google too.' };
 };
-
-/** Password and code stay out of the request that is kept: the key alone says that it is the same. */
-function writeOf({ context, session, idempotencyKey: key }: Call<'setPassword'>) {
-  const { learnerId } = session;
-  return { learnerId, key, operation: 'setPassword', request: null, now: context.clock.now() };
-}
 
 /** Whether the code was right; a wrong one is committed as an attempt, so nothing is thrown. */
 async function set(

@@ -5,7 +5,7 @@ import { invalid, Refusal, type FieldMessages } from '../kernel/errors.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { limits, signUpLimit } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
@@ -36,16 +36,14 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const challenge = body.challenge ?? null;
   const entry = { email, username, passwordHash: await context.passwords.hash(body.password), challenge };
   const now = context.clock.now();
-  const once = {
-    key: idempotencyKey,
-    operation: 'signUpStudent',
-    request: { email, username, challenge },
-    now,
-  };
+  const request = { email, username, challenge };
+  const write = { learnerId: null, key: idempotencyKey, operation: 'signUpStudent', request, now };
   const user = await inTransaction(context.database, async (transaction) => {
-    const { outcome } = await answerCallOnce(transaction, once, () => enter(transaction, context, entry));
-    // The name of a kept outcome is not stored with it: it is read again.
-    return outcome.id === null ? nobody(entry) : describeUser(await learnerById(transaction, outcome.id));
+    const kept = await keptResponse<Entered>(transaction, write);
+    const entered = kept?.response ?? (await enter(transaction, context, entry));
+    if (!kept) await keepResponse(transaction, write, entered);
+    // Only the id is kept: the name is read again.
+    return entered.id === null ? nobody(entry) : describeUser(await learnerById(transaction, entered.id));
   });
   return { user, message: 'Welcome! We have sent a code to your email.' };
 };
@@ -73,12 +71,12 @@ async function requireSignUps({ database, clock, configuration, log }: Context, 
   }
 }
 
-/** Returns the new learner's id; null for a taken address that must not be revealed. */
-async function enter(
-  transaction: Transaction<Database>,
-  context: Context,
-  entry: Entry,
-): Promise<{ readonly id: string | null }> {
+/** The new learner's id; null for a taken address that must not be revealed. */
+interface Entered {
+  readonly id: string | null;
+}
+
+async function enter(transaction: Transaction<Database>, context: Context, entry: Entry): Promise<Entered> {
   const { email, username, passwordHash, challenge } = entry;
   const owner = await learnerByEmail(transaction, context, email);
   const nameTaken = await isNameTaken(transaction, nameKey(username));

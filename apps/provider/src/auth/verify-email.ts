@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerCallOnce } from '../idempotency/answer-call-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { readEmail } from './learner/email.ts';
 import { learnerById, updateLearner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
@@ -18,29 +18,30 @@ import { tryCode } from './code/try-code.ts';
  * without the token, which is not stored: then the learner signs in.
  */
 export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
-  const { context, body, idempotencyKey } = call;
+  const { context, body, idempotencyKey: key } = call;
   const email = readEmail(body.email);
-  const once = {
-    key: idempotencyKey,
-    operation: 'verifyEmail',
-    request: { email },
-    now: context.clock.now(),
-  };
-  const answer = await inTransaction(context.database, async (transaction) => {
-    const prove = () => proveAddress(transaction, call, email);
-    const { outcome, repeated } = await answerCallOnce(transaction, once, prove);
-    return outcome.id === null ? null : welcome(transaction, context, outcome.id, !repeated);
+  const now = context.clock.now();
+  const write = { learnerId: null, key, operation: 'verifyEmail', request: { email }, now };
+  const response = await inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<Proven>(transaction, write);
+    const proven = kept?.response ?? (await proveAddress(transaction, call, email));
+    if (!kept) await keepResponse(transaction, write, proven);
+    return proven.id === null ? null : welcome(transaction, context, proven.id, kept === null);
   });
-  if (answer === null) throw wrongCode();
-  return answer;
+  if (response === null) throw wrongCode();
+  return response;
 };
 
-/** Gives the learner's id, or null for a wrong code: the try must be committed, so nothing is thrown. */
+/** The learner's id, or null for a wrong code: the attempt must be committed, so nothing is thrown. */
+interface Proven {
+  readonly id: string | null;
+}
+
 async function proveAddress(
   transaction: Transaction<Database>,
   { context, body, address }: Call<'verifyEmail'>,
   email: string,
-): Promise<{ readonly id: string | null }> {
+): Promise<Proven> {
   const now = context.clock.now();
   await requireTrying(transaction, { purpose: 'verify-email', email, address, now });
   const id = await tryCode(transaction, context, 'verify-email', email, body.otp);

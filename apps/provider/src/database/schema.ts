@@ -1,6 +1,5 @@
 import type {
-  CallKeyTable,
-  IdempotencyKeyTable,
+  KeptResponseTable,
   LearnerTable,
   MailTable,
   OneTimeCodeTable,
@@ -24,8 +23,7 @@ export interface Database extends LibraryTables {
   setting: SettingTable;
   learner: LearnerTable;
   session: SessionTable;
-  idempotency_key: IdempotencyKeyTable;
-  call_key: CallKeyTable;
+  kept_response: KeptResponseTable;
   one_time_code: OneTimeCodeTable;
   throttle: ThrottleTable;
   mail: MailTable;

@@ -4,12 +4,12 @@ import type { Database } from '../database/schema.ts';
 import { together } from '../database/together.ts';
 import type { Answer } from '../domain/answer.ts';
 import { currentQuestions } from '../play/play-question.ts';
-import { lockPlayer } from '../journey/player/lock-player.ts';
-import { openQuestion } from '../journey/run/open-quiz.ts';
-import { loadRun } from '../journey/run/run-repository.ts';
-import { type Stage, stageOf } from '../journey/run/stage.ts';
-import type { StageKey } from '../play/chapter-results.ts';
-import { answerQuestion } from '../journey/run/submit-answer.ts';
+import { answerInRun } from '../journey/chapter/answer-in-run.ts';
+import { openQuestion } from '../journey/chapter/open-question.ts';
+import { chapterOf, type PlayedChapter } from '../journey/chapter/played-chapter.ts';
+import { loadRun } from '../journey/chapter/run-repository.ts';
+import { lockToPlay } from '../journey/answering/locked-learner.ts';
+import type { ChapterKey } from '../play/chapter-results.ts';
 import { thinkingMs } from './thinking-ms.ts';
 import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../domain/questions/questions.ts';
 
@@ -22,20 +22,20 @@ import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../domain/q
  */
 export async function playRound(
   transaction: Transaction<Database>,
-  key: StageKey,
+  key: ChapterKey,
   marks: string,
   start: number,
 ): Promise<number> {
-  const player = await lockPlayer(transaction, key.learnerId);
-  const stage = stageOf(player, key.chapterId, key.quizTimeId);
+  const learner = await lockToPlay(transaction, key.learnerId);
+  const chapter = chapterOf(learner, key.chapterId, key.quizTimeId);
   let now = start;
-  for (const [index, { question }] of currentQuestions(stage.questions).entries()) {
+  for (const [index, { question }] of currentQuestions(chapter.questions).entries()) {
     const { quizTimeId } = key;
-    await openQuestion(transaction, player, { questionId: question.id, quizTimeId, now });
-    now += marks[index] === 't' ? (stage.limitMs ?? thinkingMs) : thinkingMs;
-    for (const answer of await answersFor(transaction, stage, question, marks[index] ?? 'r', now)) {
+    await openQuestion(transaction, learner, { questionId: question.id, quizTimeId, now });
+    now += marks[index] === 't' ? (chapter.limitMs ?? thinkingMs) : thinkingMs;
+    for (const answer of await answersFor(transaction, chapter, question, marks[index] ?? 'r', now)) {
       const body = { answer, quiz_time_id: quizTimeId };
-      const { writes } = await answerQuestion(transaction, player, { questionId: question.id, body, now });
+      const { writes } = await answerInRun(transaction, learner, { questionId: question.id, body, now });
       await together(transaction, writes);
       now += thinkingMs / 3;
     }
@@ -45,12 +45,12 @@ export async function playRound(
 
 async function answersFor(
   transaction: Transaction<Database>,
-  stage: Stage,
+  chapter: PlayedChapter,
   question: Question,
   mark: string,
   now: number,
 ): Promise<Answer[]> {
-  const run = await loadRun(transaction, stage, now);
+  const run = await loadRun(transaction, chapter, now);
   const key = answerKey(question, run?.seed ?? '');
   if (mark === 't') return [emptyAnswer(question.type)];
   return mark === 'w' ? [wrongAnswer(key), correctAnswers(key)] : [correctAnswers(key)];

@@ -1,21 +1,21 @@
 import type { Handlers } from '../kernel/handler.ts';
-import { nextEndlessQuiz } from './endless/next-endless-quiz.ts';
-import { submitEndlessAnswer } from './endless/submit-endless-answer.ts';
+import { nextEndlessQuiz } from './next-endless-quiz.ts';
+import { submitEndlessAnswer } from './submit-endless-answer.ts';
 import { getChapter } from './get-chapter.ts';
 import { listChapters } from './list-chapters.ts';
 import { listQuizTimes } from './list-quiz-times.ts';
 import { listSubTrails } from './list-sub-trails.ts';
 import { getTrail } from './get-trail.ts';
 import { listTrails } from './list-trails.ts';
-import { listPracticeQuizzes } from './practice/list-practice-quizzes.ts';
-import { submitPracticeAnswer } from './practice/submit-practice-answer.ts';
+import { listPracticeQuizzes } from './list-practice-quizzes.ts';
+import { submitPracticeAnswer } from './submit-practice-answer.ts';
 import { getBadge } from './get-badge.ts';
 import { getMotivationalQuote } from './get-motivational-quote.ts';
 import { getUnlockedItems } from './get-unlocked-items.ts';
-import { deleteAnswers } from './run/delete-answers.ts';
-import { listQuizzes } from './run/list-quizzes.ts';
-import { openQuiz } from './run/open-quiz.ts';
-import { submitAnswer } from './run/submit-answer.ts';
+import { deleteAnswers } from './delete-answers.ts';
+import { listQuizzes } from './list-quizzes.ts';
+import { openQuiz } from './open-quiz.ts';
+import { submitAnswer } from './submit-answer.ts';
 
 /** The handlers of the journey, the endless mode and practice, by operation. */
 export const journeyHandlers = {

@@ -39,7 +39,7 @@ export async function yourRank(
     rank: standing?.rank ?? null,
     name: learner.username,
     total_star: stars,
-    current_score: game?.state.score ?? stars,
+    current_score: game?.state.stars ?? stars,
     unranked_star: Math.max(0, earned - stars),
     user_id: learner.id,
     avatar_head: presentHead(learner),

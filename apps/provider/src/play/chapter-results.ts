@@ -3,7 +3,7 @@ import type { ChapterBest } from '../domain/run/better-best.ts';
 import { rules } from '../domain/rules.ts';
 
 /** A learner, a chapter and a difficulty. */
-export interface StageKey {
+export interface ChapterKey {
   readonly learnerId: string;
   readonly chapterId: string;
   readonly quizTimeId: string;
@@ -36,7 +36,7 @@ export function allResults(executor: Executor, learnerId: string) {
 /** Stores what the chapter's best is from now on. */
 export function bestUpsert(
   executor: Executor,
-  { learnerId, chapterId, quizTimeId }: StageKey,
+  { learnerId, chapterId, quizTimeId }: ChapterKey,
   { stars, rankedStars, passedAt }: ChapterBest,
 ) {
   const best = { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt };

@@ -2,53 +2,44 @@ import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import type { Answer } from '../domain/answer.ts';
-import type { EndlessOutcome } from '../domain/endless/endless-game.ts';
-import type { PlayedGame } from './played-game.ts';
+import type { Game, GameOutcome } from '../domain/endless/game.ts';
+import { endlessMode, openQuestion } from '../domain/run/run.ts';
+import type { StoredGame } from './stored-run.ts';
 import type { Wire } from './wire.ts';
 
-type OpenPlace = Pick<Wire['Run'], 'id' | 'open_quiz_id'>;
+type GameRow = Selectable<Database['endless_run']>;
 
-/** The learner's last game, going on or over. */
-export async function latestGame(executor: Executor, learnerId: string): Promise<PlayedGame | null> {
+/** The learner's last game, under way or over. */
+export async function latestGame(executor: Executor, learnerId: string): Promise<StoredGame | null> {
   const row = await executor
     .selectFrom('endless_run')
     .selectAll()
     .where('learner_id', '=', learnerId)
     .orderBy('started_at', 'desc')
-    // Of two that began at the same moment the one that goes on is the later one.
+    // Of two that began at the same moment the one that is under way is the later one.
     .orderBy((eb) => eb.case().when('ended_at', 'is', null).then(0).else(1).end())
     .limit(1)
     .executeTakeFirst();
-  return row ? playedGame(row) : null;
+  return row ? storedGame(row) : null;
 }
 
 /** Stores a game that was not stored before. */
-export async function insertGame(
-  executor: Executor,
-  game: PlayedGame,
-  learnerId: string,
-  quizTimeId: string,
-): Promise<void> {
-  await executor
-    .insertInto('endless_run')
-    .values({
-      id: game.id,
-      learner_id: learnerId,
-      quiz_time_id: quizTimeId,
-      seed: game.seed,
-      started_at: game.startedAt,
-      ...columnsOf(game),
-    })
-    .execute();
+export function gameInsert(executor: Executor, game: StoredGame, learnerId: string, quizTimeId: string) {
+  const { id, seed, startedAt } = game;
+  const columns = { learner_id: learnerId, quiz_time_id: quizTimeId, seed, started_at: startedAt };
+  return executor.insertInto('endless_run').values({ id, ...columns, ...gameColumns(game) });
 }
 
 /** Stores the state of a stored game. */
-export function gameUpdate(executor: Executor, game: PlayedGame) {
-  return executor.updateTable('endless_run').set(columnsOf(game)).where('id', '=', game.id);
+export function gameUpdate(executor: Executor, game: StoredGame) {
+  return executor.updateTable('endless_run').set(gameColumns(game)).where('id', '=', game.id);
 }
 
-/** When the question that the game had open runs out of time; null when it is no longer open. */
-export async function gameDeadlineOf(executor: Executor, game: OpenPlace): Promise<number | null> {
+/** When the question that the game had open runs out of time, in epoch milliseconds; null when it is no longer open. */
+export async function gameDeadline(
+  executor: Executor,
+  game: Pick<Wire['EndlessRun'], 'id' | 'open_quiz_id'>,
+): Promise<number | null> {
   const row = await executor
     .selectFrom('endless_run')
     .select('deadline_at')
@@ -68,33 +59,47 @@ export async function bestScore(executor: Executor, learnerId: string): Promise<
   return row?.best ?? 0;
 }
 
-function columnsOf({ state, kept }: PlayedGame) {
+function gameColumns({ state, kept }: StoredGame) {
+  const open = openQuestion(state);
+  const remembered = open && kept.get(open.id);
   return {
-    score: state.score,
-    ranked_score: state.rankedScore,
-    open_question_id: state.open?.id ?? null,
-    opened_at: state.open?.openedAt ?? null,
-    deadline_at: state.open?.deadlineAt ?? null,
-    user_answer: kept === undefined ? null : JSON.stringify(kept),
+    score: state.stars,
+    ranked_score: state.rankedStars,
+    open_question_id: open?.id ?? null,
+    opened_at: open?.openedAt ?? null,
+    deadline_at: open?.deadlineAt ?? null,
+    user_answer: remembered === undefined ? null : JSON.stringify(remembered),
     ended_at: state.endedAt,
     outcome: state.outcome,
   };
 }
 
-function playedGame(row: Selectable<Database['endless_run']>): PlayedGame {
-  const { open_question_id: id, opened_at: openedAt, deadline_at: deadlineAt } = row;
+function storedGame(row: GameRow): StoredGame {
+  const { open_question_id: openId, user_answer: answer } = row;
+  const remembers = openId !== null && answer !== null;
   return {
     id: row.id,
     seed: row.seed,
     startedAt: row.started_at,
-    state: {
-      score: row.score,
-      rankedScore: row.ranked_score,
-      open: id === null ? null : { id, openedAt, deadlineAt, closedAt: null, outcome: null },
-      endedAt: row.ended_at,
-      // `columnsOf` wrote it from an `EndlessOutcome`.
-      outcome: row.outcome as EndlessOutcome | null,
-    },
-    kept: row.user_answer === null ? undefined : (JSON.parse(row.user_answer) as Answer),
+    state: gameOf(row),
+    kept: new Map(remembers ? [[openId, JSON.parse(answer) as Answer]] : []),
+  };
+}
+
+/** Only the open question is stored with the game: those before it are in the log. */
+function gameOf(row: GameRow): Game {
+  const { open_question_id: id, opened_at: openedAt, deadline_at: deadlineAt, ended_at: endedAt } = row;
+  // Only `gameColumns` writes it.
+  const outcome = row.outcome as GameOutcome | null;
+  return {
+    mode: endlessMode,
+    lives: endedAt === null || outcome === 'completed' ? endlessMode.lives : 0,
+    stars: row.score,
+    rankedStars: row.ranked_score,
+    questions: id === null ? [] : [{ id, openedAt, deadlineAt, closedAt: null, outcome: null }],
+    lastClosedAt: openedAt ?? endedAt ?? row.started_at,
+    abandonedAt: null,
+    endedAt,
+    outcome,
   };
 }

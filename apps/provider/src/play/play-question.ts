@@ -31,6 +31,13 @@ export function currentQuestions(questions: readonly PlayQuestion[]): PlayQuesti
   return questions.filter(({ retired }) => !retired);
 }
 
+/** Ids of all questions of the current pack, in one order: what endless mode draws from. */
+export function questionBank({ questions }: PlayContent): string[] {
+  return currentQuestions([...questions.values()])
+    .map(({ question }) => question.id)
+    .toSorted();
+}
+
 /** All questions by id, in the order of their chapters. */
 export async function readQuestions(executor: Executor): Promise<Map<string, PlayQuestion>> {
   const rows = await executor

@@ -1,8 +1,8 @@
-import type { Handler } from '../kernel/handler.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Executor } from '../database/executor.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs } from '../domain/reading/count-reading.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 
 /** Adds active reading time to the learner's sum, as far as the rules let it count. */
 export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
@@ -10,9 +10,13 @@ export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
   const { learnerId } = session;
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'reportReadingTime', request: body, now };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, () => addReading(transaction, learnerId, body.milliseconds, now)),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<ResponseBody<'reportReadingTime'>>(transaction, write);
+    if (kept) return kept.response;
+    const response = await addReading(transaction, learnerId, body.milliseconds, now);
+    await keepResponse(transaction, write, response);
+    return response;
+  });
 };
 
 async function addReading(executor: Executor, learnerId: string, reportedMs: number, now: number) {

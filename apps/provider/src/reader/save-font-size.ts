@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
-import type { Handler } from '../kernel/handler.ts';
+import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
 
 /** Keeps the learner's choice; there is one record for each learner. */
 export const saveFontSize: Handler<'saveFontSize'> = (call) => {
@@ -13,14 +13,16 @@ export const saveFontSize: Handler<'saveFontSize'> = (call) => {
     request: body,
     now: context.clock.now(),
   };
-  return inTransaction(context.database, (transaction) =>
-    answerOnce(transaction, write, async () => {
-      await transaction
-        .insertInto('font_size')
-        .values({ learner_id: learnerId, font_size: body.font_size })
-        .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ font_size: body.font_size }))
-        .execute();
-      return { id: learnerId, font_size: body.font_size };
-    }),
-  );
+  return inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<ResponseBody<'saveFontSize'>>(transaction, write);
+    if (kept) return kept.response;
+    await transaction
+      .insertInto('font_size')
+      .values({ learner_id: learnerId, font_size: body.font_size })
+      .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ font_size: body.font_size }))
+      .execute();
+    const response = { id: learnerId, font_size: body.font_size };
+    await keepResponse(transaction, write, response);
+    return response;
+  });
 };

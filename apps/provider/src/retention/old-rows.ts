@@ -22,10 +22,9 @@ export function oldRows(now: number): readonly OldRows[] {
       key: ['purpose', 'email'],
       where: sql`created_at <= ${since(rules.oneTimeCode)}`,
     },
-    { table: 'call_key', key: ['key_hash'], where: sql`created_at <= ${since(rules.idempotencyKey)}` },
     {
-      table: 'idempotency_key',
-      key: ['learner_id', 'key'],
+      table: 'kept_response',
+      key: ['scope', 'key'],
       where: sql`created_at <= ${since(rules.idempotencyKey)}`,
     },
     { table: 'google_flow', key: ['state_hash'], where: sql`expires_at <= ${now}` },

@@ -37,7 +37,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     }
   };
   const clear = async () => {
-    for (const table of ['learner', 'call_key', 'throttle', 'mail', 'one_time_code', 'recovery_request'])
+    for (const table of ['learner', 'kept_response', 'throttle', 'mail', 'one_time_code', 'recovery_request'])
       await sql`delete from ${sql.table(table)}`.execute(provider.context.database);
   };
 
@@ -60,16 +60,19 @@ eachDatabase('old data is deleted (T41)', (engine) => {
       }),
     },
     {
-      table: 'call_key',
+      table: 'kept_response',
       age: day,
-      of: () => ({ key_hash: 'x', operation: 'x', body_hash: 'x', outcome: '{}', created_at: now }),
+      of: () => {
+        const rest = { operation: 'x', body_hash: 'x', response: '{}' };
+        return { scope: 'public', key: 'x', ...rest, created_at: now };
+      },
     },
     {
-      table: 'idempotency_key',
+      table: 'kept_response',
       age: day,
       of: (learner_id) => {
-        const rest = { operation: 'x', body_hash: 'x', status: 200, response: '{}' };
-        return { learner_id, key: 'x', ...rest, created_at: now };
+        const rest = { operation: 'x', body_hash: 'x', response: '{}' };
+        return { scope: learner_id, learner_id, key: 'x', ...rest, created_at: now };
       },
     },
     {
@@ -181,13 +184,14 @@ eachDatabase('old data is deleted (T41)', (engine) => {
   it('however many rows there are', async () => {
     await clear();
     const rows = Array.from({ length: 950 }, (_none, index) => ({
-      key_hash: `${index}`,
+      scope: 'public',
+      key: `${index}`,
       operation: 'x',
       body_hash: 'x',
-      outcome: '{}',
+      response: '{}',
       created_at: now,
     }));
-    await provider.context.database.insertInto('call_key').values(rows).execute();
+    await provider.context.database.insertInto('kept_response').values(rows).execute();
     expect(await forgetOld(provider.context.database, now + day)).toBe(950);
   });
 

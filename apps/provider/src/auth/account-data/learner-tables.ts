@@ -66,10 +66,8 @@ export const exportedTables: readonly LearnerTable[] = [
 
 /** Tables with rows of a learner that are not in the export, and why. They are deleted with the account too. */
 export const unexportedTables: Readonly<Partial<Record<Table, string>>> = {
-  idempotency_key:
-    'Answers of the last 24 hours, kept for lost responses: all that they hold is in other tables.',
-  call_key:
-    'That a call without a session was made, kept for 24 hours for lost responses; its key is a hash.',
+  kept_response:
+    'Responses of the last 24 hours, kept for repeated requests: all that they hold is in other tables.',
   mail: 'A mail that is on its way, sealed; it is forgotten once it is sent.',
   one_time_code: 'The hash of a code that works for minutes.',
   token_exchange: 'The hash of a code that works for a minute.',

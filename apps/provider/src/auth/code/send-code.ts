@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { answerCallOnce } from '../../idempotency/answer-call-once.ts';
+import { keepResponse, keptResponse } from '../../idempotency/kept-response.ts';
 import { readEmail } from '../learner/email.ts';
 import { learnerByEmail, type Learner } from '../learner/learner-repository.ts';
 import { isShared } from '../learner/own-account.ts';
@@ -23,20 +23,19 @@ interface Wish {
 
 /** Sends a new code to a known address; work and response are the same for an unknown one. */
 export async function sendCode(
-  { context, body, address, idempotencyKey }: Call<Sending>,
+  { context, body, address, idempotencyKey: key }: Call<Sending>,
   { operation, purpose, challenge }: Wish,
 ): Promise<ResponseBody<Sending>> {
   const email = readEmail(body.email);
   const now = context.clock.now();
-  const once = { key: idempotencyKey, operation, request: { email, challenge }, now };
-  await inTransaction(context.database, (transaction) =>
-    answerCallOnce(transaction, once, async () => {
-      await requireSending(transaction, { purpose, email, address, now });
-      const learner = await receiver(transaction, context, purpose, email);
-      await issueCode(transaction, context, { purpose, email, learner, challenge });
-      return null;
-    }),
-  );
+  const write = { learnerId: null, key, operation, request: { email, challenge }, now };
+  await inTransaction(context.database, async (transaction) => {
+    if (await keptResponse(transaction, write)) return;
+    await requireSending(transaction, { purpose, email, address, now });
+    const learner = await receiver(transaction, context, purpose, email);
+    await issueCode(transaction, context, { purpose, email, learner, challenge });
+    await keepResponse(transaction, write, null);
+  });
   return said;
 }
 

@@ -13,6 +13,7 @@ import { waysToPlay } from './m0014-ways-to-play.ts';
 import { linksAndOwners } from './m0015-links-and-owners.ts';
 import { plans } from './m0016-plans.ts';
 import { audio } from './m0017-audio.ts';
+import { keptResponses } from './m0018-kept-responses.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   linksAndOwners,
   plans,
   audio,
+  keptResponses,
 ];

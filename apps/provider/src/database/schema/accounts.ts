@@ -55,25 +55,18 @@ export interface SessionTable {
   revoked_at: number | null;
 }
 
-export interface IdempotencyKeyTable {
-  learner_id: string;
+/** What a write came to, by its `Idempotency-Key`. Never holds a secret. */
+export interface KeptResponseTable {
+  /** Whose key it is: the learner's id, or `public`. */
+  scope: string;
+  /** Hashed where it belongs to no learner. */
   key: string;
+  /** Whose write it is, or whom its response names: with the account it is forgotten. */
+  learner_id: string | null;
   operation: string;
   body_hash: string;
-  status: number;
   response: string;
   created_at: number;
-}
-
-/** The outcome of a call that needs no session, by its `Idempotency-Key`. Never holds a secret. */
-export interface CallKeyTable {
-  key_hash: string;
-  operation: string;
-  body_hash: string;
-  outcome: string;
-  created_at: number;
-  /** The learner in the outcome; the row is deleted with the account. */
-  learner_id: string | null;
 }
 
 /** The one live code of an e-mail address for a purpose. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@sirah-trails/content-pack';
 import type { Answer } from '../../domain/answer.ts';
-import { openQuestionOf } from '../../domain/run/open-question.ts';
-import { newRun, questionOf, type RunState } from '../../domain/run/run-state.ts';
-import { type Attempted, submitAttempt } from '../../domain/run/submit-attempt.ts';
-import type { StageKey } from '../../play/chapter-results.ts';
+import { openInRun } from '../../domain/run/open-in-run.ts';
+import { newRun, questionOf, type Run } from '../../domain/run/run.ts';
+import { type Counted, submit } from '../../domain/run/submission.ts';
+import type { ChapterKey } from '../../play/chapter-results.ts';
 import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdRows } from './crowd-rows.ts';
 import { answerKey, correctAnswers, emptyAnswer } from '../../domain/questions/questions.ts';
 
 /** A chapter to be played by marks. */
 export interface ChapterRound {
-  readonly key: StageKey;
+  readonly key: ChapterKey;
   readonly questions: readonly Question[];
   /** Time for one question, in milliseconds. */
   readonly limitMs: number;
@@ -21,10 +21,7 @@ export interface ChapterRound {
 }
 
 /** Plays the chapter by the rules of a run and adds its rows. Gives the run as it ended. */
-export function playChapter(
-  rows: CrowdRows,
-  { key, questions, limitMs, marks, start }: ChapterRound,
-): RunState {
+export function playChapter(rows: CrowdRows, { key, questions, limitMs, marks, start }: ChapterRound): Run {
   const id = randomUUID();
   const seed = randomUUID();
   let run = newRun(
@@ -32,17 +29,17 @@ export function playChapter(
     start,
   );
   for (const [index, question] of questions.entries()) {
-    const opened = openQuestionOf(run, question.id, run.lastClosedAt, limitMs);
+    const opened = openInRun(run, question.id, run.lastClosedAt, limitMs);
     if (opened.refusal !== null) break;
     const missed = marks[index] !== 'r';
     const now = run.lastClosedAt + (missed ? limitMs : thinkingMs);
     const code = missed ? 'TIME_UP' : 'ALL_ANSWERS_CORRECT';
-    const attempted = submitAttempt(opened.run, question.id, code, now, limitMs);
-    if (attempted.kind !== 'counted') break;
-    run = attempted.run;
+    const counted = submit(opened.run, question.id, code, now, limitMs);
+    if (counted.kind !== 'counted') break;
+    run = counted.run;
     const answer = missed ? emptyAnswer(question.type) : correctAnswers(answerKey(question, seed));
     const asked = { run_id: id, question_id: question.id };
-    rows.answer.push({ ...asked, ...answerColumns(key, answer, attempted, now) });
+    rows.answer.push({ ...asked, ...answerColumns(key, answer, counted, now) });
     rows.run_question.push({
       ...asked,
       ...closedColumns(run, question.id),
@@ -54,9 +51,9 @@ export function playChapter(
 }
 
 function answerColumns(
-  { learnerId }: StageKey,
+  { learnerId }: ChapterKey,
   answer: Answer,
-  { code, star, lifeLost, ranked }: Attempted,
+  { code, star, lifeLost, ranked }: Counted,
   now: number,
 ) {
   return {
@@ -71,17 +68,17 @@ function answerColumns(
   };
 }
 
-function placeOf({ learnerId, chapterId, quizTimeId }: StageKey) {
+function placeOf({ learnerId, chapterId, quizTimeId }: ChapterKey) {
   return { learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId };
 }
 
-function stateColumns({ lives, stars, rankedStars, lastClosedAt, putAwayAt }: RunState) {
+function stateColumns({ lives, stars, rankedStars, lastClosedAt, abandonedAt }: Run) {
   const counted = { lives, stars, ranked_stars: rankedStars };
-  return { ...counted, open_question_id: null, last_closed_at: lastClosedAt, put_away_at: putAwayAt };
+  return { ...counted, open_question_id: null, last_closed_at: lastClosedAt, put_away_at: abandonedAt };
 }
 
 /** Without a result: it answers a repeated request, and nobody signs in as this learner. */
-function closedColumns(run: RunState, questionId: string) {
+function closedColumns(run: Run, questionId: string) {
   const question = questionOf(run, questionId);
   return {
     opened_at: question?.openedAt ?? 0,

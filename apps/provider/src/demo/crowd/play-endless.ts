@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Question } from '@sirah-trails/content-pack';
 import { endlessBoard } from '../../domain/board/board-name.ts';
 import {
-  answerInGame,
-  type EndlessAttempt,
-  type EndlessGame,
+  countInGame,
+  type CountedInGame,
+  type Game,
   newGame,
   openInGame,
-} from '../../domain/endless/endless-game.ts';
+} from '../../domain/endless/game.ts';
+import { submit } from '../../domain/run/submission.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
 import type { QuizTimeRow } from '../../play/quiz-times.ts';
 import { thinkingMs } from '../thinking-ms.ts';
@@ -37,22 +38,23 @@ export function playEndless(rows: CrowdRows, content: CrowdContent, crowdGame: C
   const row: GameRow = { id: randomUUID(), seed: randomUUID() };
   // One question stays for the wrong answer, however small the pack is.
   const asked = shuffle([...content.questions.values()].flat(), plan.draw).slice(0, plan.endlessScore + 1);
-  let game = newGame;
+  let game = newGame(start);
   let now = start;
   let reachedAt = start;
   for (const [index, question] of asked.entries()) {
     const opened = openInGame(game, question.id, now, quizTime.seconds * 1000);
-    if (!opened.open) break;
     now += thinkingMs;
     const code = index === asked.length - 1 ? 'WRONG_ANSWER' : 'ALL_ANSWERS_CORRECT';
-    const attempt = answerInGame(opened, opened.open, code, now, 1);
-    game = attempt.game;
-    if (attempt.star === 1) reachedAt = now;
-    rows.endless_answer.push(answerRow(row, learnerId, question, attempt, now));
+    const submitted = submit(opened, question.id, code, now, null);
+    if (submitted.kind !== 'counted') break;
+    const counted = countInGame(submitted, 1);
+    game = counted.run;
+    if (counted.star === 1) reachedAt = now;
+    rows.endless_answer.push(answerRow(row, learnerId, question, counted, now));
   }
   rows.endless_run.push(gameRow(row, crowdGame, game));
-  if (game.rankedScore > 0)
-    rows.board_score.push(boardRow(endlessBoard, learnerId, game.rankedScore, reachedAt));
+  if (game.rankedStars > 0)
+    rows.board_score.push(boardRow(endlessBoard, learnerId, game.rankedStars, reachedAt));
 }
 
 /** Without a result: it answers a repeated request, and nobody signs in as this learner. */
@@ -60,7 +62,7 @@ function answerRow(
   { id: runId, seed }: GameRow,
   learnerId: string,
   question: Question,
-  { code, star, ranked }: EndlessAttempt,
+  { code, star, ranked }: CountedInGame,
   now: number,
 ) {
   const key = answerKey(question, seed);
@@ -78,13 +80,13 @@ function answerRow(
   };
 }
 
-function gameRow(row: GameRow, { learnerId, quizTime, start }: CrowdGame, game: EndlessGame) {
+function gameRow(row: GameRow, { learnerId, quizTime, start }: CrowdGame, game: Game) {
   return {
     ...row,
     learner_id: learnerId,
     quiz_time_id: quizTime.id,
-    score: game.score,
-    ranked_score: game.rankedScore,
+    score: game.stars,
+    ranked_score: game.rankedStars,
     started_at: start,
     open_question_id: null,
     opened_at: null,

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@sirah-trails/content-pack';
-import { type RunQuestion, untouched } from './run-state.ts';
+import { type RunQuestion, untouched } from './run.ts';
 
 /** A question of the chapter as the current pack has it. */
 export interface ChapterQuestion {

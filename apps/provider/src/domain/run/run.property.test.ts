@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { expireQuestion } from './expire-question.ts';
-import { openQuestionOf } from './open-question.ts';
-import { newRun, phaseOf, type RunState } from './run-state.ts';
-import { type AttemptCode, submitAttempt } from './submit-attempt.ts';
+import { expireQuestion } from './question-clock.ts';
+import { openInRun } from './open-in-run.ts';
+import { newRun, phaseOf, type Run } from './run.ts';
+import { type SubmissionCode, submit } from './submission.ts';
 
 const limit = 30_000;
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5'];
 
-type Step = { readonly wait: number; readonly id: string; readonly code: AttemptCode | 'OPEN' };
+type Step = { readonly wait: number; readonly id: string; readonly code: SubmissionCode | 'OPEN' };
 
 const step: fc.Arbitrary<Step> = fc.record({
   wait: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 90_000 })),
@@ -24,17 +24,17 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-function stepped(before: RunState, { id, code }: Step, now: number): RunState {
+function stepped(before: Run, { id, code }: Step, now: number): Run {
   const { run } = expireQuestion(before, now);
   if (code === 'OPEN') {
-    const opened = openQuestionOf(run, id, now, limit);
+    const opened = openInRun(run, id, now, limit);
     return opened.refusal === null ? opened.run : run;
   }
-  const submitted = submitAttempt(run, id, code, now, limit);
+  const submitted = submit(run, id, code, now, limit);
   return submitted.kind === 'counted' ? submitted.run : run;
 }
 
-function everyStep(check: (before: RunState, after: RunState, now: number) => void): void {
+function everyStep(check: (before: Run, after: Run, now: number) => void): void {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let run = newRun(ids, 0);

@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { expireQuestion } from './expire-question.ts';
-import { openQuestionOf } from './open-question.ts';
-import { putAway } from './put-away.ts';
-import { newRun, openQuestion, phaseOf, questionOf, type RunState } from './run-state.ts';
-import { type AttemptCode, submitAttempt } from './submit-attempt.ts';
+import { openInRun } from './open-in-run.ts';
+import { expireQuestion } from './question-clock.ts';
+import { abandon, newRun, openQuestion, phaseOf, questionOf, type Run } from './run.ts';
+import { type SubmissionCode, submit } from './submission.ts';
 
 const limit = 60_000;
 const start = 1_000_000;
 const right = 'ALL_ANSWERS_CORRECT';
 const wrong = 'WRONG_ANSWER';
 
-function fresh(): RunState {
+function fresh(): Run {
   return newRun(['q1', 'q2', 'q3', 'q4', 'q5'], start);
 }
 
-function opened(run: RunState, id: string, now = start): RunState {
-  const result = openQuestionOf(run, id, now, limit);
+function opened(run: Run, id: string, now = start): Run {
+  const result = openInRun(run, id, now, limit);
   if (result.refusal !== null) throw new Error(result.refusal);
   return result.run;
 }
 
-function submitted(run: RunState, id: string, code: AttemptCode, now = start) {
-  const result = submitAttempt(run, id, code, now, limit);
+function submitted(run: Run, id: string, code: SubmissionCode, now = start) {
+  const result = submit(run, id, code, now, limit);
   if (result.kind !== 'counted') throw new Error(result.kind);
   return result;
 }
 
 /** Plays the questions in order with these codes, each opened and answered at once. */
-function played(...codes: AttemptCode[]): RunState {
+function played(...codes: SubmissionCode[]): Run {
   return codes.reduce((run, code) => {
     const id = openQuestion(run)?.id ?? run.questions.find(({ outcome }) => outcome === null)?.id ?? '';
     return submitted(opened(run, id), id, code).run;
@@ -46,8 +45,8 @@ describe('opening', () => {
   });
 
   it('T20: questions open in order', () => {
-    expect(openQuestionOf(fresh(), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
-    expect(openQuestionOf(opened(fresh(), 'q1'), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
+    expect(openInRun(fresh(), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
+    expect(openInRun(opened(fresh(), 'q1'), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
   });
 
   it('T18: a closed question can be looked at again without a clock', () => {
@@ -57,12 +56,12 @@ describe('opening', () => {
 
   it('D111: a finished and passed run opens nothing', () => {
     const run = played(right, right, right, right, right);
-    expect(openQuestionOf(run, 'q1', start, limit)).toEqual({ refusal: 'CHAPTER_PASSED' });
+    expect(openInRun(run, 'q1', start, limit)).toEqual({ refusal: 'CHAPTER_PASSED' });
   });
 
   it('D124: a failed run opens nothing before it is abandoned', () => {
     const run = played(wrong, wrong, wrong);
-    expect(openQuestionOf(run, 'q2', start, limit)).toEqual({ refusal: 'RUN_FAILED' });
+    expect(openInRun(run, 'q2', start, limit)).toEqual({ refusal: 'RUN_FAILED' });
   });
 });
 
@@ -105,16 +104,16 @@ describe('answering', () => {
   });
 
   it('T16: a closed question is not counted again', () => {
-    expect(submitAttempt(played(right), 'q1', right, start, limit)).toEqual({ kind: 'repeated' });
+    expect(submit(played(right), 'q1', right, start, limit)).toEqual({ kind: 'repeated' });
   });
 
   it('T20: an answer to a later question is refused', () => {
-    const result = submitAttempt(opened(fresh(), 'q1'), 'q3', right, start, limit);
+    const result = submit(opened(fresh(), 'q1'), 'q3', right, start, limit);
     expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_LOCKED' });
   });
 
   it('T21: a run that is over takes no answer', () => {
-    const result = submitAttempt(played(wrong, wrong, wrong), 'q2', right, start, limit);
+    const result = submit(played(wrong, wrong, wrong), 'q2', right, start, limit);
     expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_NOT_OPEN' });
   });
 
@@ -136,7 +135,7 @@ describe('the deadline', () => {
   ] as const)('T15: an answer %i ms after the deadline counts as %s', (after, code) => {
     const now = start + limit + after;
     const { run } = expireQuestion(opened(fresh(), 'q1'), now);
-    const result = submitAttempt(run, 'q1', right, now, limit);
+    const result = submit(run, 'q1', right, now, limit);
     const outcome = questionOf(result.kind === 'counted' ? result.run : run, 'q1')?.outcome;
     expect(outcome).toBe(code === right ? 'right' : 'time_up');
   });
@@ -177,17 +176,17 @@ describe('the end', () => {
 });
 
 describe('abandoning', () => {
-  it('D124: a failed run can be abandoned', () => {
-    const result = putAway(played(wrong, wrong, wrong), start + 1);
-    expect(result).toMatchObject({ refusal: null, run: { putAwayAt: start + 1 } });
+  it('D124: a failed run is abandoned', () => {
+    const result = abandon(played(wrong, wrong, wrong), start + 1);
+    expect(result).toMatchObject({ refusal: null, run: { abandonedAt: start + 1 } });
   });
 
   it('T17: a run under way is not: that would be a way to look at questions', () => {
-    expect(putAway(played(right), start)).toEqual({ refusal: 'RUN_IN_PROGRESS' });
+    expect(abandon(played(right), start)).toEqual({ refusal: 'RUN_IN_PROGRESS' });
   });
 
   it('T17: a passed run is not: it holds stars', () => {
-    expect(putAway(played(right, right, right, wrong, wrong, wrong), start)).toEqual({
+    expect(abandon(played(right, right, right, wrong, wrong, wrong), start)).toEqual({
       refusal: 'CHAPTER_PASSED',
     });
   });

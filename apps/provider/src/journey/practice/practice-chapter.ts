@@ -4,23 +4,17 @@ import type { PlayContent } from '../../play/play-content.ts';
 import { currentQuestions, type PlayQuestion, questionsOf } from '../../play/play-question.ts';
 import { findChapter } from '../learner-journey.ts';
 
-/** A chapter that the learner may practise, with its questions in order. */
-export interface PracticeChapter {
-  readonly quiet: boolean;
-  readonly questions: readonly PlayQuestion[];
-}
-
-/** The chapter, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
+/** The questions of a chapter, in order, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
 export async function practiceChapter(
   executor: Executor,
   content: PlayContent,
   learnerId: string,
   chapterId: string,
-): Promise<PracticeChapter> {
-  const { chapter } = findChapter(content, chapterId);
+): Promise<readonly PlayQuestion[]> {
+  findChapter(content, chapterId);
   if (!(await isPassed(executor, learnerId, chapterId)))
     throw forbidden('CHAPTER_NOT_PASSED', 'You can practise a chapter once you have passed it.');
-  return { quiet: chapter.quiet === 1, questions: currentQuestions(questionsOf(content, chapterId)) };
+  return currentQuestions(questionsOf(content, chapterId));
 }
 
 /** The order of options in practice: always the same for one learner, and told by nothing in the answer. */

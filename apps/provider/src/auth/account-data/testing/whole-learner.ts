@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { playRound } from '../../../demo/play-round.ts';
 import { photo } from '../../feedback/testing/pictures.ts';
 import { sendFeedback } from '../../feedback/testing/send-feedback.ts';
-import { answerCallOnce } from '../../../idempotency/answer-call-once.ts';
+import { keepResponse } from '../../../idempotency/kept-response.ts';
 import { directPlay } from '../../../journey/testing/direct-play.ts';
 import type { NewLearner, TestLearner } from '../../../testing/create-learner.ts';
 import type { TestProvider } from '../../../testing/index.ts';
@@ -74,8 +74,8 @@ async function askAndBegin(provider: TestProvider, learner: TestLearner): Promis
       challenge: 'c'.repeat(43),
     } as const;
     await issueCode(transaction, context, order);
-    const call = { key: randomUUID(), operation: 'signUpStudent', request: null, now };
-    await answerCallOnce(transaction, call, () => Promise.resolve({ id: learner.id }));
+    const write = { learnerId: null, key: randomUUID(), operation: 'signUpStudent', request: null, now };
+    await keepResponse(transaction, write, { id: learner.id });
     await transaction
       .insertInto('recovery_request')
       .values({

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { waitForPaceMs } from './fair-play.ts';
+import { openInRun } from './open-in-run.ts';
+import { newRun } from './run.ts';
+import { submit } from './submission.ts';
+
+const limit = 60_000;
+
+/** Answers the first question right, `afterMs` after it was opened, and gives the run. */
+function firstStar(afterMs: number, limitMs: number | null = limit) {
+  const opened = openInRun(newRun(['q1', 'q2'], 0), 'q1', 0, limitMs);
+  if (opened.refusal !== null) throw new Error(opened.refusal);
+  const submitted = submit(opened.run, 'q1', 'ALL_ANSWERS_CORRECT', afterMs, limitMs);
+  if (submitted.kind !== 'counted') throw new Error(submitted.kind);
+  return submitted;
+}
+
+it('T19: a star in less than 300 ms counts for the journey and is left out of boards', () => {
+  expect(firstStar(299)).toMatchObject({ star: 1, ranked: false, run: { stars: 1, rankedStars: 0 } });
+  expect(firstStar(300)).toMatchObject({ star: 1, ranked: true, run: { stars: 1, rankedStars: 1 } });
+});
+
+it('T19: the next question could be read since the one before closed, also when its opening comes late', () => {
+  const { run } = firstStar(1000);
+  const opened = openInRun(run, 'q2', 5990, limit);
+  if (opened.refusal !== null) throw new Error(opened.refusal);
+  const late = submit(opened.run, 'q2', 'ALL_ANSWERS_CORRECT', 6000, limit);
+  expect(late).toMatchObject({ ranked: true, run: { rankedStars: 2 } });
+});
+
+it('D199: without a clock a question never runs out of time, and its star is left out of boards', () => {
+  expect(firstStar(86_400_000, null)).toMatchObject({
+    code: 'ALL_ANSWERS_CORRECT',
+    ranked: false,
+    run: { stars: 1, rankedStars: 0 },
+  });
+});
+
+it.each([
+  ['up to the fifth answer within a second nobody waits', null, 0],
+  ['the sixth waits until the first of the five is a second old', 600, 600],
+  ['after a burst at one moment the next waits a whole second', 1000, 1000],
+])('T19: %s', (_, pacedAt, wait) => {
+  expect(waitForPaceMs(pacedAt, 1000)).toBe(wait);
+});

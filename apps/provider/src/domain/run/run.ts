@@ -1,0 +1,99 @@
+import { rules } from '../rules.ts';
+
+/** How a question closed: answered right, out of lives, or out of time. */
+export type Outcome = 'right' | 'wrong' | 'time_up';
+
+/** One question as one run sees it. Times are epoch milliseconds. */
+export interface RunQuestion {
+  readonly id: string;
+  readonly openedAt: number | null;
+  /** Null before it is opened, and without a clock. */
+  readonly deadlineAt: number | null;
+  readonly closedAt: number | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What the modes in which answers count differ in. */
+export interface Mode {
+  /** Lives at the start. */
+  readonly lives: number;
+  /** Most stars that one run can give. */
+  readonly mostStars: number;
+}
+
+/** A chapter of the journey (B9). */
+export const chapterMode: Mode = { lives: rules.lives, mostStars: rules.mostStars };
+/** Endless mode: the first wrong answer ends the game (D171). */
+export const endlessMode: Mode = { lives: 1, mostStars: Number.POSITIVE_INFINITY };
+
+/** What a learner plays in one go: a try at a chapter, or a game. Everything a rule needs, nothing of a database. */
+export interface Run {
+  readonly mode: Mode;
+  readonly lives: number;
+  readonly stars: number;
+  /** Those of the stars that count on boards. */
+  readonly rankedStars: number;
+  /** In the order in which they are played. */
+  readonly questions: readonly RunQuestion[];
+  /** When the last question closed, or the run began: from then on the next one could be read. */
+  readonly lastClosedAt: number;
+  readonly abandonedAt: number | null;
+}
+
+export type RunPhase = 'playing' | 'passed' | 'failed';
+
+/** A question that nobody has opened yet. */
+export function untouched(id: string): RunQuestion {
+  return { id, openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
+}
+
+/** A fresh run: all lives, no stars, nothing opened. */
+export function newRun(questionIds: readonly string[], now: number, mode = chapterMode): Run {
+  const questions = questionIds.map(untouched);
+  const none = { stars: 0, rankedStars: 0 };
+  return { mode, lives: mode.lives, ...none, questions, lastClosedAt: now, abandonedAt: null };
+}
+
+/**
+ * How far the run of a chapter has come (B4.6, B4.8, D114 and D115): it ends without lives or without open questions, and
+ * three stars make it a pass either way.
+ */
+export function phaseOf(run: Run): RunPhase {
+  if (run.lives > 0 && nextQuestion(run)) return 'playing';
+  return run.stars >= rules.starsToPass ? 'passed' : 'failed';
+}
+
+/** The first question that is not closed: questions are played in order. */
+export function nextQuestion(run: Run): RunQuestion | undefined {
+  return run.questions.find((question) => question.outcome === null);
+}
+
+/** The question whose clock is running. */
+export function openQuestion(run: Run): RunQuestion | undefined {
+  return run.questions.find((question) => question.openedAt !== null && question.outcome === null);
+}
+
+/** The question with this id. */
+export function questionOf(run: Run, id: string): RunQuestion | undefined {
+  return run.questions.find((question) => question.id === id);
+}
+
+/** The run with this question in its place. */
+export function withQuestion<State extends Run>(run: State, changed: RunQuestion): State {
+  const questions = run.questions.map((question) => (question.id === changed.id ? changed : question));
+  return { ...run, questions };
+}
+
+export type Abandoned =
+  { readonly run: Run; readonly refusal: null } | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
+
+/**
+ * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: a run under way would be a
+ * way to look at questions, and a passed one holds stars.
+ */
+export function abandon(run: Run, now: number): Abandoned {
+  const phase = phaseOf(run);
+  if (phase === 'playing') return { refusal: 'RUN_IN_PROGRESS' };
+  if (phase === 'passed') return { refusal: 'CHAPTER_PASSED' };
+  return { run: { ...run, abandonedAt: now }, refusal: null };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import { keepResponse, keptResponse, type Write } from './kept-response.ts';
+import { day } from '../kernel/time.ts';
+
+eachDatabase('an Idempotency-Key (T14)', (engine) => {
+  let place: TestPlace;
+  let provider: TestProvider;
+  let effects = 0;
+  beforeAll(async () => {
+    place = await engine.place();
+    provider = await startProvider({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await place.drop();
+  });
+
+  const write = (learnerId: string, changes: Partial<Write> = {}): Write => ({
+    learnerId,
+    key: 'key-00000001',
+    operation: 'submitAnswer',
+    request: { answer: 'A' },
+    now: provider.clock.now(),
+    ...changes,
+  });
+  const send = (command: Write, effect = async () => ({ effect: (effects += 1) })) =>
+    inTransaction(provider.context.database, async (transaction) => {
+      const kept = await keptResponse<{ effect: number }>(transaction, command);
+      if (kept) return kept.response;
+      const response = await effect();
+      await keepResponse(transaction, command, response);
+      return response;
+    });
+
+  it('50 repeats at once have one effect and one answer', async () => {
+    const { id } = await provider.createLearner();
+    const before = effects;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(write(id))));
+    expect(effects).toBe(before + 1);
+    expect(new Set(answers.map(({ effect }) => effect)).size).toBe(1);
+  });
+
+  it('belongs to its learner: another one has an effect of its own', async () => {
+    const [first, second] = [await provider.createLearner(), await provider.createLearner()];
+    expect(await send(write(first.id))).not.toEqual(await send(write(second.id)));
+  });
+
+  it.each([{ request: { answer: 'B' } }, { operation: 'deleteAnswers' }])(
+    'is refused with 422 for another request: %j',
+    async (changes) => {
+      const { id } = await provider.createLearner();
+      await send(write(id));
+      await expect(send(write(id, changes))).rejects.toMatchObject({
+        status: 422,
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    },
+  );
+
+  it('keeps nothing of an effect that failed', async () => {
+    const { id } = await provider.createLearner();
+    await expect(send(write(id), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(send(write(id))).resolves.toBeDefined();
+  });
+
+  it('is forgotten after 24 hours', async () => {
+    const { id } = await provider.createLearner();
+    const first = await send(write(id));
+    provider.clock.advance(day - 1);
+    expect(await send(write(id))).toEqual(first);
+    provider.clock.advance(1);
+    expect(await send(write(id))).not.toEqual(first);
+  });
+
+  it('may be left out: each request then has its effect', async () => {
+    const { id } = await provider.createLearner();
+    const key = null;
+    expect(await send(write(id, { key }))).not.toEqual(await send(write(id, { key, request: randomUUID() })));
+  });
+});

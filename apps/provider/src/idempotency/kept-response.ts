@@ -1,0 +1,139 @@
+import { sql, type Compilable, type Transaction } from 'kysely';
+import { isPostgres } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { together } from '../database/together.ts';
+import { lockLearner } from '../database/transaction.ts';
+import { invalid, type Refusal } from '../kernel/errors.ts';
+import { sha256 } from '../kernel/sha256.ts';
+import { day } from '../kernel/time.ts';
+
+const keptMs = day;
+/** The scope of callers without a session. Their keys are random, so nobody repeats the call of another one. */
+const publicScope = 'public';
+
+/** One write as it came. */
+export interface Write {
+  /** Whose key it is; null for a caller without a session. */
+  readonly learnerId: string | null;
+  /** The `Idempotency-Key`; of a write without one nothing is kept. */
+  readonly key: string | null;
+  readonly operation: string;
+  /**
+   * Everything that the client decided: path parameters, query and body. Without passwords and codes: a fast hash of those
+   * must not be stored.
+   */
+  readonly request: unknown;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What an earlier sending of the same write came to. */
+export interface Kept<Response> {
+  readonly response: Response;
+}
+
+/**
+ * What is kept of this write from the last 24 hours; null when it is new. Until the transaction ends, one write of the
+ * learner runs at a time; of callers without a session, one write with this key. Throws 422 `IDEMPOTENCY_KEY_REUSED` when the
+ * key came with another request before.
+ */
+export async function keptResponse<Response>(
+  transaction: Transaction<Database>,
+  write: Write,
+): Promise<Kept<Response> | null> {
+  if (write.learnerId !== null) await lockLearner(transaction, write.learnerId);
+  else await lockKey(transaction, write);
+  return keptOf(write, await keptRows(transaction, write).execute());
+}
+
+/** The row that is kept for the key, if there is one: for a caller that reads it with another statement. */
+export function keptRows(transaction: Transaction<Database>, write: Write) {
+  return (
+    transaction
+      .selectFrom('kept_response')
+      .select(['operation', 'body_hash', 'response'])
+      .where('scope', '=', scopeOf(write))
+      // No key is empty: nothing is kept of a write without one.
+      .where('key', '=', storedKey(write) ?? '')
+      .where('created_at', '>', write.now - keptMs)
+  );
+}
+
+export interface KeptRow {
+  readonly operation: string;
+  readonly body_hash: string;
+  readonly response: string;
+}
+
+/** What the rows of `keptRows` say of the write. Throws as `keptResponse` does. */
+export function keptOf<Response>(write: Write, [row]: readonly KeptRow[]): Kept<Response> | null {
+  if (!row) return null;
+  if (row.operation !== write.operation || row.body_hash !== hashOf(write.request)) throw keyReused();
+  // The same operation kept it for the same request, so it has the same shape.
+  return { response: JSON.parse(row.response) as Response };
+}
+
+/**
+ * Keeps the response, which must hold no secret, for a repetition of the write. A write that throws later keeps nothing.
+ * That of a caller without a session goes with the learner whom it names by its `id`.
+ */
+export function keepResponse(
+  transaction: Transaction<Database>,
+  write: Write,
+  response: unknown,
+): Promise<void> {
+  return together(transaction, keeping(transaction, write, response));
+}
+
+/** The same as statements, for a caller that runs them with others. */
+export function keeping(
+  transaction: Transaction<Database>,
+  write: Write,
+  response: unknown,
+): readonly Compilable[] {
+  const key = storedKey(write);
+  if (key === null) return [];
+  const kept = {
+    learner_id: write.learnerId ?? learnerIn(response),
+    operation: write.operation,
+    body_hash: hashOf(write.request),
+    response: JSON.stringify(response),
+    created_at: write.now,
+  };
+  const insert = transaction.insertInto('kept_response').values({ scope: scopeOf(write), key, ...kept });
+  // One that is older than 24 hours may still be there.
+  return [insert.onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept))];
+}
+
+/** SQLite needs nothing: its transactions exclude each other already. */
+async function lockKey(transaction: Transaction<Database>, write: Write): Promise<void> {
+  const key = storedKey(write);
+  if (key === null || !isPostgres(transaction)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+}
+
+function scopeOf({ learnerId }: Write): string {
+  return learnerId ?? publicScope;
+}
+
+/** A key that belongs to nobody is stored hashed. */
+function storedKey({ learnerId, key }: Write): string | null {
+  return key === null || learnerId !== null ? key : sha256(key);
+}
+
+function learnerIn(response: unknown): string | null {
+  const id = typeof response === 'object' && response !== null && 'id' in response ? response.id : null;
+  return typeof id === 'string' ? id : null;
+}
+
+function hashOf(request: unknown): string {
+  return sha256(JSON.stringify(request));
+}
+
+function keyReused(): Refusal {
+  return invalid(
+    { 'Idempotency-Key': ['was used for another request'] },
+    'IDEMPOTENCY_KEY_REUSED',
+    'This key was used for another request.',
+  );
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { together } from '../../database/together.ts';
+import { rules } from '../../domain/rules.ts';
+import { openInRun } from '../../domain/run/open-in-run.ts';
+import { newRun } from '../../domain/run/run.ts';
+import type { ResponseBody } from '../../kernel/handler.ts';
+import { currentQuestions } from '../../play/play-question.ts';
+import { freshRun, type StoredRun } from '../../play/stored-run.ts';
+import type { LockedLearner } from '../answering/locked-learner.ts';
+import { presentRun } from '../answering/present-run.ts';
+import { refusal } from '../answering/refusals.ts';
+import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-chapter.ts';
+import { presentQuiz } from './present-quiz.ts';
+import { questionUpsert, runInsert, runUpdate } from './run-repository.ts';
+import { playableRun } from './settled-run.ts';
+
+/** Which question is opened at which difficulty, and when. */
+export interface OpenCommand {
+  readonly questionId: string;
+  readonly quizTimeId: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Opens a question in the learner's run of its chapter, or in a new one. Throws the refusals of the contract. */
+export async function openQuestion(
+  transaction: Transaction<Database>,
+  learner: LockedLearner,
+  { questionId, quizTimeId, now }: OpenCommand,
+): Promise<ResponseBody<'openQuiz'>> {
+  const chapter = await chapterOfQuestion(transaction, learner, questionId, quizTimeId);
+  const { run: before, best } = await playableRun(transaction, chapter, now);
+  const asked = questionInPlay(chapter, before?.state ?? null, questionId);
+  if (!before && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
+  const run = before ?? newRunOf(chapter, now);
+  const opened = openInRun(run.state, questionId, now, chapter.limitMs);
+  if (opened.refusal !== null) throw refusal(opened.refusal);
+  const after = { ...run, state: opened.run };
+  if (after.state !== run.state) {
+    const write = before ? runUpdate(transaction, after) : runInsert(transaction, after, chapter);
+    await together(transaction, [write, questionUpsert(transaction, after, questionId, null)]);
+  }
+  return { data: presentQuiz(asked, after), run: presentRun(after, now) };
+}
+
+function newRunOf({ questions }: PlayedChapter, now: number): StoredRun {
+  const ids = currentQuestions(questions).map(({ question }) => question.id);
+  return freshRun(newRun(ids, now), now);
+}

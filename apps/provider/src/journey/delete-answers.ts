@@ -1,0 +1,40 @@
+import { together } from '../database/together.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rules } from '../domain/rules.ts';
+import { abandon } from '../domain/run/run.ts';
+import { keeping } from '../idempotency/kept-response.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
+import { lockToWrite } from './answering/locked-learner.ts';
+import { refusal } from './answering/refusals.ts';
+import { chapterOf } from './chapter/played-chapter.ts';
+import { runUpdate } from './chapter/run-repository.ts';
+import { playableRun } from './chapter/settled-run.ts';
+
+const playAgain = { message: 'You can play this chapter again.' };
+
+/** Abandons a failed run; its history and all stars stay. Nothing to abandon is no error. */
+export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
+  const { context, session, params, query, idempotencyKey: key } = call;
+  const { learnerId } = session;
+  const now = context.clock.now();
+  const request = { chapterId: params.id, quizTimeId: query.quiz_time_id };
+  const write = { learnerId, key, operation: 'deleteAnswers', request, now };
+  return inTransaction(context.database, async (transaction) => {
+    const { learner, kept } = await lockToWrite<typeof playAgain>(transaction, write);
+    if (kept) return kept.response;
+    await requireWithinLimits(transaction, now, [[limits.abandon, learnerId]]);
+    const { run, best } = await playableRun(
+      transaction,
+      chapterOf(learner, params.id, query.quiz_time_id),
+      now,
+    );
+    if (!run && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
+    const abandoned = run && abandon(run.state, now);
+    if (abandoned && abandoned.refusal !== null) throw refusal(abandoned.refusal);
+    const writes = abandoned ? [runUpdate(transaction, { ...run, state: abandoned.run })] : [];
+    await together(transaction, [...keeping(transaction, write, playAgain), ...writes]);
+    return playAgain;
+  });
+};

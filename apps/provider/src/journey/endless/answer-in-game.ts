@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { countInGame } from '../../domain/endless/game.ts';
+import { openQuestion } from '../../domain/run/run.ts';
+import { findQuestion, questionBank } from '../../play/play-question.ts';
+import { findEndlessQuizTime } from '../../play/quiz-times.ts';
+import type { StoredGame } from '../../play/stored-run.ts';
+import type { Wire } from '../../play/wire.ts';
+import { decide, type Recorded } from '../answering/decide.ts';
+import type { LockedLearner } from '../answering/locked-learner.ts';
+import { paceOf } from '../answering/pace.ts';
+import { presentAgain } from '../answering/present-run.ts';
+import { refusal } from '../answering/refusals.ts';
+import { askedIn, closingResult } from './game-log.ts';
+import { recordAnswer } from './record-answer.ts';
+import { settledGame } from './settled-game.ts';
+
+/** Which question of endless mode is answered, what, and when. */
+export interface EndlessCommand {
+  readonly quizTimeId: string;
+  readonly quizId: string;
+  readonly body: Wire['EndlessAnswerCommand'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** An answer in the learner's game. Throws the refusals of the contract. */
+export async function answerInGame(
+  transaction: Transaction<Database>,
+  learner: LockedLearner,
+  { quizTimeId, quizId, body, now }: EndlessCommand,
+): Promise<Recorded<Wire['EndlessResult']>> {
+  const { learnerId, content } = learner;
+  findEndlessQuizTime(content, quizTimeId);
+  const asked = findQuestion(content, quizId);
+  const { game } = await settledGame(transaction, learner, now);
+  if (!game) throw refusal('QUIZ_NOT_OPEN');
+  if (openQuestion(game.state)?.id !== quizId)
+    return { response: await repeated(transaction, game, quizId, now), writes: [] };
+  const pacedAt = await paceOf(transaction, learnerId, now);
+  const decision = decide({ stored: game, asked, limitMs: null, pacedAt }, body, now);
+  const closed = await askedIn(transaction, game.id);
+  const left = questionBank(content).filter((id) => id !== quizId && !closed.has(id));
+  const counted = countInGame(decision.counted, left.length);
+  const stored = { ...decision.stored, state: counted.run };
+  return recordAnswer(transaction, learnerId, { ...decision, counted, stored }, now);
+}
+
+/** The result that closed the question in the last game, with the game as it is now; 409 when there is none. */
+async function repeated(
+  transaction: Transaction<Database>,
+  game: StoredGame,
+  quizId: string,
+  now: number,
+): Promise<Wire['EndlessResult']> {
+  const closing = await closingResult(transaction, game.id, quizId);
+  if (closing === null) throw refusal('QUIZ_NOT_OPEN');
+  return presentAgain(closing, game, now);
+}

@@ -1,0 +1,18 @@
+import { inTransaction } from '../database/transaction.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { lockToPlay } from './answering/locked-learner.ts';
+import { presentRun } from './answering/present-run.ts';
+import { chapterOf } from './chapter/played-chapter.ts';
+import { presentQuizzes } from './chapter/present-quiz.ts';
+import { playableRun } from './chapter/settled-run.ts';
+
+/** The questions of an open chapter, and the run when there is one. Starts no clock. */
+export const listQuizzes: Handler<'listQuizzes'> = ({ context, session, query }) => {
+  const now = context.clock.now();
+  return inTransaction(context.database, async (transaction) => {
+    const learner = await lockToPlay(transaction, session.learnerId);
+    const chapter = chapterOf(learner, query.chapter_id, query.quiz_time_id);
+    const { run } = await playableRun(transaction, chapter, now);
+    return { data: presentQuizzes(chapter, run), run: run && presentRun(run, now) };
+  });
+};

@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { drawQuestion } from '../domain/endless/draw-question.ts';
+import { completeGame, newGame, openInGame } from '../domain/endless/game.ts';
+import { openQuestion } from '../domain/run/run.ts';
+import { timeLimitMs } from '../domain/run/time-limit.ts';
+import { keepResponse } from '../idempotency/kept-response.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { bestScore, gameDeadline, gameInsert, gameUpdate } from '../play/game-repository.ts';
+import { findQuestion, questionBank } from '../play/play-question.ts';
+import { findEndlessQuizTime, type QuizTimeRow } from '../play/quiz-times.ts';
+import { freshRun, type StoredGame } from '../play/stored-run.ts';
+import type { Wire } from '../play/wire.ts';
+import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
+import { presentRun, withTimeLeft } from './answering/present-run.ts';
+import { askedIn } from './endless/game-log.ts';
+import { presentEndlessQuiz, presentStatus } from './endless/present-game.ts';
+import { settledGame } from './endless/settled-game.ts';
+
+/** The question that is open, or else the next one; begins a game when none is under way. 404 for a quiz time of the journey. */
+export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'> = (call) => {
+  const { context, session, params, idempotencyKey: key } = call;
+  const { learnerId } = session;
+  const now = context.clock.now();
+  const write = { learnerId, key, operation: 'nextEndlessQuiz', request: params, now };
+  return inTransaction(context.database, async (transaction) => {
+    const { learner, kept } = await lockToWrite<Wire['EndlessQuiz']>(transaction, write);
+    if (kept) return withTimeLeft(kept.response, await gameDeadline(transaction, kept.response.run), now);
+    const quizTime = findEndlessQuizTime(learner.content, params.quizTimeId);
+    const { game, expired } = await settledGame(transaction, learner, now);
+    const next = game && expired ? game : await gameInPlay(transaction, game, learner, quizTime, now);
+    const response = await presentNext(transaction, learner, next, now);
+    await keepResponse(transaction, write, response);
+    return response;
+  });
+};
+
+/** The game with its open question or the next one, a new game when none is under way; over when nothing is left to ask. */
+async function gameInPlay(
+  transaction: Transaction<Database>,
+  latest: StoredGame | null,
+  { learnerId, calm, content }: LockedLearner,
+  quizTime: QuizTimeRow,
+  now: number,
+): Promise<StoredGame> {
+  const going = latest && latest.state.endedAt === null ? latest : null;
+  if (going && openQuestion(going.state)) return going;
+  const game = going ?? freshRun(newGame(now), now);
+  const asked = going ? await askedIn(transaction, game.id) : new Set<string>();
+  const id = drawQuestion(questionBank(content), asked, game.seed);
+  if (id === null && !going) throw notFound();
+  const limitMs = timeLimitMs(quizTime.seconds, calm);
+  const state = id === null ? completeGame(game.state, now) : openInGame(game.state, id, now, limitMs);
+  const after = { ...game, state };
+  await (
+    going ? gameUpdate(transaction, after) : gameInsert(transaction, after, learnerId, quizTime.id)
+  ).execute();
+  return after;
+}
+
+async function presentNext(
+  transaction: Transaction<Database>,
+  { learnerId, content }: LockedLearner,
+  game: StoredGame,
+  now: number,
+): Promise<Wire['EndlessQuiz']> {
+  const run = presentRun(game, now);
+  const open = openQuestion(game.state);
+  if (open) return { data: presentEndlessQuiz(findQuestion(content, open.id), game), run, status: null };
+  return { data: null, run, status: presentStatus(game, await bestScore(transaction, learnerId)) };
+}
