@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createStage } from '../testing/scripted-provider.ts';
 import { read } from './read.ts';
 
-const answering = (response: () => Response) => read(createStage(response).api.POST('/api/user/v1/logout'));
+const responding = (response: () => Response) => read(createStage(response).api.POST('/api/user/v1/logout'));
 
 it('an empty 500 is an error', async () => {
-  await expect(answering(() => new Response(null, { status: 500 }))).rejects.toMatchObject({
+  await expect(responding(() => new Response(null, { status: 500 }))).rejects.toMatchObject({
     name: 'ApiError',
     kind: 'http',
     status: 500,
@@ -16,16 +16,16 @@ it('an empty 500 is an error', async () => {
 });
 
 it('a 204 is a success without data', async () => {
-  await expect(answering(() => new Response(null, { status: 204 }))).resolves.toBeUndefined();
+  await expect(responding(() => new Response(null, { status: 204 }))).resolves.toBeUndefined();
 });
 
 it("a proxy's page is an error that shows none of its text", async () => {
   const page = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
-  await expect(answering(page)).rejects.toMatchObject({ status: 502, message: '' });
+  await expect(responding(page)).rejects.toMatchObject({ status: 502, message: '' });
 });
 
 it('a page where data should be is malformed', async () => {
-  await expect(answering(() => new Response('<h1>Wi-Fi sign-in</h1>'))).rejects.toMatchObject({
+  await expect(responding(() => new Response('<h1>Wi-Fi sign-in</h1>'))).rejects.toMatchObject({
     kind: 'malformed',
   });
 });
@@ -36,7 +36,7 @@ it.each([
   [{ message: { html: '<b>' }, error: 7 }, ''],
   [{ message: 'x'.repeat(500) }, 'x'.repeat(200)],
 ])('D190: the sentence of %j is plain text of at most 200 characters', async (body, message) => {
-  await expect(answering(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
+  await expect(responding(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
 });
 
 it('a 422 carries its code and the messages by field, whatever their shape', async () => {
@@ -45,7 +45,7 @@ it('a 422 carries its code and the messages by field, whatever their shape', asy
     code: 'VALIDATION_FAILED',
     errors: { email: ['One', 'Two'], name: 'Three', age: 4 },
   };
-  await expect(answering(() => Response.json(body, { status: 422 }))).rejects.toMatchObject({
+  await expect(responding(() => Response.json(body, { status: 422 }))).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     fieldErrors: { email: ['One', 'Two'], name: ['Three'] },
   });
@@ -61,13 +61,13 @@ it.each([
   [{}, null],
 ])('A8: headers %j say to wait %s s', async (headers, seconds) => {
   const limited = () => Response.json({ message: 'Wait.' }, { status: 429, headers });
-  await expect(answering(limited)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  await expect(responding(limited)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
 });
 
 it("a date without the provider's own clock counts from the clock of the device", async () => {
   const until = new Date(Date.now() + 60_000).toUTCString();
   const limited = () => new Response(null, { status: 503, headers: { 'Retry-After': until } });
-  const error: unknown = await answering(limited).catch((reason: unknown) => reason);
+  const error: unknown = await responding(limited).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ retryAfterSeconds: expect.closeTo(60, -0.5) });
 });
 
@@ -77,6 +77,6 @@ it.each([
   [{ message: 'No.' }, undefined],
 ])('the error of %j carries the data of its body', async (body, data) => {
   const refused = () => Response.json(body, { status: 422 });
-  const error: unknown = await answering(refused).catch((reason: unknown) => reason);
+  const error: unknown = await responding(refused).catch((reason: unknown) => reason);
   expect(error).toHaveProperty('data', data);
 });

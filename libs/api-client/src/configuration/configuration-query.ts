@@ -12,8 +12,8 @@ export function configurationQuery() {
     queryKey: [queryRoots.configuration],
     queryFn: async ({ signal }): Promise<Configuration> => {
       try {
-        const answer = await read(api.GET('/api/x/v1/configuration', { signal }));
-        return { ...defaultConfiguration, ...answer };
+        const configured = await read(api.GET('/api/x/v1/configuration', { signal }));
+        return { ...defaultConfiguration, ...configured };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return defaultConfiguration;
         throw error;

@@ -82,9 +82,9 @@ describe('D178: configuration at run time', () => {
 
   it.each(['null', '', '{'])('where the page holds %j it is asked for', async (text) => {
     block(text);
-    const answer = { ...defaultConfiguration, product: 'Asked' };
-    server.use(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(answer)));
-    expect(await read()).toEqual(answer);
+    const asked = { ...defaultConfiguration, product: 'Asked' };
+    server.use(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(asked)));
+    expect(await read()).toEqual(asked);
   });
 
   it('a provider that knows no /api/x gets the defaults', async () => {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A mocked provider for the tests of a file; `server.use(...)` replaces an answer for one test. A request without
+ * A mocked provider for the tests of a file; `server.use(...)` replaces a handler for one test. A request without
  * handler is an error.
  */
 export function createMockServer(...handlers: RequestHandler[]) {

@@ -20,7 +20,7 @@ const events: readonly TransportEvent[] = ['offline', 'slow', 'resumed', 'token-
 
 /** The client with a network whose responses a test sets, signed in with the token `old`. */
 export function createStage(
-  answer: (request: Request, call: string) => Response | Promise<Response>,
+  respond: (request: Request, call: string) => Response | Promise<Response>,
   options: Partial<TransportOptions> = {},
 ): Stage {
   const session = options.session ?? signedIn(memoryStorage());
@@ -31,7 +31,7 @@ export function createStage(
   const fetch: Send = async (request) => {
     const call = describe(request);
     calls.push(call);
-    return answer(request, call);
+    return respond(request, call);
   };
   const all = { baseUrl, session, events: wires, fetch, ...options };
   return { api: createApi(all), send: createTransport(all), session, calls, told };

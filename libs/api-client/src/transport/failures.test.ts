@@ -18,8 +18,8 @@ describe('A8, D13: one retry after 1 s', () => {
     ['POST', true, 2],
     ['PATCH', false, 1],
   ])('%s with key %s is sent %d times', async (method, keyed, times) => {
-    for (const answer of [cut, () => new Response(null, { status: 500 })]) {
-      const stage = createStage(answer);
+    for (const respond of [cut, () => new Response(null, { status: 500 })]) {
+      const stage = createStage(respond);
       const headers: HeadersInit = keyed ? { 'Idempotency-Key': 'a-key-of-one-action' } : {};
       const sent = stage
         .send(new Request('https://api.test/api/x', { method, headers }))

@@ -20,8 +20,8 @@ it.each([
   ['never sent', () => Promise.resolve(null)],
   ['cut', () => Promise.reject(new TypeError('cut'))],
   ['a failure of the provider', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('an early response that was %s is requested again at once', async (_title, answer) => {
-  const responses = new Map([[address, answer()]]);
+])('an early response that was %s is requested again at once', async (_title, respond) => {
+  const responses = new Map([[address, respond()]]);
   const stage = createStage(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses },
   });

@@ -37,8 +37,8 @@ describe('a call that uses up a code', () => {
   it.each([
     ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
     ['a fault of the provider', () => new Response(null, { status: 503 }), { status: 503 }],
-  ])('is not repeated after %s', async (_title, answer, error) => {
-    const stage = createStage(answer);
+  ])('is not repeated after %s', async (_title, respond, error) => {
+    const stage = createStage(respond);
     const params = { query: { email: 'a@example.org', code: 'c', verifier: 'v' } };
     const call = read(stage.api.GET('/api/auth/v1/get-token', { params }));
     const refused = expect(call).rejects.toMatchObject(error);
@@ -61,8 +61,8 @@ describe('A4: signing out with an expired token', () => {
   it.each([
     ['a refused refresh', expired],
     ['a learner unknown to the provider', () => Response.json({ error: 'User not found' }, { status: 401 })],
-  ])('%s is not reported as an absence', async (_title, answer) => {
-    const stage = createStage(answer);
+  ])('%s is not reported as an absence', async (_title, respond) => {
+    const stage = createStage(respond);
     await expect(logout(stage)).rejects.toMatchObject({ status: 401 });
     expect(stage.session.getState().token).toBeNull();
     expect(stage.told).toEqual([]);

@@ -9,7 +9,7 @@ const lockName = 'sirah-trails-refresh';
 interface Options {
   /**
    * Sends with time limit and one retry: the provider takes a replaced token for some seconds more, so that a lost
-   * answer can be asked for again.
+   * response can be requested again.
    */
   send: Send;
   session: Session;

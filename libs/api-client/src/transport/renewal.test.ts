@@ -11,8 +11,8 @@ const expired = () => Response.json({ message: 'The session has expired.' }, { s
 
 it('20 calls at the expiry of the token share one refresh, and all succeed', async () => {
   const stage = createStage(renewing('new'));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => quizTimes(stage)));
-  expect(answers).toEqual(Array(20).fill({ data: [] }));
+  const results = await Promise.all(Array.from({ length: 20 }, () => quizTimes(stage)));
+  expect(results).toEqual(Array(20).fill({ data: [] }));
   expect(refreshes(stage)).toEqual(['POST /api/auth/v1/refresh old']);
   expect(stage.session.getState().token).toBe('new');
   expect(stage.told).toEqual(['token-refreshed']);
@@ -29,8 +29,8 @@ it.each([
   });
   const post = () =>
     stage.send(new Request('https://api.test/api/feedback', { method: 'POST', body: body() }));
-  const answers = await Promise.all(Array.from({ length: 20 }, post));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const results = await Promise.all(Array.from({ length: 20 }, post));
+  expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(sent).toHaveLength(40);
   expect(new Set(sent.slice(0, 20))).toEqual(new Set(sent.slice(20)));
   expect(refreshes(stage)).toHaveLength(1);
@@ -86,8 +86,8 @@ it('a second 401 after the refresh gives up', async () => {
 
 it('a refused refresh ends the session, once for all calls', async () => {
   const stage = createStage(expired);
-  const answers = await Promise.allSettled(Array.from({ length: 5 }, () => quizTimes(stage)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => quizTimes(stage)));
+  expect(results.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
   expect(refreshes(stage)).toHaveLength(1);
   expect(stage.session.getState().token).toBeNull();
   expect(stage.told).toEqual(['signed-out']);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 interface ActionKey {
   /** The key for sending these values. */
   of: (values: object) => string;
-  /** Takes note of how the write ended; no error is a success. */
-  ended: (error?: unknown) => void;
+  /** Takes note of how the write ended; null is a success. */
+  ended: (error: unknown) => void;
 }
 
 /**

@@ -11,8 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { formEn } from '../messages/form-en.ts';
-import { type FormFailure, formFailure, noFailure } from './form-failure.ts';
+import { useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
 import { useActionKey } from './use-action-key.ts';
 import { useWait } from './use-wait.ts';
@@ -75,7 +74,8 @@ export function useServerForm<Entered extends FieldValues, Values extends object
     resolver: zodResolver(schema),
     defaultValues: defaults as DefaultValues<Entered>,
   });
-  const { failure, leave, ...sending } = useSending(options, hookForm);
+  const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults) as Path<Entered>[], hookForm);
+  const { send, lock, unlock, ...sending } = useSending(options, shown);
   const errorOf = (name: Path<Entered>) => {
     const text = hookForm.getFieldState(name, hookForm.formState).error?.message;
     if (text === undefined) return failure.fields[name];
@@ -89,80 +89,58 @@ export function useServerForm<Entered extends FieldValues, Values extends object
     };
     return { ...control, onBlur, error: errorOf(name) };
   };
-  return {
-    ...sending,
-    field,
-    summary: failure.summary,
-    isSubmitted: hookForm.formState.isSubmitted,
-    hookForm,
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lock()) void hookForm.handleSubmit(send, unlock)(event);
   };
+  const { isSubmitted } = hookForm.formState;
+  return { ...sending, field, submit, summary: failure.summary, isSubmitted, hookForm };
 }
 
-/** Sends a form that has been checked, never twice at a time, and keeps what came of it. */
+interface Shown {
+  show: (error: unknown) => void;
+  clear: () => void;
+}
+
+/** Sends values that have been checked, one write at a time: a submit takes the lock, and the end of its write releases it. */
 function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
-  { defaults, write, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
-  hookForm: UseFormReturn<Entered, unknown, Values>,
+  { write, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
+  { show, clear }: Shown,
 ) {
-  const t = useMessages(formEn);
-  const mutation = useMutation(write);
+  const { mutate, isPending, error } = useMutation(write);
   const key = useActionKey();
   const wait = useWait();
-  const [failure, setFailure] = useState<FormFailure>(noFailure);
   const [progress, setProgress] = useState<number | null>(null);
   // A state would be a render late: two quick taps would both find it open.
   const locked = useRef(false);
+  const lock = () => {
+    if (locked.current || wait.reason !== undefined) return false;
+    locked.current = true;
+    return true;
+  };
   const unlock = () => {
     locked.current = false;
   };
-
   const fail = (error: ApiError, values: Values) => {
     if (error.retryAfterSeconds) wait.start(error.retryAfterSeconds);
-    if (onFailure?.(error, values)) return;
-    const names = Object.keys(defaults) as Path<Entered>[];
-    const found = formFailure(error, names, t);
-    const first = names.find((name) => found.fields[name] !== undefined);
-    // The focus moves before the errors are there: the field that it leaves would lose its own.
-    if (first !== undefined) focus(hookForm, first);
-    setFailure(found);
+    if (!onFailure?.(error, values)) show(error);
+  };
+  const settle = (error: ApiError | null) => {
+    key.ended(error);
+    setProgress(null);
+    unlock();
   };
   const send = async (values: Values) => {
     if (confirm && !(await confirm(values))) return unlock();
-    setFailure(noFailure);
-    const variables = { values, idempotencyKey: key.of(values), onProgress: setProgress };
-    mutation.mutate(variables, {
-      onSuccess: (data) => onSuccess?.(data, values),
-      onError: (error) => fail(error, values),
-      onSettled: (_data, error) => {
-        key.ended(error ?? undefined);
-        setProgress(null);
-        unlock();
+    clear();
+    mutate(
+      { values, idempotencyKey: key.of(values), onProgress: setProgress },
+      {
+        onSuccess: (data) => onSuccess?.(data, values),
+        onError: (error) => fail(error, values),
+        onSettled: (_data, error) => settle(error),
       },
-    });
+    );
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (locked.current || wait.reason !== undefined) return;
-    locked.current = true;
-    void hookForm.handleSubmit(send, unlock)(event);
-  };
-  const leave = (name: Path<Entered>) =>
-    setFailure(({ fields, summary }) => ({ fields: { ...fields, [name]: undefined }, summary }));
-  return {
-    failure,
-    leave,
-    submit,
-    progress,
-    isPending: mutation.isPending,
-    waitReason: wait.reason,
-    error: mutation.error,
-  };
-}
-
-/** Moves the focus to a field at once; `setFocus` would do so a moment later. */
-function focus<Entered extends FieldValues, Values>(
-  hookForm: UseFormReturn<Entered, unknown, Values>,
-  name: Path<Entered>,
-) {
-  hookForm.setError(name, {}, { shouldFocus: true });
-  hookForm.clearErrors(name);
+  return { lock, unlock, send, isPending, error, progress, waitReason: wait.reason };
 }

@@ -1,0 +1,62 @@
+import { ApiError } from '@sirah-trails/api-client';
+import { type Translate, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { formEn } from '../messages/form-en.ts';
+
+/** What a form shows after a write has failed. */
+interface FormFailure {
+  /** The first message of each field. */
+  fields: Readonly<Partial<Record<string, string>>>;
+  /** What belongs to no field of the form; null if the fields say it all. */
+  summary: string | null;
+}
+
+const none: FormFailure = { fields: {}, summary: null };
+
+/**
+ * The failure that a form shows. It is a state beside the errors of react-hook-form, because it follows another rule: a
+ * message stays while its field is corrected and goes when the field is left.
+ */
+export function useFormFailure<Entered extends FieldValues, Values>(
+  names: readonly Path<Entered>[],
+  hookForm: UseFormReturn<Entered, unknown, Values>,
+) {
+  const t = useMessages(formEn);
+  const [failure, setFailure] = useState(none);
+  const show = (error: unknown) => {
+    const found = formFailure(error, names, t);
+    const first = names.find((name) => found.fields[name] !== undefined);
+    // The focus moves before the messages show: the field that it leaves would lose its own.
+    if (first !== undefined) focus(hookForm, first);
+    setFailure(found);
+  };
+  const leave = (name: Path<Entered>) =>
+    setFailure(({ fields, summary }) => ({ fields: { ...fields, [name]: undefined }, summary }));
+  return { failure, show, leave, clear: () => setFailure(none) };
+}
+
+/** Sorts the messages of a failure: those of the form's own fields, and one sentence for everything else. */
+function formFailure(error: unknown, names: readonly string[], t: Translate<typeof formEn>): FormFailure {
+  if (!(error instanceof ApiError)) return { fields: {}, summary: t('kit.form.other') };
+  if (error.kind === 'network' || error.kind === 'timeout')
+    return { fields: {}, summary: t('kit.form.network') };
+  const messages = Object.entries(error.fieldErrors).flatMap(([field, [message]]) =>
+    message === undefined ? [] : [{ field, message }],
+  );
+  const own = messages.filter(({ field }) => names.includes(field));
+  const other = messages.find(({ field }) => !names.includes(field))?.message;
+  return {
+    fields: Object.fromEntries(own.map(({ field, message }) => [field, message])),
+    summary: other ?? (own.length > 0 ? null : error.message || t('kit.form.other')),
+  };
+}
+
+/** Moves the focus to a field at once; `setFocus` would do so a moment later. */
+function focus<Entered extends FieldValues, Values>(
+  hookForm: UseFormReturn<Entered, unknown, Values>,
+  name: Path<Entered>,
+) {
+  hookForm.setError(name, {}, { shouldFocus: true });
+  hookForm.clearErrors(name);
+}
