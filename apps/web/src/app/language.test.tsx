@@ -14,8 +14,8 @@ function Words() {
   const t = useMessages(en);
   return (
     <>
-      <h1>{t('web.gate.title')}</h1>
-      <p>{t('web.gate.text', { product: 'Wells' })}</p>
+      <h1>{t('web.sign-in-prompt.title')}</h1>
+      <p>{t('web.sign-in-prompt.text', { product: 'Wells' })}</p>
     </>
   );
 }

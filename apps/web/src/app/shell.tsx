@@ -4,8 +4,8 @@ import { ErrorBoundary, Screens, type FeatureRoute } from '@sirah-trails/screen-
 import { LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useLocation } from 'react-router';
 import { FailureScreen } from '../failure/failure-screen.tsx';
-import { GateContext, useGate } from '../gate/gate-context.ts';
-import { SignInGate } from '../gate/sign-in-gate.tsx';
+import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-prompt-context.ts';
+import { SignInPrompt } from '../sign-in-prompt/sign-in-prompt.tsx';
 import { TransportNotices } from './transport-notices.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useRouteDecision } from './use-route-decision.ts';
@@ -23,13 +23,13 @@ export function Shell({ routes }: ShellProps) {
   // Another learner begins with fresh screens.
   const generation = useSession((state) => state.generation);
   const decision = useRouteDecision(routes, location);
-  const gate = useGate(decision.action === 'gate');
+  const prompt = useSignInPrompt(decision.action === 'prompt');
   useScrollToTop();
   return (
     <>
       <LiveRegion />
       <TransportNotices />
-      <GateContext value={gate.open}>
+      <SignInPromptContext value={prompt.open}>
         {decision.action === 'redirect' ? (
           <Diversion to={decision.to} />
         ) : (
@@ -37,12 +37,12 @@ export function Shell({ routes }: ShellProps) {
             <Screens
               key={generation}
               routes={routes}
-              location={decision.action === 'gate' ? { ...location, ...home } : location}
+              location={decision.action === 'prompt' ? { ...location, ...home } : location}
             />
           </ErrorBoundary>
         )}
-      </GateContext>
-      <SignInGate open={gate.isOpen} onClose={gate.close} />
+      </SignInPromptContext>
+      <SignInPrompt open={prompt.isOpen} onClose={prompt.close} />
       <ToastRegion />
     </>
   );

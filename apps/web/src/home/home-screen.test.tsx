@@ -6,7 +6,7 @@ import { renderOnStage, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GateContext } from '../gate/gate-context.ts';
+import { SignInPromptContext } from '../sign-in-prompt/sign-in-prompt-context.ts';
 import { homeRoute } from './home-route.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { configuration, learner, profile } from './home-samples.ts';
@@ -138,14 +138,14 @@ describe('A6: home of a guest', () => {
   });
 
   it('D40: the letter tent is gated too', async () => {
-    const openGate = vi.fn();
+    const openPrompt = vi.fn();
     renderOnStage(
-      <GateContext value={openGate}>
+      <SignInPromptContext value={openPrompt}>
         <HomeScreen />
-      </GateContext>,
+      </SignInPromptContext>,
     );
     await userEvent.click(await screen.findByRole('button', { name: /^Contact HQ/ }));
-    expect(openGate).toHaveBeenCalledOnce();
+    expect(openPrompt).toHaveBeenCalledOnce();
   });
 
   it('D56: the way back leads to sign-in and ends the visit', async () => {

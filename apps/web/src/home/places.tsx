@@ -3,13 +3,13 @@ import { useSession } from '@sirah-trails/api-client/session';
 import { PlaceTile, useMessages } from '@sirah-trails/ui';
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { GateContext } from '../gate/gate-context.ts';
+import { SignInPromptContext } from '../sign-in-prompt/sign-in-prompt-context.ts';
 import { en } from '../messages/en.ts';
 import contactHq from './art/places/contact-hq.svg';
 import type { Place } from './place-list.ts';
 import styles from './places.module.css';
 
-/** The places around base camp, along one path. A guest is stopped by the guard, or at the letter tent by the gate. */
+/** The places around base camp, along one path. A guest gets the sign-in prompt, at a route from the guard, at the letter tent from here. */
 export function Places({ places }: { places: readonly Place[] }) {
   const t = useMessages(en);
   return (
@@ -36,18 +36,18 @@ export function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Opens the learner's mail app; a guest meets the gate. Without a support address there is none. */
+/** Opens the learner's mail app; a guest gets the sign-in prompt. Without a support address there is none. */
 function LetterTent({ wide }: { wide: boolean }) {
   const t = useMessages(en);
   const { support_email } = useConfiguration();
   const guest = useSession((state) => state.guest);
-  const openGate = useContext(GateContext);
+  const openPrompt = useContext(SignInPromptContext);
   const tile = { name: t('web.home.contact'), about: t('web.home.contact.about'), picture: contactHq, wide };
   if (!support_email) return null;
   return (
     <li>
       {guest ? (
-        <PlaceTile as="button" {...tile} onClick={openGate} />
+        <PlaceTile as="button" {...tile} onClick={openPrompt} />
       ) : (
         <PlaceTile as="a" {...tile} href={`mailto:${support_email}`} />
       )}

@@ -3,5 +3,5 @@ import type { en } from './en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
-  'web.gate.text': 'You need to register or sign in to access the other features in {product} Apps',
+  'web.sign-in-prompt.text': 'You need to register or sign in to access the other features in {product} Apps',
 } satisfies Overrides<typeof en>);

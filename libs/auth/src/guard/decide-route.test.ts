@@ -26,7 +26,7 @@ const at = (address: string) => {
 };
 
 const stay = { action: 'stay' };
-const gate = { action: 'gate' };
+const prompt = { action: 'prompt' };
 const to = (address: string) => ({ action: 'redirect', to: address });
 
 describe('A4: where a visitor goes', () => {
@@ -59,7 +59,11 @@ describe('A4: where a visitor goes', () => {
       to('/auth/signin'),
     ],
     ['a guest at home', { session: guest }, stay],
-    ['D39: a guest at a gated page', { session: guest, location: at('/leaderboard'), access: 'gated' }, gate],
+    [
+      'D39: a guest at a gated page',
+      { session: guest, location: at('/leaderboard'), access: 'gated' },
+      prompt,
+    ],
     ['a guest at sign-in', { session: guest, location: at('/auth/signin'), access: 'signed-out' }, stay],
     ['a learner at a gated page', { session: learner, access: 'gated' }, stay],
     [

@@ -19,7 +19,7 @@ export type RouteDecision =
   | { readonly action: 'stay' }
   | { readonly action: 'redirect'; readonly to: string }
   /** Stay, and show 'Sign in To Access'. */
-  | { readonly action: 'gate' };
+  | { readonly action: 'prompt' };
 
 const stay: RouteDecision = { action: 'stay' };
 
@@ -29,7 +29,7 @@ export function decideRoute(facts: RouteFacts): RouteDecision {
   if (access === null || access === 'open') return stay;
   if (session.token !== null) return learner(facts);
   if (access === 'signed-out') return stay;
-  if (session.guest) return access === 'gated' ? { action: 'gate' } : stay;
+  if (session.guest) return access === 'gated' ? { action: 'prompt' } : stay;
   return stranger(facts);
 }
 

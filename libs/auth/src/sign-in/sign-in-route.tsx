@@ -7,7 +7,7 @@ import scenery from './art/trail-gate.svg';
 import styles from './sign-in-frame.module.css';
 import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
-/** `/auth/signin`: the gate of the trail. */
+/** `/auth/signin`. */
 export const signInRoute: FeatureRoute = {
   path: links.signIn.path,
   access: 'signed-out',

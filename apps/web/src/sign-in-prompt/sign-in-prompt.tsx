@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
 import welcome from './art/welcome.svg';
 
-interface SignInGateProps {
+interface SignInPromptProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** 'Sign in To Access': what a guest sees at a place that needs a learner. */
-export function SignInGate({ open, onClose }: SignInGateProps) {
+/** 'Sign in To Access': the dialog for a guest at a place that needs a learner. */
+export function SignInPrompt({ open, onClose }: SignInPromptProps) {
   const t = useMessages(en);
   const { product, support_email } = useConfiguration();
   const { pathname, search } = useLocation();
@@ -25,15 +25,15 @@ export function SignInGate({ open, onClose }: SignInGateProps) {
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={t('web.gate.title')}
+      title={t('web.sign-in-prompt.title')}
       picture={<Picture src={welcome} alt="" width={240} height={136} loading="eager" />}
-      description={t('web.gate.text', { product })}
+      description={t('web.sign-in-prompt.text', { product })}
       actions={
         <>
-          <Button onClick={signIn}>{t('web.gate.sign-in')}</Button>
+          <Button onClick={signIn}>{t('web.sign-in-prompt.sign-in')}</Button>
           {support_email && (
             <TextLink href={`mailto:${support_email}`} alone>
-              {t('web.gate.help')}
+              {t('web.sign-in-prompt.help')}
             </TextLink>
           )}
         </>

@@ -3,10 +3,10 @@ import { createContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Opens 'Sign in To Access' from a place that is no route. The shell provides it. */
-export const GateContext = createContext<() => void>(() => undefined);
+export const SignInPromptContext = createContext<() => void>(() => undefined);
 
-/** The state of the gate: shown for a gated route, or because a place asked for it. */
-export function useGate(routeIsGated: boolean) {
+/** The state of the prompt: shown for a gated route, or because a place opened it. */
+export function useSignInPrompt(routeIsGated: boolean) {
   const [asked, setAsked] = useState(false);
   const navigate = useNavigate();
   return {
