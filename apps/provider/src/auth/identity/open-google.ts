@@ -1,5 +1,4 @@
 import type { Configuration } from '../../configuration/configuration.ts';
-import { startDemoIssuer } from './demo-issuer/demo-issuer.ts';
 import type { GoogleClient } from '../../kernel/google-client.ts';
 import { createGoogleClient } from './google-client.ts';
 
@@ -10,6 +9,8 @@ export async function openGoogle({
 }: Pick<Configuration, 'openId' | 'demoIssuer'>): Promise<GoogleClient | null> {
   if (openId) return createGoogleClient(openId);
   if (!demoIssuer) return null;
+  // A demo alone loads the issuer.
+  const { startDemoIssuer } = await import('./demo-issuer/demo-issuer.ts');
   const { client, close } = await startDemoIssuer();
   return createGoogleClient(client, { demo: true, close });
 }

@@ -15,7 +15,7 @@ const style = `
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The page on which one chooses who to be. `query` is the authorization request, which every link carries on. */
-export function choicePage(query: Readonly<Record<string, unknown>>): string {
+export function choicePage(query: Readonly<Record<string, string>>): string {
   const people = demoPeople.map(
     ({ subject, name, email, shows }) =>
       `<li><a href="${linkTo(query, subject)}"><strong>${name}</strong>${email}<br><small>${shows}</small></a></li>`,
@@ -31,8 +31,8 @@ export function choicePage(query: Readonly<Record<string, unknown>>): string {
 </main></body></html>`;
 }
 
-function linkTo(query: Readonly<Record<string, unknown>>, person: string): string {
+function linkTo(query: Readonly<Record<string, string>>, person: string): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, person })) search.set(name, String(value));
-  return `/choose?${search}`.replaceAll('&', '&amp;');
+  for (const [name, value] of Object.entries({ ...query, person })) search.set(name, value);
+  return `/authorize?${search}`.replaceAll('&', '&amp;');
 }

@@ -75,6 +75,8 @@ describe('sign-in with Google in a demo', () => {
       client_id: 'sirah-trails-demo',
     });
     expect((await fetch(new URL('/token', address), { method: 'POST', body })).status).toBe(400);
+    const signOut = new URL('/endsession?post_logout_redirect_uri=https://evil.example', address);
+    expect((await fetch(signOut, { redirect: 'manual' })).status).toBe(404);
   });
 
   it('its page runs no script and escapes what it was given', async () => {

@@ -1,109 +1,110 @@
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newSecret } from '../../session/token.ts';
+import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
+import type { MutableRedirectUri, MutableResponse, MutableToken } from 'oauth2-mock-server';
+import { z } from 'zod';
 import type { OpenIdClient } from '../../../configuration/configuration.ts';
+import { isLoopback } from '../../../configuration/is-loopback.ts';
+import { newSecret } from '../../session/token.ts';
 import { choicePage, pagePolicy } from './choice-page.ts';
-import { createGrants, readAuthorization, type Grants } from './grants.ts';
-import { createTokenSigner, type TokenSigner } from './id-token.ts';
-import { demoPeople } from './people.ts';
+import { demoPeople, type DemoPerson } from './people.ts';
 
-/** An issuer that listens, and how the provider is known to it. */
+/** An issuer that listens, and the client that it knows. */
 export interface DemoIssuer {
   readonly client: OpenIdClient;
   close(): Promise<void>;
 }
 
+type TokenRequest = IncomingMessage & { readonly body: Readonly<Record<string, unknown>> };
+
 /**
- * A small OpenID issuer on loopback for the demo: the authorization code flow with PKCE, on a page where one chooses a
- * made-up person instead of signing in. It keeps nothing beyond its process and knows one client.
+ * An OpenID issuer on loopback for the demo: the authorization code flow with PKCE, on a page that offers made-up people
+ * instead of a sign-in. It keeps nothing beyond its process and knows one client.
  */
 export async function startDemoIssuer(): Promise<DemoIssuer> {
-  const app = Fastify();
-  const signer = await createTokenSigner();
   const client = { clientId: 'sirah-trails-demo', clientSecret: newSecret() };
-  const issuer = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const grants = createGrants(client.clientId);
-  serveMetadata(app, issuer, signer);
-  serveChoice(app, grants);
-  serveTokens(app, { issuer, signer, grants, ...client });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  return { client: { issuer: issuer(), ...client }, close: () => app.close() };
-}
-
-function serveMetadata(app: FastifyInstance, issuer: () => string, signer: TokenSigner): void {
-  app.get('/.well-known/openid-configuration', () => ({
-    issuer: issuer(),
-    authorization_endpoint: `${issuer()}/authorize`,
-    token_endpoint: `${issuer()}/token`,
-    jwks_uri: `${issuer()}/jwks`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: [signer.algorithm],
-    scopes_supported: ['openid', 'email'],
-    token_endpoint_auth_methods_supported: ['client_secret_post'],
-    code_challenge_methods_supported: ['S256'],
-  }));
-  app.get('/jwks', () => ({ keys: [signer.publicKey] }));
-}
-
-function serveChoice(app: FastifyInstance, grants: Grants): void {
-  app.get<{ Querystring: Record<string, unknown> }>('/authorize', (request, reply) => {
-    const asked = readAuthorization(grants.clientId, request.query);
-    if (!asked) return refuse(reply, 'invalid_request');
-    void reply.header('content-security-policy', pagePolicy);
-    return reply.type('text/html; charset=utf-8').send(choicePage(request.query));
+  const issuer = new OAuth2Issuer();
+  await issuer.keys.generate('RS256');
+  const service = new OAuth2Service(issuer);
+  admitPeople(service, client);
+  const server = createServer((request, response) => {
+    if (isAnswered(request, response, client.clientId)) return;
+    service.requestHandler(request, response);
   });
-  app.get<{ Querystring: Record<string, unknown> }>('/choose', (request, reply) => {
-    const asked = readAuthorization(grants.clientId, request.query);
-    if (!asked) return refuse(reply, 'invalid_request');
-    const back = new URL(asked.redirectUri);
-    back.searchParams.set('state', asked.state);
-    const person = demoPeople.find(({ subject }) => subject === request.query['person']);
-    if (person) back.searchParams.set('code', grants.give(asked, person));
-    else back.searchParams.set('error', 'access_denied');
-    return reply.redirect(back.href, 302);
-  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { client: { issuer: issuer.url, ...client }, close: async () => void server.close() };
 }
 
-interface TokenSide {
-  readonly issuer: () => string;
-  readonly signer: TokenSigner;
-  readonly grants: Grants;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
-function serveTokens(
-  app: FastifyInstance,
-  { issuer, signer, grants, clientId, clientSecret }: TokenSide,
-): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+/** Binds each code to the person of the page, and gives tokens to the one client only. */
+function admitPeople(service: OAuth2Service, client: Omit<OpenIdClient, 'issuer'>): void {
+  const people = new Map<unknown, DemoPerson>();
+  service.on(
+    Events.BeforeAuthorizeRedirect,
+    ({ url }: MutableRedirectUri, { url: asked }: IncomingMessage) => {
+      const person = personOf(queryOf(asked));
+      if (person) people.set(url.searchParams.get('code'), person);
+      else url.searchParams.set('error', 'access_denied');
+      if (!person) url.searchParams.delete('code');
+    },
   );
-  app.post('/token', async ({ body }, reply) => {
-    if (!(body instanceof URLSearchParams)) return refuse(reply, 'invalid_request');
-    if (body.get('client_id') !== clientId || body.get('client_secret') !== clientSecret)
-      return refuse(reply, 'invalid_client');
-    const grant = grants.take(body);
-    if (!grant) return refuse(reply, 'invalid_grant');
-    const claims = {
-      email: grant.person.email,
-      email_verified: grant.person.emailVerified,
-      nonce: grant.nonce,
-    };
-    const idToken = await signer.sign(claims, {
-      issuer: issuer(),
-      subject: grant.person.subject,
-      audience: clientId,
-    });
-    void reply.header('cache-control', 'no-store');
-    // The protocol wants an access token; nothing of this issuer takes one.
-    return { access_token: newSecret(), token_type: 'Bearer', expires_in: 60, id_token: idToken };
+  service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, { body }: TokenRequest) => {
+    const { subject: sub, email, emailVerified: email_verified } = people.get(body['code']) ?? {};
+    Object.assign(payload, { sub, email, email_verified });
+  });
+  service.on(Events.BeforeResponse, (response: MutableResponse, { body }: TokenRequest) => {
+    const known = body['client_id'] === client.clientId && body['client_secret'] === client.clientSecret;
+    if (known && body['code_verifier'] !== undefined && people.delete(body['code'])) return;
+    Object.assign(response, { statusCode: 400, body: { error: known ? 'invalid_grant' : 'invalid_client' } });
   });
 }
 
-function refuse(reply: FastifyReply, error: string): FastifyReply {
-  return reply.code(400).send({ error });
+/** The endpoints of the flow; the library's others, such as a sign-out that redirects anywhere, stay closed. */
+const served = ['/.well-known/openid-configuration', '/jwks', '/authorize', '/token'];
+
+/** Refuses requests that the flow does not need, and shows the people before one is chosen. */
+function isAnswered(request: IncomingMessage, response: ServerResponse, clientId: string): boolean {
+  const { pathname } = new URL(request.url ?? '', 'http://issuer');
+  if (!served.includes(pathname)) response.writeHead(404).end();
+  if (pathname !== '/authorize') return !served.includes(pathname);
+  const query = queryOf(request.url);
+  const { success } = authorization.safeParse(query);
+  if (!success || query['client_id'] !== clientId) {
+    response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_request"}');
+    return true;
+  }
+  if (query['person'] !== undefined) return false;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy };
+  response.writeHead(200, headers).end(choicePage(query));
+  return true;
+}
+
+const authorization = z.object({
+  redirect_uri: z.string().refine(isReturnAddress),
+  response_type: z.literal('code'),
+  scope: z.string().regex(/\bopenid\b/),
+  state: z.string().min(1),
+  nonce: z.string().min(1),
+  code_challenge: z.string().min(43),
+  code_challenge_method: z.literal('S256'),
+});
+
+/** Only back to a provider of this machine. */
+function isReturnAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(address);
+  return (
+    protocol === 'http:' &&
+    isLoopback(hostname) &&
+    pathname === '/auth/v1/login-google/callback' &&
+    `${search}${hash}` === ''
+  );
+}
+
+function queryOf(address = ''): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URL(address, 'http://issuer').searchParams);
+}
+
+function personOf(query: Readonly<Record<string, string>>): DemoPerson | undefined {
+  return demoPeople.find(({ subject }) => subject === query['person']);
 }
