@@ -10,6 +10,9 @@ const retryable = new Set(['40001', '40P01']);
  * Runs `work` in one transaction and gives its result. On PostgreSQL a deadlock or serialization failure runs the work
  * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. Throws when
  * the work uses the database itself.
+ *
+ * This is the only place that commits. To share commits, several callers' works would run here one after the other, each behind
+ * a savepoint, before one commit that all of them wait for; no use case would change.
  */
 export async function inTransaction<Result>(
   database: Kysely<Database>,
