@@ -5,7 +5,7 @@ import { isMarked } from './marked-calls.ts';
 import type { Refresher } from './refresh.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
-import { saysUserIsGone } from './user-gone.ts';
+import { saysTokenExpired, saysUserIsGone } from './unauthorized.ts';
 
 interface Options {
   session: Session;
@@ -31,7 +31,9 @@ export function withSession(send: Send, options: Options): Send {
       checked(options, generation, used, await send(withBearer(message, used, origin)));
 
     const response = await respond(token, request);
-    if (response.status !== 401 || token === null || credentials) return response;
+    if (response.status !== 401 || token === null) return response;
+    // A 401 of such a call is about what was sent, unless it names the session: a form may stay open past its expiry.
+    if (credentials && !(await saysTokenExpired(response))) return response;
     if (session.getState().generation !== generation) return response;
     const fresh = await newerToken(options, token);
     // The token may be that of the next learner by now, in whose name nothing of this one is sent.

@@ -30,6 +30,21 @@ describe('D10: a 401 of these calls is about what was sent', () => {
   );
 });
 
+it('a session that expired while the form for a new password was open is renewed', async () => {
+  const stage = createStage((request, call) =>
+    call.endsWith(' new') || request.url.endsWith('/refresh')
+      ? renewing('new')(request)
+      : Response.json({ message: 'Renew.', code: 'TOKEN_EXPIRED' }, { status: 401 }),
+  );
+  const body = { old_password: 'a', password: 'b', password_confirmation: 'b' };
+  await read(stage.api.POST('/api/user/v1/reset-password', { body }));
+  expect(stage.calls).toEqual([
+    'POST /api/user/v1/reset-password old',
+    'POST /api/auth/v1/refresh old',
+    'POST /api/user/v1/reset-password new',
+  ]);
+});
+
 describe('a call that uses up a code', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());

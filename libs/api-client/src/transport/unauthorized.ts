@@ -1,0 +1,21 @@
+const gone = 'User not found';
+
+/** Whether a response says that the session's learner does not exist any more, by code or by the specified sentence. */
+export async function saysUserIsGone(response: Response): Promise<boolean> {
+  const { code, error, message } = await unauthorizedBody(response);
+  return code === 'USER_NOT_FOUND' || error === gone || message === gone;
+}
+
+/** Whether a response says by its code that the session has to be renewed. */
+export async function saysTokenExpired(response: Response): Promise<boolean> {
+  return (await unauthorizedBody(response))['code'] === 'TOKEN_EXPIRED';
+}
+
+async function unauthorizedBody(response: Response): Promise<Record<string, unknown>> {
+  if (response.status !== 401) return {};
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
