@@ -11,7 +11,8 @@ const banned = [
   ],
   [/\bstands? there\b/i, '"exists", "is shown", or nothing'],
   [/\b(put|puts|putting) (\S+ ){0,3}away\b/i, '"abandon" for a run, "discard" or "close" for other things'],
-  [/\bput(Away|_away_again)/, '"abandon"'],
+  // A quoted name is one that is stored already.
+  [/\bput(Away|_away_again)(?!["'])/, '"abandon"'],
   [/\b(put|puts|putting) (\S+ ){0,2}right\b/i, '"correct" or "repair"'],
   [/turnstile/i, '"mutex" or "semaphore"'],
   [/\b(Turns?|[a-z]+Turns?)\b(?! )/, '"rate-limit hit": hit, countHit, requireHits'],

@@ -32,6 +32,7 @@ it.each([
   "it('who may read the log?', () => {",
   "'auth.whose': 'Who is playing today?',",
   'A learner who hides is on no board.',
+  "abandoned: value['putAway'] === true,",
   'The navigation gates a route for guests.',
   'The text says what the owner has to do.',
 ])('%s is fine', (line) => {
