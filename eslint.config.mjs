@@ -187,9 +187,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
+            { regex: '^[^.]', message: 'The engine core imports no package: it runs without React.' },
             {
-              group: ['react', 'react-dom', '@dnd-kit/*', '*.tsx'],
-              message: 'The engine core has no React.',
+              regex: '\\.tsx$|/(player|icons|sounds|messages|testing)/|view-contract',
+              message: 'The engine core imports only itself: it runs without React.',
             },
           ],
         },

@@ -100,6 +100,21 @@ describe('boundaries of the house', () => {
   });
 });
 
+describe('the core of the engine has no React', () => {
+  const eslint = new ESLint({ cwd: root });
+  const files = ['core/run/transition.ts', 'questions/multiple-choice/core.ts'];
+  const targets = ['react', '@sirah-trails/ui', 'zustand', './view.tsx', '../player/quiz-runner.ts'];
+
+  it.each(files.flatMap((file) => targets.map((target) => [file, target])))(
+    '%s imports %s: lint refuses',
+    async (file, target) => {
+      const filePath = `${root}libs/quiz-engine/src/${file}`;
+      const [result] = await eslint.lintText(`export * from '${target}';\n`, { filePath });
+      expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-imports');
+    },
+  );
+});
+
 /** @param {readonly string[] | undefined} tags @param {string} axis */
 function hasAxis(tags, axis) {
   return (tags ?? []).filter((tag) => tag.startsWith(`${axis}:`)).length === 1;

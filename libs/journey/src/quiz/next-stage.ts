@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
+import { trailsQuery } from '../endpoints/trails.ts';
 import { byNumber } from '../sub-trails/chapter-choice.ts';
 
 /** Where a passed chapter leads. Both empty: it was the last one of its world. */
@@ -25,6 +26,19 @@ export async function findNextStage(client: QueryClient, here: Here): Promise<Ne
   if (nextChapter || trailId === undefined) return { chapterId: nextChapter?.id };
   const subTrails = await client.fetchQuery(subTrailsQuery(trailId, quizTimeId));
   return { subTrailId: after(subTrails, subTrailId)?.id };
+}
+
+/**
+ * Whether nothing comes after the chapter: it is the last one of the last world, as the provider's data has them.
+ * False where the address does not say in which world the chapter is.
+ */
+export async function isLastOfAll(client: QueryClient, here: Here): Promise<boolean> {
+  const { trailId, subTrailId, quizTimeId } = here;
+  if (trailId === undefined || subTrailId === undefined) return false;
+  const next = await findNextStage(client, here);
+  if (next.chapterId !== undefined || next.subTrailId !== undefined) return false;
+  const trails = await client.fetchQuery(trailsQuery(quizTimeId));
+  return trails.at(-1)?.id === trailId;
 }
 
 function after<Item extends { id: string }>(items: readonly Item[], id: string): Item | undefined {

@@ -1,4 +1,4 @@
-import type { Failure } from '@sirah-trails/quiz-engine';
+import type { Failure } from '@sirah-trails/quiz-engine/core';
 import { ButtonLink, EmptyPanel, ErrorPanel, toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { useBackToTrail } from '../trails/use-back-to-trail.ts';

@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { provider } from '../testing/provider.ts';
-import { chapter, chapters, yourRank } from '../testing/samples.ts';
+import { chapter, chapters, subTrail, trail, yourRank } from '../testing/samples.ts';
 import { quizByQueryRoute, quizRoute } from './quiz-route.ts';
 import { question, quiz, quizProvider, refusing, result, run, wrongResult } from './testing/quiz-provider.ts';
 
@@ -135,7 +135,7 @@ describe('states', () => {
 
 describe('D130: an answer on its way outlives a reload', () => {
   const pending = { quizId: 'w1-s1-c1-q1', answer: 'B', timeUp: false, key: 'before-the-crash-1' };
-  const memory = { runId: 'run-1', pending, progressOffered: false, putAway: false };
+  const memory = { runId: 'run-1', pending, notes: [] };
   const halfway = {
     quizzes: [quiz(1, { content: question }), quiz(2)],
     run: run({ open_quiz_id: 'w1-s1-c1-q1', remaining_ms: 30_000 }),
@@ -232,6 +232,25 @@ describe('endings', () => {
     await press('Continue');
     await press('Continue to Next Trail');
     await waitFor(() => expect(address()).toContain(path));
+  });
+
+  it('B4.9, D108: the last chapter of all offers no next trail, asks for no rank and finishes directly', async () => {
+    const asked = vi.fn();
+    server.use(
+      ...quizProvider({ result: result({ run: run({ stars: 3 }) }) }),
+      ...provider({ trails: [trail()], subTrails: [subTrail()], chapters: [chapter()] }),
+    );
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('my-rank')) asked();
+    });
+    open();
+    await answerWith(/The Red Sea/);
+    await press('Continue');
+    expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue to Next Trail' })).not.toBeInTheDocument();
+    await press('Finish the Trail');
+    await waitFor(() => expect(address()).toContain('/learning-journey/finish/w1?'));
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('B8: a rank error is said, and Continue still goes on', async () => {

@@ -23,7 +23,7 @@ function ChapterQuiz({ chapterId, carried }: { chapterId: string; carried: Carri
       {(quizTime) => (
         <QuizRunView
           key={quizTime.id}
-          stage={{ chapterId, quizTime, carried }}
+          chapter={{ chapterId, quizTime, carried }}
           onFailed={() => void navigate(failed, { replace: true })}
         />
       )}

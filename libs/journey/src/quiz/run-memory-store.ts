@@ -1,9 +1,10 @@
 import type { LearnerStorage } from '@sirah-trails/api-client/session';
-import type { MemoryPort, RunMemory, Submission } from '@sirah-trails/quiz-engine';
+import type { MemoryPort } from '@sirah-trails/quiz-engine';
+import type { RunMemory, RunNote, Submission } from '@sirah-trails/quiz-engine/core';
 
 /** A run's memory in the storage of the learner, by chapter and difficulty. */
-export function runMemoryStore(storage: LearnerStorage, stage: string): MemoryPort {
-  const name = `quiz_run:${stage}`;
+export function runMemoryStore(storage: LearnerStorage, run: string): MemoryPort {
+  const name = `quiz_run:${run}`;
   return {
     read: () => readMemory(storage.get(name)),
     write: (memory) => storage.set(name, JSON.stringify(memory)),
@@ -18,9 +19,22 @@ export function readMemory(text: string | null): RunMemory | null {
   return {
     runId: value['runId'],
     pending: isSubmission(value['pending']) ? value['pending'] : null,
-    progressOffered: value['progressOffered'] === true,
-    putAway: value['putAway'] === true,
+    notes: Array.isArray(value['notes']) ? value['notes'].filter(isNote) : earlierNotes(value),
   };
+}
+
+const notes: readonly RunNote[] = ['progress-offered', 'abandoned'];
+
+function isNote(value: unknown): value is RunNote {
+  return notes.some((note) => note === value);
+}
+
+/** The notes of a memory that an earlier version of the app has stored. */
+function earlierNotes(value: Readonly<Record<string, unknown>>): RunNote[] {
+  return [
+    ...(value['progressOffered'] === true ? (['progress-offered'] as const) : []),
+    ...(value['putAway'] === true ? (['abandoned'] as const) : []),
+  ];
 }
 
 function isSubmission(value: unknown): value is Submission {

@@ -1,14 +1,14 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { FinishWay } from '@sirah-trails/quiz-engine';
+import type { FinishWay } from '@sirah-trails/quiz-engine/core';
+import type { ChapterInPlay } from './chapter-in-play.ts';
 import type { NextStage } from './next-stage.ts';
-import type { QuizStage } from './quiz-stage.ts';
 
 /**
  * The address that follows a passed chapter: straight to the next chapter where the learner asked for
  * it, else the finish screens.
  */
 export function wayOn(
-  { chapterId, quizTime, carried }: QuizStage,
+  { chapterId, quizTime, carried }: ChapterInPlay,
   way: Exclude<FinishWay, 'failed'>,
   next: NextStage,
   result: { readonly stars: number; readonly lives: number },

@@ -1,11 +1,10 @@
 import { ApiError } from '@sirah-trails/api-client';
 import { QuizCallError } from '@sirah-trails/quiz-engine';
 import { expect, it } from 'vitest';
-import { quizCall } from './call-failure.ts';
+import { quizCall } from './quiz-calls.ts';
 import { readMemory } from './run-memory-store.ts';
 import { question, quiz, result } from './testing/quiz-provider.ts';
-import { quizFromWire, runFromWire } from './wire-quiz.ts';
-import { resultFromWire } from './wire-result.ts';
+import { quizFromWire, resultFromWire, runFromWire } from './wire.ts';
 
 it.each([
   [new ApiError({ kind: 'network' }), 'network'],
@@ -54,12 +53,15 @@ it('a type that we do not know is refused, not shown half', () => {
 
 it.each([
   [null, null],
-  ['{"runId":"r"}', { runId: 'r', pending: null, progressOffered: false, putAway: false }],
+  ['{"runId":"r"}', { runId: 'r', pending: null, notes: [] }],
   ['{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":false,"answer":7}}', { pending: null }],
   [
-    '{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":true,"answer":[""]},"progressOffered":true}',
-    { pending: { key: 'k', answer: [''] }, progressOffered: true },
+    '{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":true,"answer":[""]},"notes":["progress-offered","?"]}',
+    { pending: { key: 'k', answer: [''] }, notes: ['progress-offered'] },
   ],
+  // As earlier versions stored it.
+  ['{"runId":"r","progressOffered":true,"putAway":false}', { notes: ['progress-offered'] }],
+  ['{"runId":"r","progressOffered":true,"putAway":true}', { notes: ['progress-offered', 'abandoned'] }],
 ])('D35: storage is read defensively: %s', (text, memory) => {
   const read = readMemory(text);
   if (memory === null) expect(read).toBeNull();

@@ -1,42 +1,39 @@
-import {
-  dragAndDrop,
-  type DragAndDropInput,
-  type DragAndDropQuestion,
-} from '../questions/drag-and-drop/core.ts';
-import { matchupWords, type MatchupInput, type MatchupQuestion } from '../questions/matchup-words/core.ts';
-import {
-  multipleChoice,
-  type MultipleChoiceInput,
-  type MultipleChoiceQuestion,
-} from '../questions/multiple-choice/core.ts';
-import {
-  trueOrFalse,
-  type TrueOrFalseInput,
-  type TrueOrFalseQuestion,
-} from '../questions/true-or-false/core.ts';
-import {
-  unscrambleWords,
-  type UnscrambleInput,
-  type UnscrambleQuestion,
-} from '../questions/unscramble-words/core.ts';
-import type { QuestionCore } from './question.ts';
+import { dragAndDrop, type DragAndDrop } from '../questions/drag-and-drop/core.ts';
+import { matchupWords, type MatchupWords } from '../questions/matchup-words/core.ts';
+import { multipleChoice, type MultipleChoice } from '../questions/multiple-choice/core.ts';
+import { trueOrFalse, type TrueOrFalse } from '../questions/true-or-false/core.ts';
+import { unscrambleWords, type UnscrambleWords } from '../questions/unscramble-words/core.ts';
+import type { AnswerTerms, LockedParts, QuestionCore } from './question.ts';
 
-/** Question and input of each type. A sixth type is one line here and one below. */
-export interface QuestionShapes {
-  multiple_choice: { question: MultipleChoiceQuestion; input: MultipleChoiceInput };
-  true_or_false: { question: TrueOrFalseQuestion; input: TrueOrFalseInput };
-  drag_and_drop: { question: DragAndDropQuestion; input: DragAndDropInput };
-  matchup_words: { question: MatchupQuestion; input: MatchupInput };
-  unscramble_words: { question: UnscrambleQuestion; input: UnscrambleInput };
+/** Question, input and answer of each type. A sixth type is one line here and one in `cores`. */
+interface QuestionShapes {
+  multiple_choice: MultipleChoice;
+  true_or_false: TrueOrFalse;
+  drag_and_drop: DragAndDrop;
+  matchup_words: MatchupWords;
+  unscramble_words: UnscrambleWords;
 }
 
 export type QuestionType = keyof QuestionShapes;
-/** What may be public of a question, of whichever type. */
-export type PublicQuestion = QuestionShapes[QuestionType]['question'];
-/** What a learner put in, of whichever type. */
-export type Input = QuestionShapes[QuestionType]['input'];
+export type Question<T extends QuestionType = QuestionType> = QuestionShapes[T]['question'];
+export type Input<T extends QuestionType = QuestionType> = QuestionShapes[T]['input'];
+/** The learner's answer as it travels. */
+export type Answer = QuestionShapes[QuestionType]['answer'];
 
-const cores: Record<QuestionType, QuestionCore<PublicQuestion, Input>> = {
+/**
+ * A question with what belongs to it, all of one type: the input of another type does not compile.
+ */
+export type QuestionInPlay<T extends QuestionType = QuestionType> = {
+  readonly [K in T]: {
+    readonly type: K;
+    readonly question: Question<K>;
+    readonly input: Input<K>;
+    /** The right answer, once the server has closed the question and sent it. */
+    readonly key: Input<K> | null;
+  };
+}[T];
+
+const cores: { readonly [T in QuestionType]: QuestionCore<QuestionShapes[T]> } = {
   multiple_choice: multipleChoice,
   true_or_false: trueOrFalse,
   drag_and_drop: dragAndDrop,
@@ -50,11 +47,70 @@ export function isQuestionType(type: string): type is QuestionType {
   return Object.hasOwn(cores, type);
 }
 
-export function questionCore(type: QuestionType) {
+export function questionCore<T extends QuestionType>(type: T): QuestionCore<QuestionShapes[T]> {
   return cores[type];
 }
 
 /** Public content of the wire as a question, or undefined where the type is unknown or the content unusable. */
-export function parseQuestion(type: string, content: unknown): PublicQuestion | undefined {
+export function parseQuestion(type: string, content: unknown): Question | undefined {
   return isQuestionType(type) ? cores[type].parse(content) : undefined;
+}
+
+/** Puts a question in play, with an answer of the wire where the learner gave one before. */
+export function putInPlay<T extends QuestionType>(
+  question: Question<T> & { readonly type: T },
+  answer?: unknown,
+): QuestionInPlay<T> {
+  const type: T = question.type;
+  const core = questionCore(type);
+  const input = answer === undefined ? core.empty(question) : core.fromAnswer(answer, question);
+  return { type, question, input, key: null };
+}
+
+export function emptied<T extends QuestionType>(inPlay: QuestionInPlay<T>): QuestionInPlay<T> {
+  return { ...inPlay, input: questionCore(inPlay.type).empty(inPlay.question) };
+}
+
+/** The question with its key, an answer of the wire; without one where the server sends none. */
+export function withKey<T extends QuestionType>(
+  inPlay: QuestionInPlay<T>,
+  answer: unknown,
+): QuestionInPlay<T> {
+  if (answer === undefined || answer === null) return inPlay;
+  return { ...inPlay, key: questionCore(inPlay.type).fromAnswer(answer, inPlay.question) };
+}
+
+export function isAnswerable<T extends QuestionType>(inPlay: QuestionInPlay<T>): boolean {
+  return questionCore(inPlay.type).isAnswerable(inPlay.input, inPlay.question);
+}
+
+export function answerOf<T extends QuestionType>(inPlay: QuestionInPlay<T>): Answer {
+  return questionCore(inPlay.type).toAnswer(inPlay.input, inPlay.question);
+}
+
+/** The answer that says that time is up. */
+export function emptyAnswerOf<T extends QuestionType>(inPlay: QuestionInPlay<T>): Answer {
+  return questionCore(inPlay.type).emptyAnswer(inPlay.question);
+}
+
+/** The key in words, a line for each part. */
+export function keyInWords<T extends QuestionType>(
+  inPlay: QuestionInPlay<T>,
+  terms: AnswerTerms,
+): readonly string[] {
+  const { type, question, key } = inPlay;
+  return key === null ? [] : questionCore(type).inWords(key, question, terms);
+}
+
+/** The confirmed parts within an answer; null where the type is answered as a whole. */
+export function lockedPartsOf<T extends QuestionType>(
+  inPlay: QuestionInPlay<T>,
+  answer: unknown,
+): LockedParts | null {
+  return questionCore(inPlay.type).lockedParts?.(answer, inPlay.question) ?? null;
+}
+
+/** Whether it is answered part by part. */
+export function isInParts({ type }: QuestionInPlay): boolean {
+  return questionCore(type).lockedParts !== undefined;
 }

@@ -1,11 +1,5 @@
-/** The numbers of play, in one place. Times are milliseconds. */
+/** The numbers of a round, whatever the run is for. Times are milliseconds. */
 export const rules = {
-  /** Lives at the start of a run. */
-  lives: 3,
-  /** Stars that pass a chapter. */
-  passStars: 3,
-  /** Most stars of a chapter. */
-  maxStars: 5,
   /** The server takes an answer this long after the deadline. */
   graceMs: 2_000,
   /** Said aloud once, when this much time is left. */
@@ -14,8 +8,4 @@ export const rules = {
   awayAfterMs: 5_000,
   /** Waits between the tries of one submission; the last one repeats. */
   retryWaitsMs: [1_000, 2_000, 4_000],
-  /** The rank is asked for this long before play goes on without it. */
-  rankWaitMs: 2_000,
-  /** The last rank that finishes with its own screens. */
-  topRank: 10,
 } as const;

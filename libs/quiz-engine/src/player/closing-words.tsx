@@ -1,22 +1,19 @@
 import { Callout, useMessages } from '@sirah-trails/ui';
-import type { Quiz } from '../core/chapter.ts';
-import { questionCore } from '../core/question-registry.ts';
-import type { Closing } from '../core/run-state.ts';
+import { keyInWords, type QuestionInPlay } from '../core/question-registry.ts';
+import type { Source } from '../core/state/responses.ts';
+import type { Closing } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './closing-words.module.css';
-import { SourceLines } from './source-lines.tsx';
 
 interface ClosingWordsProps {
-  readonly quiz: Quiz;
+  readonly inPlay: QuestionInPlay;
   readonly closing: Closing;
 }
 
 /** The answer of a closed question that was not found, why it is so, and where that comes from. */
-export function ClosingWords({ quiz, closing: { key, explanation, sources } }: ClosingWordsProps) {
+export function ClosingWords({ inPlay, closing: { explanation, sources } }: ClosingWordsProps) {
   const t = useMessages(en);
-  const terms = { yes: t('quiz.true'), no: t('quiz.false') };
-  const lines =
-    key !== null && quiz.question ? questionCore(quiz.type).inWords(key, quiz.question, terms) : [];
+  const lines = keyInWords(inPlay, { yes: t('quiz.true'), no: t('quiz.false') });
   return (
     <div className={styles.words}>
       {lines.length > 0 && (
@@ -31,7 +28,36 @@ export function ClosingWords({ quiz, closing: { key, explanation, sources } }: C
         </Callout>
       )}
       {explanation !== null && <p dir="auto">{explanation}</p>}
-      <SourceLines sources={sources} />
+      {sources.length > 0 && (
+        <div className={styles.sources}>
+          <p>{t('quiz.sources')}</p>
+          <SourceList sources={sources} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Where a fact comes from, behind a line that opens it. */
+export function SourceDetails({ sources }: { sources: readonly Source[] }) {
+  const t = useMessages(en);
+  if (sources.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{t('quiz.sources')}</summary>
+      <SourceList sources={sources} />
+    </details>
+  );
+}
+
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul className={styles.list}>
+      {sources.map(({ work, section }) => (
+        <li key={`${work} ${section}`} dir="auto">
+          {section === '' ? work : `${work}, ${section}`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,20 @@
+import { Button, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { acceptsInput, currentQuiz, type RunState } from '../core/run-state.ts';
-import { ActionBar } from './action-bar.tsx';
+import { isAnswerable, isInParts } from '../core/question-registry.ts';
+import { acceptsInput, type RunState } from '../core/state/run-state.ts';
+import { isInTrouble } from '../core/state/submission.ts';
+import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
 import { QuestionCard } from './question-card.tsx';
-import { QuestionView } from './question-view.tsx';
 import { SuccessBanner } from './success-banner.tsx';
 import type { QuizRun } from './use-quiz-run.ts';
 
 /** The question, and what can be done with it. */
 export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const labelId = useId();
-  const quiz = currentQuiz(state);
-  const area = useQuestionFocus(quiz?.id, labelId, state.closing !== null);
-  if (!quiz?.question) return null;
+  const { inPlay, closing, currentId } = state;
+  const area = useQuestionFocus(currentId, labelId, closing !== null);
+  if (!inPlay) return null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: 'submit' });
@@ -20,24 +22,18 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   return (
     <form ref={area} className={styles.area} onSubmit={onSubmit} noValidate>
       <QuestionCard
-        key={quiz.id}
-        question={quiz.question}
+        key={currentId}
+        inPlay={inPlay}
+        result={closing && closing.outcome}
+        disabled={!acceptsInput(state)}
+        locked={state.locked}
         labelId={labelId}
-        waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== quiz.id).length}
-      >
-        <QuestionView
-          question={quiz.question}
-          input={state.input}
-          onChange={(input) => dispatch({ type: 'input', input })}
-          onSubmitPair={(input) => dispatch({ type: 'submit', input })}
-          disabled={!acceptsInput(state)}
-          locked={state.locked}
-          outcome={outcomeOf(state)}
-          labelId={labelId}
-        />
-      </QuestionCard>
-      {state.phase.name === 'right' && state.closing ? (
-        <SuccessBanner closing={state.closing} onContinue={() => dispatch({ type: 'continue' })} />
+        waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
+        onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
+        onSubmitPair={(changed) => dispatch({ type: 'submit', inPlay: changed })}
+      />
+      {state.phase.name === 'right' && closing ? (
+        <SuccessBanner closing={closing} onContinue={() => dispatch({ type: 'continue' })} />
       ) : (
         <ActionBar state={state} />
       )}
@@ -45,15 +41,32 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   );
 }
 
-function outcomeOf({ closing }: RunState) {
-  return closing && { result: closing.outcome, key: closing.key };
+/** Submit, or Check where a question is answered part by part, and how the answer is doing. */
+function ActionBar({ state: { inPlay, phase, locked } }: { state: RunState }) {
+  const t = useMessages(en);
+  if (!inPlay) return null;
+  const isBusy = phase.name === 'submitting' || phase.name === 'opening';
+  return (
+    <div className={styles.bar}>
+      <p className={styles.note}>
+        {phase.name === 'opening' && isInTrouble(phase.attempt) && t('quiz.trouble.open')}
+        {phase.name === 'submitting' && isInTrouble(phase.attempt) && t('quiz.trouble.send')}
+        {phase.name === 'partial' &&
+          inPlay.type === 'matchup_words' &&
+          t('quiz.partly', { correct: Object.keys(locked).length, total: inPlay.question.left.length })}
+      </p>
+      <Button type="submit" busy={isBusy} disabled={!isAnswerable(inPlay) && !isBusy}>
+        {isInParts(inPlay) ? t('quiz.check') : t('quiz.submit')}
+      </Button>
+    </div>
+  );
 }
 
 /** A new question takes the focus to its text, so that it is read first; of a closed one Continue has it. */
-function useQuestionFocus(quizId: string | undefined, labelId: string, closed: boolean) {
+function useQuestionFocus(quizId: string | null, labelId: string, closed: boolean) {
   const area = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (quizId === undefined || closed) return;
+    if (quizId === null || closed) return;
     area.current?.querySelector<HTMLElement>(`[id="${labelId}"]`)?.focus({ preventScroll: true });
   }, [quizId, labelId, closed]);
   return area;

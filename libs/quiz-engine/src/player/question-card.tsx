@@ -1,21 +1,47 @@
 import { Picture } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import type { PublicQuestion } from '../core/question-registry.ts';
+import type { Input, Question, QuestionInPlay, QuestionType } from '../core/question-registry.ts';
+import type { LockedParts } from '../core/question.ts';
+import type { QuestionOutcome } from '../core/state/responses.ts';
+import { DragAndDropView } from '../questions/drag-and-drop/view.tsx';
+import { MatchupWordsView } from '../questions/matchup-words/view.tsx';
+import { MultipleChoiceView } from '../questions/multiple-choice/view.tsx';
+import { TrueOrFalseView } from '../questions/true-or-false/view.tsx';
+import { UnscrambleWordsView } from '../questions/unscramble-words/view.tsx';
+import type { QuestionViewProps } from '../questions/view-contract.ts';
 import styles from './question-card.module.css';
 
-interface QuestionCardProps {
-  readonly question: PublicQuestion;
+type View<T extends QuestionType> = (props: QuestionViewProps<Question<T>, Input<T>>) => ReactNode;
+
+const views: { readonly [T in QuestionType]: View<T> } = {
+  multiple_choice: MultipleChoiceView,
+  true_or_false: TrueOrFalseView,
+  drag_and_drop: DragAndDropView,
+  matchup_words: MatchupWordsView,
+  unscramble_words: UnscrambleWordsView,
+};
+
+interface QuestionCardProps<T extends QuestionType> {
+  readonly inPlay: QuestionInPlay<T>;
+  /** How the question ended, once it is closed. */
+  readonly result: QuestionOutcome | null;
+  readonly disabled: boolean;
+  readonly locked: LockedParts;
   readonly labelId: string;
   /** Questions that come after this one. */
   readonly waiting: number;
-  readonly children: ReactNode;
+  readonly onChange: (inPlay: QuestionInPlay<T>) => void;
+  readonly onSubmitPair: (inPlay: QuestionInPlay<T>) => void;
 }
 
 /** Cards that can be seen below the first one. */
 const DEPTH = 2;
 
 /** The question on top of the stack of those that wait. */
-export function QuestionCard({ question, labelId, waiting, children }: QuestionCardProps) {
+export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>) {
+  const { inPlay, result, disabled, locked, labelId, waiting, onChange, onSubmitPair } = props;
+  const { type, question, input, key } = inPlay;
+  const Body: View<T> = views[type];
   return (
     <div className={styles.stack} data-below={Math.min(waiting, DEPTH)}>
       <div className={styles.card}>
@@ -25,7 +51,16 @@ export function QuestionCard({ question, labelId, waiting, children }: QuestionC
         {question.image !== null && (
           <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
         )}
-        {children}
+        <Body
+          question={question}
+          input={input}
+          onChange={(next) => onChange({ ...inPlay, input: next })}
+          onSubmitPair={(next) => onSubmitPair({ ...inPlay, input: next })}
+          disabled={disabled}
+          locked={locked}
+          outcome={result && { result, key }}
+          labelId={labelId}
+        />
       </div>
     </div>
   );

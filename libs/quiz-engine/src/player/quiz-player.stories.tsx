@@ -1,10 +1,10 @@
 import { ScreenFrame } from '../testing/screen-frame.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { firstAttempt } from '../core/submission.ts';
+import { firstAttempt } from '../core/state/submission.ts';
 import { idOf, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
 import { QuizPlayer } from './quiz-player.tsx';
-import type { RunState } from '../core/run-state.ts';
+import type { RunState } from '../core/state/run-state.ts';
 
 const dispatch = fn();
 
@@ -141,6 +141,14 @@ export const PassedWithNoLives: Story = show(
 );
 export const Progress: Story = show(
   sampleState('matchup_words', { name: 'progress', step: { name: 'offer' } }, { stars: 3, deadline: null }),
+);
+/** Nothing comes after the last chapter of all: its run can only be finished. */
+export const ProgressInTheLastChapter: Story = show(
+  sampleState(
+    'matchup_words',
+    { name: 'progress', step: { name: 'offer' } },
+    { stars: 3, deadline: null, isLastOfAll: true },
+  ),
 );
 export const ProgressAskingRank: Story = show(
   sampleState(

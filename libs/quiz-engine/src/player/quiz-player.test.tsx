@@ -2,7 +2,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { LiveRegion, preferences } from '@sirah-trails/ui';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerResult, LoadedChapter } from '../core/chapter.ts';
+import type { AnswerResult, LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
   sampleChapter,
@@ -11,6 +11,7 @@ import {
   sampleResult,
   sampleRun,
 } from '../testing/sample-chapter.ts';
+import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
 import { QuizCallError, type QuizPorts } from './quiz-ports.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import { useQuizRun } from './use-quiz-run.ts';
@@ -34,7 +35,7 @@ function testPorts(overrides: Partial<QuizPorts> = {}) {
       return () => undefined;
     },
     newSeed: () => 'seed-seed',
-    load: async (): Promise<LoadedChapter> => sampleChapter(),
+    load: async (): Promise<LoadedRun> => sampleChapter(),
     open: async () => ({ quiz: opened, run: openRun }),
     send: vi.fn(async (): Promise<AnswerResult> => sampleResult()),
     deleteAnswers: vi.fn(async () => undefined),
@@ -60,7 +61,7 @@ function testPorts(overrides: Partial<QuizPorts> = {}) {
 function Play({ ports }: { ports: QuizPorts }) {
   return (
     <>
-      <QuizPlayer run={useQuizRun(ports)} />
+      <QuizPlayer run={useQuizRun(chapterMode, ports)} />
       <LiveRegion />
     </>
   );
@@ -177,9 +178,9 @@ describe('leaving', () => {
   });
 
   it('what a call brings after the player is gone changes nothing', async () => {
-    let bring: (chapter: LoadedChapter) => void = () => undefined;
+    let bring: (chapter: LoadedRun) => void = () => undefined;
     const open = vi.fn(async () => ({ quiz: opened, run: openRun }));
-    const load = () => new Promise<LoadedChapter>((resolve) => (bring = resolve));
+    const load = () => new Promise<LoadedRun>((resolve) => (bring = resolve));
     const { unmount } = render(<Play ports={testPorts({ load, open }).ports} />);
     unmount();
     bring(sampleChapter());

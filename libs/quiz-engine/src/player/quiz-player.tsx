@@ -1,23 +1,19 @@
-import { LoadingScreen, useMessages } from '@sirah-trails/ui';
-import { currentQuiz } from '../core/run-state.ts';
+import { Button, Card, LoadingScreen, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { Hud } from './hud.tsx';
 import { PlayArea } from './play-area.tsx';
-import { EndingPopup } from './popups/ending-popup.tsx';
-import { ProgressPopup } from './popups/progress-popup.tsx';
-import { TimeUpPopup } from './popups/time-up-popup.tsx';
-import { WrongPopup } from './popups/wrong-popup.tsx';
+import { EndingPopup, ProgressPopup } from './popups/chapter-popups.tsx';
+import { TimeUpPopup, WrongPopup } from './popups/round-popups.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
-import { WaitingPanel } from './waiting-panel.tsx';
 
-/** A chapter's questions as they are played. What it shows is the run's state; what it does are events. */
+/** A run's questions as they are played. What it shows is the run's state; what it does are events. */
 export function QuizPlayer({ run }: { run: QuizRun }) {
   return (
     <div className={styles.player}>
       <Hud run={run} />
-      <Stage run={run} />
+      <Body run={run} />
       <WrongPopup run={run} />
       <TimeUpPopup run={run} />
       <EndingPopup run={run} />
@@ -26,10 +22,28 @@ export function QuizPlayer({ run }: { run: QuizRun }) {
   );
 }
 
-function Stage({ run }: { run: QuizRun }) {
+function Body({ run }: { run: QuizRun }) {
   const t = useMessages(en);
   const { name } = run.state.phase;
   if (name === 'ready' || name === 'elsewhere') return <WaitingPanel run={run} />;
   if (name === 'finished') return <LoadingScreen label={t('quiz.time-up.waiting')} />;
-  return currentQuiz(run.state)?.question ? <PlayArea run={run} /> : <QuestionSkeleton />;
+  return run.state.inPlay ? <PlayArea run={run} /> : <QuestionSkeleton />;
+}
+
+/** A run that waits for a tap: left before its next question, or played in another tab. */
+function WaitingPanel({ run: { state, dispatch } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  const next = state.quizzes.find(({ closed }) => !closed);
+  const isElsewhere = state.phase.name === 'elsewhere';
+  return (
+    <Card className={styles.panel}>
+      <h2 className={styles.title}>{t(isElsewhere ? 'quiz.elsewhere.title' : 'quiz.ready.title')}</h2>
+      <p className={styles.text}>
+        {isElsewhere ? t('quiz.elsewhere.body') : t('quiz.ready.body', { number: next?.order ?? 1 })}
+      </p>
+      <Button onClick={() => dispatch({ type: isElsewhere ? 'retry' : 'continue' })}>
+        {t(isElsewhere ? 'quiz.elsewhere.here' : 'quiz.continue')}
+      </Button>
+    </Card>
+  );
 }

@@ -1,9 +1,9 @@
-import type { AnswerResult, Failure, LoadedChapter, Moment, OpenedQuiz } from '../core/chapter.ts';
-import type { FinishWay } from '../core/run-effect.ts';
-import type { RunMemory } from '../core/run-memory.ts';
-import type { Submission } from '../core/submission.ts';
+import type { AnswerResult, Failure, LoadedRun, Moment, OpenedQuiz } from '../core/state/responses.ts';
+import type { FinishWay } from '../core/state/run-effect.ts';
+import type { RunMemory } from '../core/state/run-state.ts';
+import type { Submission } from '../core/state/submission.ts';
 
-/** What the player needs from its host. Calls that fail throw `QuizCallError`. */
+/** What the player needs from outside. Its host brings these; calls that fail throw `QuizCallError`. */
 export interface QuizPorts {
   /** Milliseconds of a clock that only runs forward, whatever the time of day is set to. */
   readonly now: () => Moment;
@@ -11,7 +11,7 @@ export interface QuizPorts {
   readonly every: (periodMs: number, callback: () => void) => () => void;
   /** Unique for each visit: letters, digits, `_`, `-`. */
   readonly newSeed: () => string;
-  readonly load: () => Promise<LoadedChapter>;
+  readonly load: () => Promise<LoadedRun>;
   /** Starts the question's clock when it is the first time. */
   readonly open: (quizId: string) => Promise<OpenedQuiz>;
   readonly send: (submission: Submission) => Promise<AnswerResult>;
@@ -21,13 +21,13 @@ export interface QuizPorts {
   readonly memory: MemoryPort;
   readonly playSound: (sound: 'correct' | 'incorrect') => void;
   readonly finish: (way: FinishWay, result: { readonly stars: number; readonly lives: number }) => void;
-  /** Told when another tab takes this chapter over, and when the network is back. Returns a function that stops it. */
+  /** Calls back when another tab takes this run over, and when the network is back. Returns the way to stop. */
   readonly listen: (listener: (news: 'taken-over' | 'online') => void) => () => void;
-  /** Says that this tab plays the chapter from now on. */
+  /** Says that this tab plays the run from now on. */
   readonly claim: () => void;
 }
 
-/** Keeps a run's memory on the device, for this learner and this chapter. */
+/** Keeps a run's memory on the device, for this learner and this run. */
 export interface MemoryPort {
   readonly read: () => RunMemory | null;
   readonly write: (memory: RunMemory) => void;
@@ -45,7 +45,7 @@ export class QuizCallError extends Error {
   }
 }
 
-/** Why a call failed; anything that says nothing about itself counts as the network. */
+/** Why a call failed; an error without a cause of its own counts as the network. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof QuizCallError) return error.failure;
   return { kind: 'network', code: null, message: null };

@@ -1,54 +1,47 @@
-import type { Announcement, RunEffect } from '../core/run-effect.ts';
-import type { RunEvent } from '../core/run-event.ts';
-import { initialState, type RunState } from '../core/run-state.ts';
-import { transition } from '../core/transition.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Mode } from '../core/mode.ts';
+import { transition } from '../core/run/transition.ts';
+import type { Announcement, RunEffect } from '../core/state/run-effect.ts';
+import type { RunEvent } from '../core/state/run-event.ts';
+import { initialState, type RunState } from '../core/state/run-state.ts';
 import { failureOf, type QuizPorts } from './quiz-ports.ts';
 
 /** Twice a second is enough for a clock of whole seconds. */
 const TICK_MS = 500;
 
 export interface QuizRunner {
-  readonly getState: () => RunState;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly store: Pick<StoreApi<RunState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly dispatch: (event: RunEvent) => void;
   /** Begins to play; returns the way to stop. A stopped runner asks for nothing and hears nothing. */
   readonly start: () => () => void;
 }
 
-/** Drives the run machine: gives it events with their time, and carries out what it wants done. */
+/** Drives the run machine: gives it events with their time, and carries out its effects. */
 export function createQuizRunner(
+  mode: Mode,
   ports: QuizPorts,
   announce: (announcement: Announcement) => void,
 ): QuizRunner {
-  let state = initialState(ports.newSeed());
+  const store = createStore<RunState>(() => initialState(ports.newSeed(), mode.limits));
   let visit = 0;
-  const listeners = new Set<() => void>();
 
   const dispatch = (event: RunEvent) => {
-    const step = transition(state, event, ports.now());
-    const isChanged = step.state !== state;
-    state = step.state;
-    for (const effect of step.effects) carryOut(effect);
-    if (isChanged) for (const listener of listeners) listener();
+    const { state, effects } = transition(mode, store.getState(), event, ports.now());
+    store.setState(state, true);
+    for (const effect of effects) runEffect(effect, ports, ask, announce);
   };
 
   /** What a call brings, unless the visit that asked for it is over. */
-  const ask = <Result>(
-    call: Promise<Result>,
-    done: (result: Result) => RunEvent,
-    failed: (error: unknown) => RunEvent,
-  ) => {
+  const ask: Ask = (call, done, failed) => {
     const asked = visit;
-    const tell = (event: () => RunEvent) => {
+    const ifStillHere = (event: () => RunEvent) => {
       if (asked === visit) dispatch(event());
     };
     call.then(
-      (result) => tell(() => done(result)),
-      (error: unknown) => tell(() => failed(error)),
+      (result) => ifStillHere(() => done(result)),
+      (error: unknown) => ifStillHere(() => failed(error)),
     );
   };
-
-  const carryOut = (effect: RunEffect) => runEffect(effect, ports, ask, announce);
 
   const start = () => {
     visit += 1;
@@ -64,11 +57,7 @@ export function createQuizRunner(
     };
   };
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return { getState: () => state, subscribe, dispatch, start };
+  return { store, dispatch, start };
 }
 
 type Ask = <Result>(
@@ -106,7 +95,7 @@ function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
     case 'load':
       return ask(
         ports.load(),
-        (chapter) => ({ type: 'loaded', chapter, memory: ports.memory.read() }),
+        (loaded) => ({ type: 'loaded', loaded, memory: ports.memory.read() }),
         (error) => ({ type: 'load-failed', failure: failureOf(error) }),
       );
     case 'open':

@@ -1,9 +1,9 @@
 import { Button, useMessages } from '@sirah-trails/ui';
 import { useEffect, useRef } from 'react';
-import type { Closing } from '../core/run-state.ts';
-import { TickIcon } from '../icons/tick-icon.tsx';
+import type { Closing } from '../core/state/run-state.ts';
+import { TickIcon } from '../icons/icons.tsx';
 import { en } from '../messages/en.ts';
-import { Sources } from './sources.tsx';
+import { SourceDetails } from './closing-words.tsx';
 import styles from './success-banner.module.css';
 
 interface SuccessBannerProps {
@@ -33,7 +33,7 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
           {explanation}
         </p>
       )}
-      <Sources sources={sources} />
+      <SourceDetails sources={sources} />
       <Button
         ref={button}
         // The second tap of a double tap on Submit would skip what there is to read.

@@ -1,9 +1,11 @@
-import { announce, preloadDialogs, useMessages } from '@sirah-trails/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { RunEvent } from '../core/run-event.ts';
-import type { RunState } from '../core/run-state.ts';
+import { announce, preloadDialogs, useMessages, type Translate } from '@sirah-trails/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Mode } from '../core/mode.ts';
+import type { Announcement } from '../core/state/run-effect.ts';
+import type { RunEvent } from '../core/state/run-event.ts';
+import type { RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
-import { announcementText } from './announcement-text.ts';
 import type { QuizPorts } from './quiz-ports.ts';
 import { createQuizRunner } from './quiz-runner.ts';
 
@@ -15,18 +17,35 @@ export interface QuizRun {
 }
 
 /**
- * Plays a chapter through ports and shows its state.
+ * Plays a run through ports and shows its state.
  *
- * @param ports taken at the first render; give the component a key to play another chapter.
+ * @param mode what the run is for
+ * @param ports taken, as the mode is, at the first render; give the component a key to play another run
  */
-export function useQuizRun(ports: QuizPorts): QuizRun {
+export function useQuizRun(mode: Mode, ports: QuizPorts): QuizRun {
   const t = useMessages(en);
   const [runner] = useState(() =>
-    createQuizRunner(ports, (announcement) => announce(announcementText(t, announcement))),
+    createQuizRunner(mode, ports, (announcement) => announce(announcementText(t, announcement))),
   );
   // 'Time is Up' for a lost network could not fetch its own code then.
   useEffect(preloadDialogs, []);
   useEffect(() => runner.start(), [runner]);
-  const state = useSyncExternalStore(runner.subscribe, runner.getState);
-  return { state, dispatch: runner.dispatch, now: ports.now };
+  return { state: useStore(runner.store), dispatch: runner.dispatch, now: ports.now };
+}
+
+function announcementText(t: Translate<typeof en>, announcement: Announcement): string {
+  switch (announcement.name) {
+    case 'question':
+      return t('quiz.question.aloud', { number: announcement.number, count: announcement.count });
+    case 'right':
+      return t('quiz.say.right');
+    case 'parts-right':
+      return t('quiz.say.parts', { correct: announcement.correct, total: announcement.total });
+    case 'time-short':
+      return t('quiz.say.time-short', { seconds: announcement.seconds });
+    case 'network-trouble':
+      return t('quiz.say.trouble');
+    case 'rank-failed':
+      return t('quiz.progress.rank-failed');
+  }
 }

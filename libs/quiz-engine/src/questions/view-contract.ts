@@ -1,5 +1,5 @@
-import type { LockedParts } from '../core/answer.ts';
-import type { QuestionOutcome } from '../core/chapter.ts';
+import type { LockedParts } from '../core/question.ts';
+import type { QuestionOutcome } from '../core/state/responses.ts';
 
 /** How a closed question ended, with the key where the server gave it. */
 export interface Outcome<Input> {
@@ -7,14 +7,11 @@ export interface Outcome<Input> {
   readonly key: Input | null;
 }
 
-/**
- * The contract of a question view: it shows an input and asks for another one; it decides nothing. Methods, not
- * function properties, so that one registry can hold the views of all types.
- */
+/** The contract of a question view: it shows an input and asks for another one; it decides nothing. */
 export interface QuestionViewProps<Question, Input> {
   readonly question: Question;
   readonly input: Input;
-  onChange(input: Input): void;
+  readonly onChange: (input: Input) => void;
   /** Nothing can be changed now: an answer is under way, or the question is closed. */
   readonly disabled: boolean;
   /** Parts that are right already. */
@@ -22,7 +19,7 @@ export interface QuestionViewProps<Question, Input> {
   /** Set once the question is closed. */
   readonly outcome: Outcome<Input> | null;
   /** Only for types that submit part by part: the part just made. */
-  onSubmitPair?(input: Input): void;
+  readonly onSubmitPair: (input: Input) => void;
   /** Id of the element that holds the question's text. */
   readonly labelId: string;
 }

@@ -1,6 +1,11 @@
-import type { AnswerResult, Quiz, Run } from '../core/chapter.ts';
-import { questionTypes, type Input, type QuestionType } from '../core/question-registry.ts';
-import { PlayedRun } from './play-run.ts';
+import type { AnswerResult, LoadedRun, Quiz, Run } from '../core/state/responses.ts';
+import {
+  questionTypes,
+  type Input,
+  type QuestionInPlay,
+  type QuestionType,
+} from '../core/question-registry.ts';
+import { TestRun } from './test-run.ts';
 import {
   idOf,
   sampleChapter,
@@ -12,7 +17,7 @@ import {
 } from './sample-chapter.ts';
 
 /** A run on its open question of a type; the questions before it are closed. */
-export function runAt(type: QuestionType, run: Partial<Run> = {}): PlayedRun {
+export function runAt(type: QuestionType, run: Partial<Run> = {}, facts: Partial<LoadedRun> = {}): TestRun {
   const place = questionTypes.indexOf(type);
   const quizzes = questionTypes.map((each, index): Quiz => {
     if (index < place)
@@ -20,18 +25,24 @@ export function runAt(type: QuestionType, run: Partial<Run> = {}): PlayedRun {
     return sampleQuiz(each, index === place ? { question: sampleQuestion(each) } : {});
   });
   const open = sampleRun({ remainingMs: 60_000, openQuizId: idOf(type), ...run });
-  return new PlayedRun()
+  return new TestRun()
     .on({ type: 'start' })
-    .on({ type: 'loaded', chapter: sampleChapter({ quizzes, run: open }), memory: null });
+    .on({ type: 'loaded', loaded: sampleChapter({ quizzes, run: open, ...facts }), memory: null });
 }
 
 /** Submits an input, the right one where none is given. */
-export function submit(played: PlayedRun, type: QuestionType, input: Input = sampleKey(type)): PlayedRun {
-  return played.on({ type: 'submit', input });
+export function submit<T extends QuestionType>(
+  played: TestRun,
+  type: T,
+  input: Input<T> = sampleKey(type),
+): TestRun {
+  // The question on the screen is of this type, which the parameters tie the input to.
+  const inPlay = { ...played.state.inPlay, type, input } as QuestionInPlay;
+  return played.on({ type: 'submit', inPlay });
 }
 
 /** The server answers what was sent. */
-export function answer(played: PlayedRun, result: Partial<AnswerResult>): PlayedRun {
+export function answer(played: TestRun, result: Partial<AnswerResult>): TestRun {
   return played.on({ type: 'answered', submission: played.submission, result: sampleResult(result) });
 }
 

@@ -1,10 +1,16 @@
 import { useId, useState } from 'react';
-import type { LockedParts } from '../core/answer.ts';
-import { questionCore, type Input, type QuestionType } from '../core/question-registry.ts';
+import type { LockedParts } from '../core/question.ts';
+import {
+  putInPlay,
+  withKey,
+  type Input,
+  type QuestionInPlay,
+  type QuestionType,
+} from '../core/question-registry.ts';
+import type { QuestionOutcome } from '../core/state/responses.ts';
 import { QuestionCard } from '../player/question-card.tsx';
-import { QuestionView } from '../player/question-view.tsx';
-import type { Outcome } from '../questions/view-contract.ts';
 import { sampleQuestion } from './sample-chapter.ts';
+import { sampleKeys } from './sample-content.ts';
 
 export interface QuestionStageProps {
   readonly type: QuestionType;
@@ -14,36 +20,31 @@ export interface QuestionStageProps {
   readonly answer?: unknown;
   readonly disabled?: boolean;
   readonly locked?: LockedParts;
-  readonly outcome?: Outcome<Input> | null;
+  /** How the question ended: with it the sample's key is shown. */
+  readonly result?: QuestionOutcome | null;
   readonly onChange?: (input: Input) => void;
   readonly onSubmitPair?: (input: Input) => void;
 }
 
 /** A question view with the input that a run would keep for it. */
 export function QuestionStage(props: QuestionStageProps) {
-  const { type, content, answer, disabled = false, locked = {}, outcome = null } = props;
-  const question = sampleQuestion(type, content);
-  const core = questionCore(type);
+  const { type, content, answer, disabled = false, locked = {}, result = null } = props;
   const labelId = useId();
-  const [input, setInput] = useState(() =>
-    answer === undefined ? core.empty(question) : core.fromAnswer(answer, question),
-  );
-  const onChange = (next: Input) => {
-    setInput(next);
-    props.onChange?.(next);
+  const [inPlay, setInPlay] = useState(() => putInPlay(sampleQuestion(type, content), answer));
+  const onChange = (next: QuestionInPlay) => {
+    setInPlay(next);
+    props.onChange?.(next.input);
   };
   return (
-    <QuestionCard question={question} labelId={labelId} waiting={2}>
-      <QuestionView
-        question={question}
-        input={input}
-        onChange={onChange}
-        disabled={disabled}
-        locked={locked}
-        outcome={outcome}
-        labelId={labelId}
-        {...(props.onSubmitPair && { onSubmitPair: props.onSubmitPair })}
-      />
-    </QuestionCard>
+    <QuestionCard
+      inPlay={result ? withKey(inPlay, sampleKeys[type]) : inPlay}
+      result={result}
+      disabled={disabled}
+      locked={locked}
+      labelId={labelId}
+      waiting={2}
+      onChange={onChange}
+      onSubmitPair={(next) => props.onSubmitPair?.(next.input)}
+    />
   );
 }

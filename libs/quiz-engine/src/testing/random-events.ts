@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AnswerResult, Failure, Run } from '../core/chapter.ts';
-import type { RunEvent } from '../core/run-event.ts';
+import type { AnswerResult, Failure, Run } from '../core/state/responses.ts';
+import type { RunEvent } from '../core/state/run-event.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleResult } from './sample-chapter.ts';
 
@@ -72,7 +72,7 @@ const plain = fc.constantFrom<RunEvent['type']>(
 
 const event: fc.Arbitrary<RunEvent> = fc.oneof(
   { weight: 6, arbitrary: plain.map((name) => ({ type: name }) as RunEvent) },
-  { weight: 2, arbitrary: chapter.map((its): RunEvent => ({ type: 'loaded', chapter: its, memory: null })) },
+  { weight: 2, arbitrary: chapter.map((its): RunEvent => ({ type: 'loaded', loaded: its, memory: null })) },
   { weight: 3, arbitrary: opened.map((its): RunEvent => ({ type: 'opened', opened: its })) },
   {
     weight: 1,

@@ -1,20 +1,38 @@
-import type { Closing, Phase, RunState } from '../core/run-state.ts';
-import type { AnswerResult, LoadedChapter, Quiz, Run } from '../core/chapter.ts';
+import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
 import {
-  parseQuestion,
+  putInPlay,
   questionCore,
   questionTypes,
-  type PublicQuestion,
+  withKey,
+  type Input,
+  type Question,
+  type QuestionInPlay,
   type QuestionType,
 } from '../core/question-registry.ts';
-import { initialState } from '../core/run-state.ts';
+import type { Phase } from '../core/state/phase.ts';
+import type { AnswerResult, LoadedRun, Quiz, Run } from '../core/state/responses.ts';
+import { initialState, type Closing, type RunState } from '../core/state/run-state.ts';
 import { sampleContent, sampleKeys } from './sample-content.ts';
 
 /** The sample question of a type. */
-export function sampleQuestion(type: QuestionType, content: unknown = sampleContent[type]): PublicQuestion {
-  const question = parseQuestion(type, content);
+export function sampleQuestion<T extends QuestionType>(
+  type: T,
+  content: unknown = sampleContent[type],
+): Question<T> {
+  const question = questionCore(type).parse(content);
   if (!question) throw new Error(`no question of ${type}`);
   return question;
+}
+
+/** The sample question of a type in play, untouched unless an input is given; its key is known once it is closed. */
+export function sampleInPlay<T extends QuestionType>(
+  type: T,
+  facts: { readonly input?: Input<T> | undefined; readonly isClosed?: boolean } = {},
+): QuestionInPlay {
+  const untouched = putInPlay(sampleQuestion<QuestionType>(type));
+  const inPlay = facts.isClosed ? withKey(untouched, sampleKeys[type]) : untouched;
+  // The parameters tie the input to the type, which the union of all types cannot say.
+  return facts.input === undefined ? inPlay : ({ ...inPlay, input: facts.input } as QuestionInPlay);
 }
 
 /** Id of the sample question of a type. */
@@ -39,12 +57,13 @@ export function sampleRun(facts: Partial<Run> = {}): Run {
 }
 
 /** A chapter with one question of each type, none opened. */
-export function sampleChapter(facts: Partial<LoadedChapter> = {}): LoadedChapter {
+export function sampleChapter(facts: Partial<LoadedRun> = {}): LoadedRun {
   return {
     quizzes: questionTypes.map((type) => sampleQuiz(type)),
     run: null,
     questionMs: 60_000,
     quiet: false,
+    isLastOfAll: false,
     ...facts,
   };
 }
@@ -73,23 +92,29 @@ export const sampleClosing = {
 } as const satisfies Partial<Closing>;
 
 /** A state in the middle of a question of a type. */
-export function sampleState(type: QuestionType, phase: Phase, facts: Partial<RunState> = {}): RunState {
-  const question = sampleQuestion(type);
-  const quizzes = questionTypes.map((each) => sampleQuiz(each, each === type ? { question } : {}));
+export function sampleState<T extends QuestionType>(
+  type: T,
+  phase: Phase,
+  { input, ...facts }: Partial<RunState> & { readonly input?: Input<T> } = {},
+): RunState {
+  const inPlay = sampleInPlay(type, { input, isClosed: Boolean(facts.closing) });
+  const quizzes = questionTypes.map((each) =>
+    sampleQuiz(each, each === type ? { question: inPlay.question } : {}),
+  );
   return {
-    ...initialState('seed'),
+    ...initialState('seed', chapterMode.limits),
     phase,
     quizzes,
     questionMs: 60_000,
     runId: 'run-1',
     currentId: idOf(type),
     deadline: { quizId: idOf(type), at: 47_000, totalMs: 60_000 },
-    input: questionCore(type).empty(question),
+    inPlay,
     ...facts,
   };
 }
 
 /** The key of a type's sample as an input. */
-export function sampleKey(type: QuestionType) {
+export function sampleKey<T extends QuestionType>(type: T): Input<T> {
   return questionCore(type).fromAnswer(sampleKeys[type], sampleQuestion(type));
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import { TickIcon } from '../../icons/tick-icon.tsx';
+import { TickIcon } from '../../icons/icons.tsx';
 import { en } from '../../messages/en.ts';
 import styles from './choice-option.module.css';
 

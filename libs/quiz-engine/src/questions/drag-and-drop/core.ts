@@ -1,5 +1,4 @@
-import { asRecord, asTexts, readText } from '../../core/content-reader.ts';
-import type { QuestionCore, QuestionText } from '../../core/question.ts';
+import { asRecord, asTexts, readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
 
 export interface DragAndDropQuestion extends QuestionText {
   readonly type: 'drag_and_drop';
@@ -9,7 +8,13 @@ export interface DragAndDropQuestion extends QuestionText {
 /** For each slot the index of the option that lies in it, or null. As many slots as options (D119). */
 export type DragAndDropInput = readonly (number | null)[];
 
-export const dragAndDrop: QuestionCore<DragAndDropQuestion, DragAndDropInput> = {
+export interface DragAndDrop {
+  readonly question: DragAndDropQuestion;
+  readonly input: DragAndDropInput;
+  readonly answer: string[];
+}
+
+export const dragAndDrop: QuestionCore<DragAndDrop> = {
   parse(content) {
     const text = readText(content);
     const options = asTexts(asRecord(content)?.['options']);

@@ -1,6 +1,11 @@
-import type { LockedParts } from '../../core/answer.ts';
-import { asRecord, asTexts, readText } from '../../core/content-reader.ts';
-import type { QuestionCore, QuestionText } from '../../core/question.ts';
+import {
+  asRecord,
+  asTexts,
+  readText,
+  type LockedParts,
+  type QuestionCore,
+  type QuestionText,
+} from '../../core/question.ts';
 
 export interface MatchupQuestion extends QuestionText {
   readonly type: 'matchup_words';
@@ -20,7 +25,13 @@ export interface MatchupInput {
 
 const nothingPicked: MatchupInput = { left: null, right: null, pairs: {} };
 
-export const matchupWords: QuestionCore<MatchupQuestion, MatchupInput> = {
+export interface MatchupWords {
+  readonly question: MatchupQuestion;
+  readonly input: MatchupInput;
+  readonly answer: Record<string, string>;
+}
+
+export const matchupWords: QuestionCore<MatchupWords> = {
   parse(content) {
     const text = readText(content);
     const sides = readSides(asRecord(content));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuestionStage } from '../../testing/question-stage.tsx';
-import { sampleKey } from '../../testing/sample-chapter.ts';
 import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
 
 const type = 'matchup_words';
@@ -40,7 +39,7 @@ export const SomeFound: Story = {
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
 /** The key comes from the server once the question is closed; the words of a pair stand side by side. */
 export const Closed: Story = {
-  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+  args: { answer: sampleKeys[type], disabled: true, result: 'right' },
   play: async ({ canvas }) => {
     const words = (side: string) =>
       within(canvas.getByRole('list', { name: side }))
@@ -56,7 +55,7 @@ export const Closed: Story = {
   },
 };
 export const ClosedByTheClock: Story = {
-  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+  args: { disabled: true, result: 'time_up' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
 export const LongText: Story = {

@@ -25,7 +25,7 @@ export function MatchupWordsView(props: Props) {
   const choose = (side: Side, word: string) => {
     const next = pick(input, side, word);
     onChange(next);
-    if (matchupWords.isAnswerable(next, question)) onSubmitPair?.(next);
+    if (matchupWords.isAnswerable(next, question)) onSubmitPair(next);
   };
 
   const column = (side: Side, label: string) => (

@@ -1,5 +1,5 @@
 import { Pressable, useMessages } from '@sirah-trails/ui';
-import { TickIcon } from '../../icons/tick-icon.tsx';
+import { TickIcon } from '../../icons/icons.tsx';
 import { en } from '../../messages/en.ts';
 import styles from './word-button.module.css';
 

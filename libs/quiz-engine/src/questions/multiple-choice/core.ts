@@ -1,5 +1,4 @@
-import { asRecord, readText } from '../../core/content-reader.ts';
-import type { QuestionCore, QuestionText } from '../../core/question.ts';
+import { asRecord, readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
 
 export interface Choice {
   readonly letter: string;
@@ -14,7 +13,13 @@ export interface MultipleChoiceQuestion extends QuestionText {
 /** The chosen letter; '' before a choice. */
 export type MultipleChoiceInput = string;
 
-export const multipleChoice: QuestionCore<MultipleChoiceQuestion, MultipleChoiceInput> = {
+export interface MultipleChoice {
+  readonly question: MultipleChoiceQuestion;
+  readonly input: MultipleChoiceInput;
+  readonly answer: string;
+}
+
+export const multipleChoice: QuestionCore<MultipleChoice> = {
   parse(content) {
     const text = readText(content);
     const choices = readChoices(asRecord(content)?.['choices']);

@@ -1,5 +1,4 @@
-import { readText } from '../../core/content-reader.ts';
-import type { QuestionCore, QuestionText } from '../../core/question.ts';
+import { readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
 
 export interface TrueOrFalseQuestion extends QuestionText {
   readonly type: 'true_or_false';
@@ -8,7 +7,13 @@ export interface TrueOrFalseQuestion extends QuestionText {
 /** null before a choice. */
 export type TrueOrFalseInput = boolean | null;
 
-export const trueOrFalse: QuestionCore<TrueOrFalseQuestion, TrueOrFalseInput> = {
+export interface TrueOrFalse {
+  readonly question: TrueOrFalseQuestion;
+  readonly input: TrueOrFalseInput;
+  readonly answer: boolean | null;
+}
+
+export const trueOrFalse: QuestionCore<TrueOrFalse> = {
   parse(content) {
     const text = readText(content);
     return text && { type: 'true_or_false', ...text };

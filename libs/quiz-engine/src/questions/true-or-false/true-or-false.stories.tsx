@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuestionStage } from '../../testing/question-stage.tsx';
-import { sampleKey } from '../../testing/sample-chapter.ts';
 import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
 
 const type = 'true_or_false';
@@ -26,10 +25,10 @@ export const Chosen: Story = {
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
 /** The key comes from the server once the question is closed. */
 export const Closed: Story = {
-  args: { answer: sampleKeys[type], disabled: true, outcome: { result: 'right', key: sampleKey(type) } },
+  args: { answer: sampleKeys[type], disabled: true, result: 'right' },
 };
 export const ClosedByTheClock: Story = {
-  args: { disabled: true, outcome: { result: 'time_up', key: sampleKey(type) } },
+  args: { disabled: true, result: 'time_up' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { content: arabicContent[type] } };
 export const LongText: Story = {

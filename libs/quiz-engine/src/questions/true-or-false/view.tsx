@@ -1,7 +1,6 @@
 import { useMessages } from '@sirah-trails/ui';
 import { useId } from 'react';
-import { CrossIcon } from '../../icons/cross-icon.tsx';
-import { TickIcon } from '../../icons/tick-icon.tsx';
+import { CrossIcon, TickIcon } from '../../icons/icons.tsx';
 import { en } from '../../messages/en.ts';
 import { ChoiceOption } from '../choice/choice-option.tsx';
 import type { QuestionViewProps } from '../view-contract.ts';

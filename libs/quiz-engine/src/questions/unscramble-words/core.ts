@@ -1,5 +1,4 @@
-import { asRecord, asTexts, readText } from '../../core/content-reader.ts';
-import type { QuestionCore, QuestionText } from '../../core/question.ts';
+import { asRecord, asTexts, readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
 
 export interface UnscrambleQuestion extends QuestionText {
   readonly type: 'unscramble_words';
@@ -10,7 +9,13 @@ export interface UnscrambleQuestion extends QuestionText {
 /** The word so far, upper-cased. */
 export type UnscrambleInput = string;
 
-export const unscrambleWords: QuestionCore<UnscrambleQuestion, UnscrambleInput> = {
+export interface UnscrambleWords {
+  readonly question: UnscrambleQuestion;
+  readonly input: UnscrambleInput;
+  readonly answer: string[];
+}
+
+export const unscrambleWords: QuestionCore<UnscrambleWords> = {
   parse(content) {
     const text = readText(content);
     const letters = asTexts(asRecord(content)?.['words']).flatMap(splitLetters).filter(isLetter);

@@ -1,5 +1,5 @@
 import { Pressable, useMessages } from '@sirah-trails/ui';
-import { EraseIcon } from '../../icons/erase-icon.tsx';
+import { EraseIcon } from '../../icons/icons.tsx';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import {

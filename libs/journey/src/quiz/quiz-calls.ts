@@ -1,0 +1,74 @@
+import { ApiError, myRankQuery, queryRoots } from '@sirah-trails/api-client';
+import { QuizCallError, type QuizPorts } from '@sirah-trails/quiz-engine';
+import type { Submission } from '@sirah-trails/quiz-engine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteAnswers } from '../endpoints/delete-answers.ts';
+import { openQuiz } from '../endpoints/open-quiz.ts';
+import { submitAnswer } from '../endpoints/submit-answer.ts';
+import type { ChapterInPlay } from './chapter-in-play.ts';
+import { loadRun } from './load-run.ts';
+import { quizFromWire, resultFromWire, runFromWire } from './wire.ts';
+
+/** The calls of a chapter, as the engine asks for them. */
+export function quizCalls(
+  client: QueryClient,
+  chapter: ChapterInPlay,
+): Pick<QuizPorts, 'load' | 'open' | 'send' | 'deleteAnswers' | 'askRank'> {
+  const { chapterId, quizTime } = chapter;
+  return {
+    load: () => quizCall(() => loadRun(client, chapter)),
+    open: (quizId) =>
+      quizCall(async () => {
+        const { data, run } = await openQuiz(quizId, quizTime.id);
+        return { quiz: quizFromWire(data), run: runFromWire(run) };
+      }),
+    send: (submission) =>
+      quizCall(async () => {
+        const { quizId, key } = submission;
+        const result = await submitAnswer(quizId, bodyOf(submission, quizTime.id), key);
+        markJourneyOld(client);
+        return resultFromWire(result);
+      }),
+    deleteAnswers: (key) =>
+      quizCall(async () => {
+        await deleteAnswers(chapterId, quizTime.id, key);
+        markJourneyOld(client);
+      }),
+    askRank: () =>
+      quizCall(async () => {
+        const board = myRankQuery({ type: 'learning_journey', quizTimeId: quizTime.id });
+        return (await client.fetchQuery({ ...board, staleTime: 0 })).rank;
+      }),
+  };
+}
+
+/** Runs a call of the quiz; what goes wrong becomes something that the engine can act on. */
+export async function quizCall<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, message } = error;
+    throw new QuizCallError({ kind: mayWorkLater(error) ? 'network' : 'refused', code, message });
+  }
+}
+
+/** Too many requests, a time-out of the server: like the network, they may work later. */
+const passing = [408, 425, 429];
+
+function mayWorkLater({ kind, status }: ApiError) {
+  if (kind === 'network' || kind === 'timeout') return true;
+  return kind === 'http' && (status >= 500 || passing.includes(status));
+}
+
+/** `time_up` travels only with it: the body of an answer is as specified. */
+function bodyOf({ answer, timeUp }: Submission, quizTimeId: string) {
+  return { answer, quiz_time_id: quizTimeId, ...(timeUp && { time_up: true }) };
+}
+
+/** Stars, locks and ranks may have changed. Nothing is fetched while a clock runs: only marked as old. */
+function markJourneyOld(client: QueryClient): void {
+  for (const root of [queryRoots.journey, queryRoots.leaderboard, queryRoots.profile]) {
+    void client.invalidateQueries({ queryKey: [root], refetchType: 'none' });
+  }
+}

@@ -1,0 +1,55 @@
+import type { AnswerResult as WireResult, Quiz as WireQuiz, Run as WireRun } from '@sirah-trails/api-client';
+import { QuizCallError } from '@sirah-trails/quiz-engine';
+import {
+  isQuestionType,
+  parseQuestion,
+  type AnswerResult,
+  type Quiz,
+  type Run,
+} from '@sirah-trails/quiz-engine/core';
+
+/** A question of the wire as the engine knows it. Fields that other providers leave out are worked out. */
+export function quizFromWire(quiz: WireQuiz): Quiz {
+  const { id, order, type, user_answer: userAnswer, outcome } = quiz;
+  if (!isQuestionType(type)) throw unusable(`question type ${String(type)}`);
+  return {
+    id,
+    order,
+    type,
+    question: quiz.content === undefined ? null : (parseQuestion(type, quiz.content) ?? null),
+    userAnswer,
+    // Without the field, an answer that is there has closed its question.
+    closed: (quiz.closed as boolean | undefined) ?? userAnswer !== undefined,
+    outcome: outcome ?? null,
+  };
+}
+
+export function runFromWire(run: WireRun | null | undefined): Run | null {
+  if (!run) return null;
+  const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId } = run;
+  return { id, lives, stars, remainingMs, openQuizId };
+}
+
+/** Our additions, which a provider without them leaves out: then the engine goes by `result` and `code` alone. */
+type Bare = Pick<WireResult, 'result'> & Partial<WireResult>;
+
+/** The result of an answer as the engine knows it. */
+export function resultFromWire(wire: Bare): AnswerResult {
+  return {
+    result: wire.result,
+    code: wire.code ?? null,
+    correctAnswers: wire.correct_answers,
+    parts: wire.answer_summary ?? null,
+    hint: wire.hint ?? null,
+    explanation: wire.explanation ?? null,
+    sources: wire.references ?? [],
+    quiet: wire.quiet ?? false,
+    lives: wire.lives ?? null,
+    run: runFromWire(wire.run),
+    nextQuiz: wire.next_quiz ? quizFromWire(wire.next_quiz) : null,
+  };
+}
+
+function unusable(what: string) {
+  return new QuizCallError({ kind: 'refused', code: 'UNUSABLE', message: `Unknown ${what}` });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { answer, rightResult, submit } from '../testing/begin-run.ts';
+import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
+import { oneLife, sampleModes, withoutScore } from '../testing/sample-modes.ts';
+import { TestRun } from '../testing/test-run.ts';
+import type { Mode } from './mode.ts';
+import type { QuestionType } from './question-registry.ts';
+import type { LoadedRun, Run } from './state/responses.ts';
+
+// What every mode can rely on, and what the round promises whatever the mode. A new mode joins `sampleModes`.
+
+function begin(mode: Mode, facts: Partial<LoadedRun> = {}) {
+  return new TestRun(mode)
+    .on({ type: 'start' })
+    .on({ type: 'loaded', loaded: sampleChapter(facts), memory: null });
+}
+
+function open(run: TestRun, type: QuestionType, facts: Partial<Run> = {}) {
+  const quiz = sampleQuiz(type, { question: sampleQuestion(type) });
+  const opened = { quiz, run: sampleRun({ openQuizId: quiz.id, lives: run.state.lives, ...facts }) };
+  return run.on({ type: 'opened', opened });
+}
+
+describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) => {
+  it('begins with all its lives and without a star', () => {
+    expect(new TestRun(mode).state).toMatchObject({ lives: mode.limits.lives, stars: 0 });
+  });
+
+  it('opens its first question, and with the content it can be answered', () => {
+    const run = begin(mode);
+    expect(run.asked('open')).toHaveLength(1);
+    expect(open(run, 'multiple_choice').phase).toBe('answering');
+  });
+
+  it('has every right answer closed and shown before anything else comes', () => {
+    const run = submit(open(begin(mode), 'multiple_choice'), 'multiple_choice');
+    answer(run, { ...rightResult({ lives: mode.limits.lives }), correctAnswers: 'B' });
+    expect(run.phase).toBe('right');
+    expect(run.state).toMatchObject({ closing: { outcome: 'right' }, inPlay: { key: 'B' } });
+    expect(run.on({ type: 'continue' }).asked('open')).toHaveLength(1);
+  });
+
+  it('takes neither more lives nor more stars than its limits, whatever the server sends', () => {
+    const run = submit(open(begin(mode), 'multiple_choice'), 'multiple_choice');
+    answer(run, rightResult({ lives: 99, stars: 99 }));
+    expect(run.state.lives).toBe(mode.limits.lives);
+    expect(run.state.stars).toBe(Math.min(99, mode.limits.stars));
+  });
+});
+
+describe('what a mode can ask of the round: one life and a streak', () => {
+  it('a question that no list holds is known by the id that the server gives it', () => {
+    const run = begin(oneLife, { quizzes: [] });
+    expect(run.asked('open')).toEqual([{ type: 'open', quizId: 'next' }]);
+    expect(run.on({ type: 'open-failed', quizId: 'next', failure }).wait(1_000).asked('open')).toHaveLength(
+      1,
+    );
+    open(run, 'true_or_false', { remainingMs: 30_000 });
+    expect(run.state).toMatchObject({ currentId: idOf('true_or_false'), phase: { name: 'answering' } });
+  });
+
+  it('the streak grows beyond five, question by question', () => {
+    const run = begin(oneLife, { quizzes: [] });
+    for (let stars = 1; stars <= 7; stars += 1) {
+      submit(open(run, 'multiple_choice'), 'multiple_choice');
+      answer(run, rightResult({ lives: 1, stars })).on({ type: 'continue' });
+    }
+    expect(run.state.stars).toBe(7);
+    expect(run.asked('open')).toEqual([{ type: 'open', quizId: 'next' }]);
+  });
+
+  it('a wrong answer ends it, and so does the clock', () => {
+    const wrong = submit(open(begin(oneLife), 'multiple_choice'), 'multiple_choice', 'A');
+    expect(answer(wrong, { run: sampleRun({ lives: 0 }) }).phase).toBe('finished');
+    const late = open(begin(oneLife), 'multiple_choice', { remainingMs: 30_000 }).wait(30_000);
+    answer(late, { code: 'TIME_UP', run: sampleRun({ lives: 0 }) });
+    expect(late.on({ type: 'continue' }).phase).toBe('finished');
+  });
+});
+
+describe('what a mode can ask of the round: no lives, no clock, no score', () => {
+  it('the same question comes again after each wrong answer, and nothing runs out', () => {
+    const run = open(begin(withoutScore, { questionMs: null }), 'multiple_choice');
+    for (const letter of ['A', 'C', 'D', 'A', 'C']) {
+      submit(run, 'multiple_choice', letter);
+      expect(answer(run, { code: 'WRONG_ANSWER' }).phase).toBe('wrong');
+      run.on({ type: 'try-again' }).wait(86_400_000);
+    }
+    expect(run.state).toMatchObject({ phase: { name: 'answering' }, lives: 0, stars: 0, deadline: null });
+  });
+
+  it('ends when its questions end', () => {
+    const quiz = sampleQuiz('multiple_choice');
+    const run = submit(open(begin(withoutScore, { quizzes: [quiz] }), 'multiple_choice'), 'multiple_choice');
+    expect(answer(run, { result: true }).on({ type: 'continue' }).phase).toBe('finished');
+  });
+});
+
+const failure = { kind: 'network', code: null, message: null } as const;

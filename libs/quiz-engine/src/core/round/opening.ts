@@ -1,0 +1,80 @@
+import { lockedPartsOf, putInPlay } from '../question-registry.ts';
+import { applyRun, putQuiz } from '../state/apply-run.ts';
+import type { Failure, Moment, OpenedQuiz, Quiz } from '../state/responses.ts';
+import { currentQuiz, type RunState } from '../state/run-state.ts';
+import { reload, remembered, stay, toPhase, withEffects, type Step } from '../state/step.ts';
+import { failedAttempt, firstAttempt, repeatedAttempt } from '../state/submission.ts';
+import { timeIsUp } from './sending.ts';
+
+/** Asks for a question, which starts its clock (D197). What is known of it is shown meanwhile. */
+export function openQuestion(state: RunState, quizId: string): Step {
+  const quiz = state.quizzes.find(({ id }) => id === quizId);
+  const shown = quiz ? showQuestion(state, quiz) : { ...state, ...untouched, currentId: quizId };
+  return toPhase(shown, { name: 'opening', attempt: firstAttempt }, { type: 'open', quizId });
+}
+
+/** Makes a question the current one, with what the learner had put in before. */
+export function showQuestion(state: RunState, quiz: Quiz): RunState {
+  const shown = { ...state, ...untouched, currentId: quiz.id };
+  const answer = quiz.userAnswer ?? undefined;
+  if (!quiz.question) return shown;
+  const restored = putInPlay(quiz.question, answer);
+  const locked = answer === undefined ? null : lockedPartsOf(restored, answer);
+  // Part by part, what is stored is right already and locked; else it is a whole answer to look at again.
+  return locked ? { ...shown, inPlay: putInPlay(quiz.question), locked } : { ...shown, inPlay: restored };
+}
+
+const untouched = { inPlay: null, locked: {}, warned: false, hint: null, closing: null } as const;
+
+export function onOpened(state: RunState, { quiz, run }: OpenedQuiz, now: Moment): Step {
+  // A question that no list holds has its id only now.
+  const isExpected = quiz.id === state.currentId || !currentQuiz(state);
+  if (state.phase.name !== 'opening' || !isExpected) return stay(state);
+  if (!quiz.question) return toPhase(state, { name: 'load-failed', failure: noContent });
+  const listed = { ...state, quizzes: putQuiz(state.quizzes, quiz), refusals: 0 };
+  const opened = showQuestion(listed, quiz);
+  const running = run ? applyRun(opened, run, now) : ownClock(opened, now);
+  return quiz.closed ? closedMeanwhile(running) : startAnswering(running, now);
+}
+
+const noContent: Failure = { kind: 'refused', code: 'NO_CONTENT', message: null };
+
+/** Play on an open question, or its end where the clock has run out while nobody was here (D138). */
+export function startAnswering(state: RunState, now: Moment): Step {
+  if (state.deadline && state.deadline.at <= now) return timeIsUp(state, 'away');
+  const quiz = currentQuiz(state);
+  const partly = Object.keys(state.locked).length > 0;
+  const step = toPhase(state, { name: partly ? 'partial' : 'answering' });
+  const said = { name: 'question', number: quiz?.order ?? 1, count: state.quizzes.length } as const;
+  return remembered(withEffects(step, { type: 'announce', announcement: said }));
+}
+
+export function onOpenFailed(state: RunState, quizId: string, failure: Failure, now: Moment): Step {
+  if (state.phase.name !== 'opening' || quizId !== state.currentId) return stay(state);
+  if (failure.kind === 'refused') return reload(state, failure);
+  const { attempt } = state.phase;
+  const next = toPhase(state, { name: 'opening', attempt: failedAttempt(attempt, failure, now) });
+  const trouble = { type: 'announce', announcement: { name: 'network-trouble' } } as const;
+  return attempt.failures === 0 ? withEffects(next, trouble) : next;
+}
+
+/** Asks for the same question once more, after the network failed. */
+export function openAgain(state: RunState): Step {
+  const { phase, currentId } = state;
+  if (phase.name !== 'opening' || phase.attempt.retryAt === null || currentId === null) return stay(state);
+  const again = { ...phase, attempt: repeatedAttempt(phase.attempt) };
+  return toPhase(state, again, { type: 'open', quizId: currentId });
+}
+
+/** The server closed it before it was seen: time ran out elsewhere. */
+function closedMeanwhile(state: RunState): Step {
+  const closing = { outcome: 'time_up', explanation: null, sources: [] } as const;
+  return remembered(toPhase({ ...state, closing }, { name: 'time-up', cause: 'away', pending: null }));
+}
+
+/** A provider without runs sends no remaining time: the clock is ours. */
+function ownClock(state: RunState, now: Moment): RunState {
+  const { currentId, questionMs } = state;
+  if (currentId === null || questionMs === null) return { ...state, deadline: null };
+  return { ...state, deadline: { quizId: currentId, at: now + questionMs, totalMs: questionMs } };
+}

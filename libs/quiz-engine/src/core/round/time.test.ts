@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
+import { idOf, sampleResult, sampleRun } from '../../testing/sample-chapter.ts';
+import { remainingMs } from '../state/run-state.ts';
+import { questionTypes } from '../question-registry.ts';
+
+const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
+
+describe('B4.10, D118: time is up', () => {
+  it.each([
+    ['multiple_choice', ''],
+    ['true_or_false', null],
+    ['drag_and_drop', ['', '', '', '']],
+    ['matchup_words', {}],
+    ['unscramble_words', ['']],
+  ] as const)('%s sends its empty answer with the flag', (type, empty) => {
+    const run = runAt(type).wait(60_000);
+    expect(run.state.phase).toMatchObject({ name: 'time-up', cause: 'clock' });
+    expect(run.submission).toMatchObject({ quizId: idOf(type), answer: empty, timeUp: true });
+    expect(run.asked('send')).toHaveLength(1);
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'incorrect' }]);
+  });
+
+  it('one millisecond before it is not', () => {
+    expect(runAt('true_or_false').wait(59_999).phase).toBe('answering');
+  });
+
+  it('the server closes it: one life, the key, then Continue moves on', () => {
+    const run = runAt('multiple_choice').wait(60_000).on({ type: 'continue' });
+    expect(run.phase).toBe('time-up');
+    answer(run, { code: 'TIME_UP', correctAnswers: 'B', run: sampleRun({ lives: 2 }) });
+    expect(run.state).toMatchObject({ lives: 2, closing: { outcome: 'time_up' }, inPlay: { key: 'B' } });
+    expect(run.asked('sound')).toEqual([]);
+    expect(run.on({ type: 'continue' }).asked('open')).toEqual([
+      { type: 'open', quizId: idOf('true_or_false') },
+    ]);
+  });
+
+  it('an answer that the server finds late is time-up too', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice');
+    answer(run, { code: 'TIME_UP', run: sampleRun({ lives: 2 }) });
+    expect(run.state.phase).toEqual({ name: 'time-up', cause: 'clock', pending: null });
+  });
+
+  it('D138: noticed long after, it is worded as being away', () => {
+    expect(runAt('multiple_choice').wait(3_600_000).state.phase).toMatchObject({ cause: 'away' });
+  });
+});
+
+describe('D130: a failed submit', () => {
+  it('is sent again with the same key, after 1, 2, 4 and 4 seconds', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice');
+    const { submission } = run;
+    const waits = [1_000, 2_000, 4_000, 4_000];
+    for (const wait of waits) {
+      run.on({ type: 'send-failed', key: submission.key, failure });
+      expect(run.wait(wait - 1).asked('send')).toEqual([]);
+      expect(run.wait(1).asked('send')).toEqual([{ type: 'send', submission }]);
+    }
+  });
+
+  it('is said once, and Try now does not wait', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice');
+    const { submission } = run;
+    run.on({ type: 'send-failed', key: submission.key, failure });
+    expect(run.asked('announce')[0]?.announcement).toEqual({ name: 'network-trouble' });
+    expect(run.on({ type: 'retry' }).asked('send')).toEqual([{ type: 'send', submission }]);
+    expect(run.on({ type: 'retry' }).asked('send')).toEqual([]);
+    expect(run.on({ type: 'send-failed', key: submission.key, failure }).asked('announce')).toEqual([]);
+  });
+
+  it('has until the deadline and two seconds, then time is up by the network, under a new key', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice');
+    const { key } = run.submission;
+    expect(run.wait(61_999).phase).toBe('submitting');
+    run.wait(1);
+    expect(run.state.phase).toMatchObject({ name: 'time-up', cause: 'network' });
+    expect(run.submission).toMatchObject({ timeUp: true });
+    expect(run.submission.key).not.toBe(key);
+  });
+
+  it('a right answer that was on its way all the time still counts', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice');
+    const { submission } = run;
+    run.wait(62_000).on({ type: 'answered', submission, result: sampleResult(rightResult()) });
+    expect(run.phase).toBe('right');
+  });
+
+  it('a wrong one leaves the word to the time-up that closes the question', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');
+    const { submission } = run;
+    run.wait(62_000);
+    const result = sampleResult(wrongResult('multiple_choice'));
+    expect(run.on({ type: 'answered', submission, result }).phase).toBe('time-up');
+  });
+
+  it('a time-up keeps the server words for those who ask for details', () => {
+    const run = runAt('multiple_choice').wait(60_000);
+    run.on({ type: 'send-failed', key: run.submission.key, failure });
+    expect(run.state.phase).toMatchObject({ pending: { attempt: { message: 'Bad gateway' } } });
+  });
+});
+
+describe('B4.13, D112: the deadline', () => {
+  it('comes from the remaining time of the server and the clock that only runs forward', () => {
+    const run = runAt('multiple_choice', { remainingMs: 12_345 });
+    const { deadline } = run.state;
+    expect(deadline && remainingMs(deadline, run.now + 345)).toBe(12_000);
+  });
+
+  it('a response that travelled long does not make it later', () => {
+    const run = submit(runAt('multiple_choice').wait(20_000), 'multiple_choice', 'A').wait(10_000);
+    answer(run, wrongResult('multiple_choice', { remainingMs: 39_000 }));
+    expect(run.state.deadline?.at).toBe(60_000);
+  });
+
+  it('a server that has less makes it sooner', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');
+    answer(run, wrongResult('multiple_choice', { remainingMs: 5_000 }));
+    expect(run.state.deadline?.at).toBe(5_000);
+  });
+
+  it('none where the server gives none: nothing runs out', () => {
+    const run = runAt('multiple_choice', { remainingMs: null });
+    expect(run.wait(86_400_000).phase).toBe('answering');
+  });
+});
+
+describe('the ten-seconds call', () => {
+  it.each(questionTypes)('%s: is made once', (type) => {
+    const run = runAt(type);
+    expect(run.wait(49_999).asked('announce')).toEqual([]);
+    expect(run.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'time-short', seconds: 10 });
+    expect(run.wait(1_000).asked('announce')).toEqual([]);
+  });
+});

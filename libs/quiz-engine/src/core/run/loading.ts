@@ -1,0 +1,64 @@
+import type { Mode } from '../mode.ts';
+import { openQuestion, showQuestion, startAnswering } from '../round/opening.ts';
+import { resend } from '../round/sending.ts';
+import { applyRun, countFromAnswers } from '../state/apply-run.ts';
+import type { Failure, LoadedRun, Moment, Run } from '../state/responses.ts';
+import type { RunMemory, RunState } from '../state/run-state.ts';
+import { stay, toPhase, type Step } from '../state/step.ts';
+
+/** Everything comes from the server; only what it cannot know comes from the memory of this device. */
+export function onLoaded(
+  mode: Mode,
+  state: RunState,
+  loaded: LoadedRun,
+  memory: RunMemory | null,
+  now: Moment,
+): Step {
+  if (state.phase.name !== 'loading') return stay(state);
+  const taken = takeLoaded(state, loaded, now);
+  const own = memory && memory.runId === loaded.run?.id ? memory : null;
+  const known = { ...taken, notes: own?.notes ?? [] };
+  return (
+    resendPending(known, loaded.run, own) ??
+    mode.resume(known) ??
+    resumeOpen(known, loaded.run, now) ??
+    beginNext(mode, known)
+  );
+}
+
+export function onLoadFailed(state: RunState, failure: Failure): Step {
+  return state.phase.name === 'loading' ? toPhase(state, { name: 'load-failed', failure }) : stay(state);
+}
+
+function takeLoaded(state: RunState, loaded: LoadedRun, now: Moment): RunState {
+  const { run, ...facts } = loaded;
+  const quizzes = [...loaded.quizzes].sort((a, b) => a.order - b.order);
+  const base = { ...state, ...facts, quizzes, deadline: null };
+  return run ? applyRun(base, run, now) : countFromAnswers(base, quizzes);
+}
+
+/** An answer whose result never arrived is sent again while it can count, or was already counted. */
+function resendPending(state: RunState, run: Run | null, memory: RunMemory | null): Step | null {
+  const pending = memory?.pending;
+  const quiz = state.quizzes.find(({ id }) => id === pending?.quizId);
+  if (!pending || !quiz?.question) return null;
+  // Not by the deadline: a question without a clock has none.
+  const isOpen = run?.openQuizId === quiz.id;
+  return isOpen || quiz.closed ? resend(showQuestion(state, quiz), pending) : null;
+}
+
+function resumeOpen(state: RunState, run: Run | null, now: Moment): Step | null {
+  const open = state.quizzes.find(({ id, closed }) => id === run?.openQuizId && !closed);
+  if (!open) return null;
+  return open.question ? startAnswering(showQuestion(state, open), now) : openQuestion(state, open.id);
+}
+
+/** A fresh run opens at once, for Start Quiz was the tap; one that was left waits for a tap of its own. */
+function beginNext(mode: Mode, state: RunState): Step {
+  const next = mode.nextId(state);
+  if (next === null) return toPhase(state, { name: 'load-failed', failure: nothingToPlay });
+  const isFresh = state.quizzes.every(({ closed }) => !closed);
+  return isFresh ? openQuestion(state, next) : toPhase(state, { name: 'ready' });
+}
+
+const nothingToPlay: Failure = { kind: 'refused', code: 'NO_QUESTIONS', message: null };

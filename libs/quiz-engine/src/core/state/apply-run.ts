@@ -1,0 +1,54 @@
+import type { Moment, Quiz, Run } from './responses.ts';
+import type { Deadline, RunState } from './run-state.ts';
+
+/** What the server sends of a run replaces ours whole. */
+export function applyRun(state: RunState, run: Run, now: Moment): RunState {
+  return {
+    ...state,
+    runId: run.id,
+    lives: clamp(run.lives, state.limits.lives),
+    stars: clamp(run.stars, state.limits.stars),
+    // What was noted in another run counts no more.
+    notes: state.runId === run.id ? state.notes : [],
+    deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run.remainingMs, now),
+  };
+}
+
+/** Lives and stars by B4.12, for a provider that sends no run: counted from the answers. */
+export function countFromAnswers(state: RunState, quizzes: readonly Quiz[]): RunState {
+  const count = (outcomes: readonly Quiz['outcome'][]) =>
+    quizzes.filter(({ closed, outcome }) => closed && outcomes.includes(outcome)).length;
+  return {
+    ...state,
+    runId: null,
+    lives: clamp(state.limits.lives - count(['wrong', 'time_up']), state.limits.lives),
+    stars: clamp(count(['right']), state.limits.stars),
+    deadline: null,
+  };
+}
+
+/** Replaces a question, or adds it in its order. */
+export function putQuiz(quizzes: readonly Quiz[], quiz: Quiz): readonly Quiz[] {
+  const others = quizzes.filter(({ id }) => id !== quiz.id);
+  return [...others, quiz].sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The deadline that the server's remaining time means now. Each response bounds it from above (it travelled),
+ * so for one question the earliest stands.
+ */
+function deadlineOf(
+  { deadline, questionMs }: RunState,
+  quizId: string,
+  remainingMs: number | null,
+  now: Moment,
+): Deadline | null {
+  if (remainingMs === null) return null;
+  const same = deadline?.quizId === quizId ? deadline : null;
+  const at = Math.min(now + remainingMs, same?.at ?? Infinity);
+  return { quizId, at, totalMs: same?.totalMs ?? Math.max(questionMs ?? 0, remainingMs) };
+}
+
+function clamp(value: number, most: number) {
+  return Math.min(most, Math.max(0, Math.trunc(value)));
+}

@@ -1,0 +1,81 @@
+import type { Answer, Question, QuestionType } from '../question-registry.ts';
+
+// What the server sends, as the engine reads it.
+
+/** Milliseconds of the injected clock that only runs forward. Never a time of day. */
+export type Moment = number;
+
+export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
+
+/** A question of a run. */
+export interface Quiz {
+  readonly id: string;
+  readonly order: number;
+  readonly type: QuestionType;
+  /** There once it was opened; other providers may send it at once. */
+  readonly question: Question | null;
+  readonly userAnswer?: Answer | undefined;
+  readonly closed: boolean;
+  readonly outcome: QuestionOutcome | null;
+}
+
+/** One try, as the server sees it. */
+export interface Run {
+  readonly id: string;
+  readonly lives: number;
+  readonly stars: number;
+  /** Milliseconds until the open question's deadline; null when none is open or it has no clock. */
+  readonly remainingMs: number | null;
+  readonly openQuizId: string | null;
+}
+
+/** The questions of a run; `run` is null where there is none yet, or the provider sends none. */
+export interface LoadedRun {
+  readonly quizzes: readonly Quiz[];
+  readonly run: Run | null;
+  /** Milliseconds that a question has by its difficulty, for the bar; null where unknown. */
+  readonly questionMs: number | null;
+  /** No cheering sound and no celebration. */
+  readonly quiet: boolean;
+  /** Nothing comes after it: the last chapter of the last world. */
+  readonly isLastOfAll: boolean;
+}
+
+export interface OpenedQuiz {
+  readonly quiz: Quiz;
+  readonly run: Run | null;
+}
+
+/** Where a fact comes from; shown with the explanation. */
+export interface Source {
+  readonly work: string;
+  readonly section: string;
+  readonly grade: string;
+}
+
+/** The response to an answer. The key and the explanation come only once the question is closed. */
+export interface AnswerResult {
+  readonly result: boolean;
+  readonly code: string | null;
+  readonly correctAnswers: Answer | undefined;
+  /** Parts that are right so far and in all. */
+  readonly parts: { readonly correct: number; readonly total: number } | null;
+  readonly hint: string | null;
+  readonly explanation: string | null;
+  readonly sources: readonly Source[];
+  readonly quiet: boolean;
+  readonly lives: number | null;
+  readonly run: Run | null;
+  readonly nextQuiz: Quiz | null;
+}
+
+/**
+ * Why a call did not work. `network`: it may work later, with the same key. `refused`: the server understood
+ * and said no, so that its state is not what we thought.
+ */
+export interface Failure {
+  readonly kind: 'network' | 'refused';
+  readonly code: string | null;
+  /** The server's words, plain text. */
+  readonly message: string | null;
+}

@@ -1,0 +1,39 @@
+import type { RunMemory } from './run-state.ts';
+import type { Submission } from './submission.ts';
+
+/** Said through the one live region; the player holds the words. */
+export type Announcement =
+  | { readonly name: 'question'; readonly number: number; readonly count: number }
+  | { readonly name: 'right' }
+  | { readonly name: 'parts-right'; readonly correct: number; readonly total: number }
+  | { readonly name: 'time-short'; readonly seconds: number }
+  | { readonly name: 'network-trouble' }
+  | { readonly name: 'rank-failed' };
+
+/** What a step asks for. Data only: the ports of the player carry it out. */
+export type RunEffect = RoundEffect | ChapterEffect;
+
+type RoundEffect =
+  | { readonly type: 'load' }
+  | { readonly type: 'open'; readonly quizId: string }
+  | { readonly type: 'send'; readonly submission: Submission }
+  | { readonly type: 'remember'; readonly memory: RunMemory }
+  | { readonly type: 'forget' }
+  | { readonly type: 'announce'; readonly announcement: Announcement }
+  | { readonly type: 'sound'; readonly sound: 'correct' | 'incorrect' }
+  /** The run is over; the way out is the mode's. */
+  | {
+      readonly type: 'finish';
+      readonly way: FinishWay;
+      readonly stars: number;
+      readonly lives: number;
+    };
+
+/**
+ * Where play goes on after a chapter: its finish screens, straight to what comes next, or, after a failed run, to
+ * the kind words and back to the trail.
+ */
+export type FinishWay = 'finish-chapter' | 'next-chapter' | 'failed';
+
+type ChapterEffect =
+  { readonly type: 'delete-answers'; readonly key: string } | { readonly type: 'ask-rank' };

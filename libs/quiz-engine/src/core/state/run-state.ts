@@ -1,0 +1,110 @@
+import type { LockedParts } from '../question.ts';
+import type { QuestionInPlay } from '../question-registry.ts';
+import type { Phase } from './phase.ts';
+import type { Moment, QuestionOutcome, Quiz, Source } from './responses.ts';
+import type { Sending, Submission } from './submission.ts';
+
+/** When the open question ends, by the injected clock. */
+export interface Deadline {
+  readonly quizId: string;
+  readonly at: Moment;
+  /** Milliseconds of the whole clock, for the bar. */
+  readonly totalMs: number;
+}
+
+/** What is shown of a closed question, beside its key. */
+export interface Closing {
+  readonly outcome: QuestionOutcome;
+  readonly explanation: string | null;
+  readonly sources: readonly Source[];
+}
+
+/** The most lives and stars of a run: a run begins with all its lives and no star. */
+export interface Limits {
+  readonly lives: number;
+  readonly stars: number;
+}
+
+/** What a mode notes once in a run. It outlives a reload and ends with the run. */
+export type RunNote = 'progress-offered' | 'abandoned';
+
+export interface RunState {
+  readonly phase: Phase;
+  /** Makes the keys of this visit, with the count of those already used. */
+  readonly seed: string;
+  readonly keysUsed: number;
+  readonly limits: Limits;
+  readonly quizzes: readonly Quiz[];
+  readonly questionMs: number | null;
+  readonly quiet: boolean;
+  readonly isLastOfAll: boolean;
+  readonly runId: string | null;
+  readonly lives: number;
+  readonly stars: number;
+  readonly notes: readonly RunNote[];
+  readonly currentId: string | null;
+  /** The current question once its content is known. */
+  readonly inPlay: QuestionInPlay | null;
+  readonly locked: LockedParts;
+  readonly deadline: Deadline | null;
+  /** The ten-seconds call was made for this question. */
+  readonly warned: boolean;
+  readonly hint: string | null;
+  readonly closing: Closing | null;
+  /** Refusals in a row: one reloads, a second one stops and asks. */
+  readonly refusals: number;
+}
+
+/** What outlives a reload or a crash. Lives, stars and time are not in it: they are the server's. */
+export interface RunMemory {
+  readonly runId: string;
+  /** An answer whose result is not known yet: sent again with its key. */
+  readonly pending: Submission | null;
+  readonly notes: readonly RunNote[];
+}
+
+/** @param seed unique for each visit; letters, digits, `_` and `-` only. */
+export function initialState(seed: string, limits: Limits): RunState {
+  return {
+    phase: { name: 'loading' },
+    seed,
+    keysUsed: 0,
+    limits,
+    quizzes: [],
+    questionMs: null,
+    quiet: false,
+    isLastOfAll: false,
+    runId: null,
+    lives: limits.lives,
+    stars: 0,
+    notes: [],
+    currentId: null,
+    inPlay: null,
+    locked: {},
+    deadline: null,
+    warned: false,
+    hint: null,
+    closing: null,
+    refusals: 0,
+  };
+}
+
+export function currentQuiz({ quizzes, currentId }: RunState): Quiz | undefined {
+  return quizzes.find(({ id }) => id === currentId);
+}
+
+/** Whether the learner may change the input. */
+export function acceptsInput({ phase }: RunState) {
+  return phase.name === 'answering' || phase.name === 'partial';
+}
+
+/** The submission under way, whichever phase it belongs to. */
+export function sendingOf({ phase }: RunState): Sending | null {
+  if (phase.name === 'submitting') return phase;
+  return phase.name === 'time-up' ? phase.pending : null;
+}
+
+/** Milliseconds left; never below 0. */
+export function remainingMs(deadline: Deadline, now: Moment) {
+  return Math.max(0, deadline.at - now);
+}

@@ -1,0 +1,98 @@
+import { AlertDialog, Button, Stars, useMessages } from '@sirah-trails/ui';
+import { chapterRules } from '../../core/modes/chapter/chapter-rules.ts';
+import type { RunState } from '../../core/state/run-state.ts';
+import { en } from '../../messages/en.ts';
+import { ClosingWords } from '../closing-words.tsx';
+import type { QuizRun } from '../use-quiz-run.ts';
+import campfire from './art/campfire.svg';
+import compass from './art/compass.svg';
+import { MomentPicture } from './moment-picture.tsx';
+import styles from './popups.module.css';
+
+/** The end of a failed run, and the last life of one that is passed already. */
+export function EndingPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  const { phase, closing, inPlay } = state;
+  const ending = endingOf(state);
+  const isLeaving = 'leaving' in phase && phase.leaving;
+  return (
+    <AlertDialog
+      open={ending !== null}
+      title={ending ? t(ending.title) : ''}
+      picture={ending && <MomentPicture src={ending.picture} />}
+      actions={
+        <Button busy={isLeaving} onClick={() => ending && dispatch({ type: ending.event })}>
+          {t('quiz.continue')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p>{ending && t(ending.body, { count: chapterRules.passStars })}</p>
+        {ending && closing && inPlay && <ClosingWords inPlay={inPlay} closing={closing} />}
+      </div>
+    </AlertDialog>
+  );
+}
+
+function endingOf({ phase }: RunState) {
+  switch (phase.name) {
+    case 'out-of-lives':
+      return {
+        title: 'quiz.out-of-lives.title',
+        body: 'quiz.out-of-lives.body',
+        event: 'leave',
+        picture: campfire,
+      } as const;
+    case 'too-few-stars':
+      return {
+        title: 'quiz.too-few.title',
+        body: 'quiz.too-few.body',
+        event: 'leave',
+        picture: campfire,
+      } as const;
+    case 'passed-with-no-lives':
+      return {
+        title: 'quiz.wrong.title',
+        body: 'quiz.passed.body',
+        event: 'continue',
+        picture: compass,
+      } as const;
+    default:
+      return null;
+  }
+}
+
+/** Three stars: go on, or stay for five. A rank that cannot be had stops nobody; after the last chapter of all nothing comes. */
+export function ProgressPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  const step = state.phase.name === 'progress' ? state.phase.step.name : null;
+  const count = state.stars;
+  const most = state.quizzes.length;
+  return (
+    <AlertDialog
+      open={step !== null}
+      title={t('quiz.progress.title')}
+      actions={
+        <>
+          <Button disabled={step === 'asking-rank'} onClick={() => dispatch({ type: 'stay-on-trail' })}>
+            {t('quiz.progress.stay')}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={step === 'asking-rank'}
+            onClick={() => dispatch({ type: 'next-trail' })}
+          >
+            {t(state.isLastOfAll ? 'quiz.progress.finish' : 'quiz.progress.next')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <Stars className={styles.stars} value={count} max={most} label={t('quiz.stars', { count })} />
+        <p>{t(state.isLastOfAll ? 'quiz.progress.last' : 'quiz.progress.body', { count, most })}</p>
+        <p>{t('quiz.progress.once')}</p>
+        {step === 'rank-failed' && <p className={styles.error}>{t('quiz.progress.rank-failed')}</p>}
+      </div>
+    </AlertDialog>
+  );
+}

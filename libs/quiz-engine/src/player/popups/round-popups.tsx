@@ -1,0 +1,83 @@
+import { AlertDialog, Button, Callout, useMessages } from '@sirah-trails/ui';
+import { isInTrouble } from '../../core/state/submission.ts';
+import { en } from '../../messages/en.ts';
+import { ClosingWords } from '../closing-words.tsx';
+import type { QuizRun } from '../use-quiz-run.ts';
+import compass from './art/compass.svg';
+import sandglass from './art/sandglass.svg';
+import { MomentPicture } from './moment-picture.tsx';
+import styles from './popups.module.css';
+
+/** A wrong answer: a hint that narrows and does not tell, and the same question again. */
+export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  return (
+    <AlertDialog
+      open={state.phase.name === 'wrong'}
+      title={t('quiz.wrong.title')}
+      picture={<MomentPicture src={compass} />}
+      actions={<Button onClick={() => dispatch({ type: 'try-again' })}>{t('quiz.wrong.again')}</Button>}
+    >
+      <div className={styles.body}>
+        {state.hint !== null && (
+          <Callout label={t('quiz.wrong.hint')} tone="wrong">
+            <p dir="auto">{state.hint}</p>
+          </Callout>
+        )}
+        <p>{t('quiz.wrong.lives', { count: state.lives })}</p>
+      </div>
+    </AlertDialog>
+  );
+}
+
+const causes = {
+  clock: 'quiz.time-up.clock',
+  away: 'quiz.time-up.away',
+  network: 'quiz.time-up.network',
+} as const;
+
+/** Time is up, said by its cause; then the answer and the way on. */
+export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  const { phase, closing, inPlay } = state;
+  const timeUp = phase.name === 'time-up' ? phase : null;
+  const pending = timeUp?.pending ?? null;
+  const trouble = pending !== null && isInTrouble(pending.attempt);
+  return (
+    <AlertDialog
+      open={timeUp !== null}
+      title={t('quiz.time-up.title')}
+      picture={<MomentPicture src={sandglass} />}
+      actions={
+        trouble ? (
+          <Button onClick={() => dispatch({ type: 'retry' })} busy={pending.attempt.retryAt === null}>
+            {t('quiz.try-now')}
+          </Button>
+        ) : (
+          <Button onClick={() => dispatch({ type: 'continue' })} busy={pending !== null}>
+            {t('quiz.continue')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.body}>
+        <p>{timeUp && t(causes[timeUp.cause])}</p>
+        {trouble && <p>{t('quiz.time-up.trouble')}</p>}
+        {trouble && <Details text={pending.attempt.message} />}
+        {timeUp && closing && inPlay && <ClosingWords inPlay={inPlay} closing={closing} />}
+      </div>
+    </AlertDialog>
+  );
+}
+
+/** The server's own words, as plain text, for the grown-up who asks. */
+function Details({ text }: { text: string | null }) {
+  const t = useMessages(en);
+  if (text === null || text === '') return null;
+  return (
+    <details className={styles.details}>
+      <summary>{t('quiz.details')}</summary>
+      <p dir="auto">{text}</p>
+    </details>
+  );
+}
