@@ -61,9 +61,13 @@ function mayWorkLater({ kind, status }: ApiError) {
   return kind === 'http' && (status >= 500 || passing.includes(status));
 }
 
-/** `time_up` travels only with it: the body of an answer is as specified. */
+/**
+ * The body of an answer is as specified: an empty answer says by itself that time is up, and only the map of a
+ * match-up needs the flag.
+ */
 function bodyOf({ answer, timeUp }: Submission, quizTimeId: string) {
-  return { answer, quiz_time_id: quizTimeId, ...(timeUp && { time_up: true }) };
+  const isMatchUp = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+  return { answer, quiz_time_id: quizTimeId, ...(timeUp && isMatchUp && { time_up: true }) };
 }
 
 /** Stars, locks and ranks may have changed. Nothing is fetched while a clock runs: only marked as old. */
