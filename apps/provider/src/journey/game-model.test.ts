@@ -81,7 +81,7 @@ eachDatabase('random play', (engine) => {
     const chapterId = `w1-s1-c${chapter}`;
     clock.advance(wait);
     if (kind === 'list') await play.list(chapterId, quizTimeId);
-    if (kind === 'abandon') await play.putAway(chapterId, quizTimeId);
+    if (kind === 'abandon') await play.abandon(chapterId, quizTimeId);
     if (kind === 'list' || kind === 'abandon') return;
     if (kind === 'pass') return passNext(learnerId, quizTimeId);
     if (await performBeside(learnerId, kind)) return;
@@ -112,7 +112,7 @@ eachDatabase('random play', (engine) => {
     const passed = new Set(results.map((row) => row.chapter_id));
     const chapterId = chapters.find((id) => !passed.has(id));
     if (chapterId === undefined) return;
-    await play.putAway(chapterId, quizTimeId);
+    await play.abandon(chapterId, quizTimeId);
     const closed = await closedQuestions(learnerId, quizTimeId);
     const left = questions.get(chapterId)?.filter((id) => !closed.has(id)) ?? [];
     for (const id of left.slice(0, 4)) {

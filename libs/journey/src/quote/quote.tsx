@@ -16,8 +16,8 @@ export interface QuoteProps {
 }
 
 /**
- * The quote of a world for a moment of play. It goes on by itself after three seconds at most, at once by its button
- *, and waits for who is still reading or asks for no motion. A quote that does not come is left out.
+ * The quote of a world for a moment of play. It continues by itself after three seconds at most, or at once by its button,
+ * and waits while the learner reads or where motion is reduced. A quote that does not load is skipped.
  */
 export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const t = useMessages(frameEn);

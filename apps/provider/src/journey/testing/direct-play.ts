@@ -69,7 +69,7 @@ export function directPlay(
           body: { answer },
         }),
       ),
-    putAway: (id: string, quizTimeId: string) =>
+    abandon: (id: string, quizTimeId: string) =>
       refusalOf(
         handlers.deleteAnswers({ ...base, params: { id }, query: quiz(quizTimeId), body: undefined }),
       ),
