@@ -10,7 +10,7 @@ function clientOf({ url }: TestProvider, token: string | null = null) {
   return createApi({ baseUrl: url, session });
 }
 
-eachDatabase('what the pack holds comes through the real client', (engine) => {
+eachDatabase('content of the pack arrives through the real client', (engine) => {
   let stage: PlayStage;
   let api: ReturnType<typeof clientOf>;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ eachDatabase('what the pack holds comes through the real client', (engine) => {
   });
   afterAll(() => stage.close());
 
-  it('a book with its pages in order, and its cover is there', async () => {
+  it('a book with its cover and its pages in order', async () => {
     const { data } = await read(api.GET('/api/book/v1/book/{id}', { params: { path: { id: 'the-land' } } }));
     expect(data.pages.map(({ page }) => page)).toEqual(data.pages.map((_page, index) => index + 1));
     expect(data).toMatchObject({ title: 'The Land', max_page: data.pages.length, reading_progress: [] });
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     await provider.close();
   });
 
-  it('offers a sign-in that works in a demo', async () => {
+  it('offers a working sign-in in a demo', async () => {
     const provider = await startProvider({ demo: true });
     const api = clientOf(provider);
     const { demo } = await read(api.GET('/api/x/v1/configuration'));

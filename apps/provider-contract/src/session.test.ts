@@ -94,7 +94,7 @@ eachDatabase('a session through the real client', (engine) => {
     expect(session.getState().token).toBeNull();
   });
 
-  it('of a demo learner is worth nothing where there is no demo (D178)', async () => {
+  it('of a demo learner is invalid without the demo (D178)', async () => {
     learner = await stage.provider.createLearner({ demo: true });
     await expect(signIn()).rejects.toMatchObject({ status: 422, code: 'INVALID_CREDENTIALS' });
     session.getState().signIn({ token: learner.token, user: null });

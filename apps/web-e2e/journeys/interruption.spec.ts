@@ -32,10 +32,7 @@ test('D130: an answer given without a connection arrives when it is back, once',
   await expect(page.getByRole('img', { name: '1 star', exact: true })).toBeVisible();
 });
 
-test('B4.10: when the clock runs out the question closes with one life less, said kindly', async ({
-  page,
-  learner,
-}) => {
+test('B4.10: at time-up the question closes with one life less and kind words', async ({ page, learner }) => {
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('alertdialog', { name: 'Time is Up' })).toBeVisible();
   await learner.continue();

@@ -25,7 +25,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
       .executeTakeFirst();
 
   it(
-    'of 50 wrong tries at once five are evaluated at most, and then the right code is worth nothing',
+    'of 50 concurrent wrong attempts at most five are evaluated, and then the right code is refused',
     async () => {
       for (let round = 0; round < races; round += 1) {
         longAfter(provider);
@@ -41,7 +41,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     isProof ? 600_000 : 30_000,
   );
 
-  it('is good after four wrong tries, however often it is checked, until the reset', async () => {
+  it('is valid after four wrong attempts and any number of checks, until the reset', async () => {
     const code = await forget(provider, email);
     for (let wrong = 0; wrong < 4; wrong += 1) expect((await check(wrongFor(code))).status).toBe(422);
     for (let right = 0; right < 3; right += 1) expect((await check(code)).status).toBe(200);
@@ -73,7 +73,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     expect((await check(second)).status).toBe(200);
   });
 
-  it('is good for its purpose and its address only', async () => {
+  it('is valid for its purpose and its address only', async () => {
     const who = newcomer();
     const proof = await signUp(provider, who);
     const code = await forget(provider, email);
@@ -117,7 +117,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
   });
 
   it.each(['forgotPassword', 'resendResetCode', 'resendVerification'] as const)(
-    'however often and from wherever %s asks, one mail a minute goes out and the refusal is the same (T13)',
+    '%s gets one mail a minute and the same refusal, from any number of addresses (T13)',
     async (id) => {
       const verified = id !== 'resendVerification';
       const { email: flooded } = await provider.createLearner({ verified });
@@ -136,7 +136,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     isProof ? 600_000 : 30_000,
   );
 
-  it('asked for by one address for many others is bounded too', async () => {
+  it('is bounded for one caller with many e-mail addresses too', async () => {
     const answers = [];
     for (let number = 0; number < 101; number += 1)
       answers.push(
@@ -145,7 +145,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('stands nowhere in the database as it is typed, nor as a hash that a table of codes would tell', async () => {
+  it('is stored neither in clear nor as a hash that a table of codes would reveal', async () => {
     const code = await forget(provider, email);
     const { database } = provider.context;
     const rows = [

@@ -35,7 +35,7 @@ const asked: readonly (readonly [id: OperationId, more: object])[] = [
   ['getToken', { code: 'c'.repeat(43), verifier: 'v'.repeat(43) }],
 ];
 
-eachDatabase('who has an account does not show (T9)', (engine) => {
+eachDatabase('accounts cannot be enumerated (T9)', (engine) => {
   let provider: TestProvider;
   stageAccounts(engine, (opened) => (provider = opened));
 

@@ -31,7 +31,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
   }
 
   it(
-    'from one address has ten tries in 15 minutes, and from many no more than one for each besides',
+    'from one address has ten attempts in 15 minutes, and one more from each further address',
     async () => {
       const { email } = await provider.createLearner();
       expect(await evaluated(email, 1)).toBe(allowed);
@@ -42,7 +42,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
   );
 
   it(
-    'of 50 at once has ten tries and never one more',
+    'allows ten of 50 concurrent attempts',
     async () => {
       for (let race = 0; race < races; race += 1) {
         longAfter(provider);
@@ -55,7 +55,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
     isProof ? 600_000 : 30_000,
   );
 
-  it('locks nobody out: the owner gets in from a new address meanwhile, and from the old one 15 minutes later', async () => {
+  it('never locks the owner out: a new address works meanwhile, the old one 15 minutes later', async () => {
     const { email, password } = await provider.createLearner();
     await evaluated(email, 1);
     const refused = await signIn(email, password, 0);
@@ -65,12 +65,12 @@ eachDatabase('guessing passwords (T8)', (engine) => {
     expect((await signIn(email, password, 0)).status).toBe(200);
   });
 
-  it('is not counted for right passwords: a class behind one address signs in', async () => {
+  it('does not count right passwords: a class behind one address signs in', async () => {
     const { email, password } = await provider.createLearner();
     for (let visit = 0; visit < 40; visit += 1) expect((await signIn(email, password, 5)).status).toBe(200);
   });
 
-  it('of many accounts from one address has a hundred tries', async () => {
+  it('of many accounts from one address has a hundred attempts', async () => {
     const statuses: number[] = [];
     for (let batch = 0; batch < 4; batch += 1) {
       const answers = await Promise.all(
@@ -83,7 +83,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
     expect((await signIn(email, password, 9)).status).toBe(200);
   }, 60_000);
 
-  it('is refused alike for an address that nobody has', async () => {
+  it('is refused alike for an unknown address', async () => {
     const { email } = newcomer();
     expect(await evaluated(email, 1)).toBe(allowed);
     const { code, message } = await readError(await signIn(email, 'wrong', 0));

@@ -54,7 +54,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
     expect(await me.json()).toMatchObject({ data: { email: who.email, verified: true } });
   });
 
-  it('gives one session, and after it neither link nor digits are good for anything', async () => {
+  it('gives one session and invalidates link and digits', async () => {
     const [otp, token] = [await codeFor(provider, who.email), tokenOf((await mailed())?.link)];
     const [home, again] = [await follow(token), await follow(token)];
     expect((await exchange(home)).status).toBe(200);
@@ -63,7 +63,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
     expect((await ask(provider, 'verifyEmail', { email: who.email, otp })).status).toBe(422);
   });
 
-  it('is refused in another browser with the bytes for nobody; there the six digits still work', async () => {
+  it('is refused in another browser with the bytes of an unknown address; there the six digits still work', async () => {
     const home = await followed();
     const refused = await exchange(home, newBrowser().verifier);
     const nobody = await sendOperation(provider, 'getToken', { query: { email: newcomer().email } });
@@ -106,7 +106,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
   });
 
   it.each(['', 'x', 'A'.repeat(43)])(
-    'of nobody (%j) leads to the sign-in, nowhere else (T2)',
+    'that is unknown (%j) leads to sign-in, nowhere else (T2)',
     async (token) => {
       expect(partsOf(await follow(token))).toEqual(over);
     },
@@ -119,7 +119,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
     expect(mail).toMatchObject({ code: expect.stringMatching(/^\d{6}$/), link: null });
   });
 
-  it('admits nobody who is deactivated meanwhile (T11)', async () => {
+  it('does not admit a learner who was deactivated meanwhile (T11)', async () => {
     const home = await followed();
     await provider.context.database
       .updateTable('learner')
@@ -140,7 +140,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
     expect((await exchange(home)).status).toBe(401);
   });
 
-  it('a challenge is a hash and nothing else', async () => {
+  it('a challenge must be a hash', async () => {
     const refused = await ask(provider, 'signUpStudent', {
       ...newcomer(),
       challenge: 'https://evil.example',

@@ -36,7 +36,7 @@ eachDatabase('a new account', (engine) => {
     expect(JSON.stringify(data)).not.toContain('Yusuf');
   });
 
-  it('cannot sign in before its address is proven, and hears so only with the right password (A8, D193)', async () => {
+  it('cannot sign in before its address is verified, and learns so only with the right password (A8, D193)', async () => {
     const who = newcomer();
     const otp = await signUp(provider, who);
     const signIn = (password: string) => ask(provider, 'signInStudent', { email: who.email, password });
@@ -84,7 +84,7 @@ eachDatabase('a new account', (engine) => {
       (who: { username: string }) => ({ username: `  ${who.username.toUpperCase().replace(' ', '-')}` }),
       'username',
     ],
-  ])('is refused for %s, in the words that A8 names', async (_name, change, field) => {
+  ])('is refused for %s, with the message of A8', async (_name, change, field) => {
     const who = newcomer();
     await signUp(provider, who);
     const refused = await ask(provider, 'signUpStudent', newcomer(change(who)));
@@ -114,12 +114,12 @@ eachDatabase('a new account', (engine) => {
     [{ password: 'No-number-here' }, { password: ['Password must contain at least one number'] }],
     [{ password: 'Password123' }, { password: ['Many people use this password. Please choose another one'] }],
     [{ username: 'Stupid Fox' }, { username: ['Please choose another name'] }],
-  ])('tells what is wrong under its field (A5): %j', async (change, errors) => {
+  ])('names each error at its field (A5): %j', async (change, errors) => {
     const refused = await ask(provider, 'signUpStudent', newcomer(change));
     expect([refused.status, (await readError(refused)).errors]).toEqual([422, errors]);
   });
 
-  it('takes a password of 200 signs whole, in any script', async () => {
+  it('accepts a password of 200 characters in any script', async () => {
     const who = newcomer({ password: `Aa1 زمزم ${'long '.repeat(38)}end` });
     await ask(provider, 'verifyEmail', { email: who.email, otp: await signUp(provider, who) });
     const signIn = (password: string) => ask(provider, 'signInStudent', { email: who.email, password });
@@ -163,7 +163,7 @@ eachDatabase('a new account', (engine) => {
 });
 
 describe('the operator', () => {
-  it('may hide who has an account: sign-up then says the same, and tells the owner by mail', async () => {
+  it('may hide accounts: sign-up then returns the same response and mails the owner', async () => {
     const provider = await startProvider({ environment: { ENUMERATION_PROTECTION: '1' } });
     const owner = await provider.createLearner();
     const first = await ask(provider, 'signUpStudent', newcomer());
@@ -177,7 +177,7 @@ describe('the operator', () => {
     await provider.close();
   });
 
-  it('may follow NIST: long words without rules of composition are good', async () => {
+  it('may follow NIST: long passwords need no composition', async () => {
     const provider = await startProvider({ environment: { PASSWORD_POLICY: 'nist' } });
     expect((await ask(provider, 'signUpStudent', newcomer({ password: 'palms and springs' }))).status).toBe(
       200,

@@ -50,7 +50,7 @@ eachDatabase("a mailed code for the learner's account", (engine) => {
       expect(mails.map(({ kind }) => kind)).toContain('password-changed');
     });
 
-    it('with five tries, and never by a code of another purpose', async () => {
+    it('with five attempts, and never by a code of another purpose', async () => {
       const otp = await request('set-password');
       const deletion = await request('delete-account');
       const reset = await forget(provider, learner.email);
@@ -101,7 +101,7 @@ eachDatabase("a mailed code for the learner's account", (engine) => {
       expect(await statusOfMe(learner.token)).toBe(200);
     });
 
-    it('and what a call without a session kept of it: the same sign-up makes a new account', async () => {
+    it('and the stored outcome of its sign-up: the same sign-up makes a new account', async () => {
       const [key, who] = [randomUUID(), newcomer()];
       const signUp = () => ask(provider, 'signUpStudent', who, { headers: { 'idempotency-key': key } });
       const first = (await (await signUp()).json()) as { user: { id: string } };

@@ -80,7 +80,7 @@ eachDatabase('a new password', (engine) => {
     },
   );
 
-  it('cannot be guessed towards by a stolen session: ten tries in 15 minutes', async () => {
+  it('cannot be guessed with a stolen session: ten attempts in 15 minutes', async () => {
     for (let tries = 0; tries < 10; tries += 1) await change({ old_password: 'wrong' });
     const refused = await change({});
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
@@ -98,7 +98,7 @@ eachDatabase('a new password', (engine) => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('set by a code proves the address too', async () => {
+  it('set by a code verifies the address too', async () => {
     const { email } = await provider.createLearner({ verified: false });
     const otp = await forget(provider, email);
     await ask(provider, 'resetPassword', { email, otp, ...secondTyping });

@@ -24,7 +24,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
     return `${provider.url}${url.pathname}${url.search}`;
   };
 
-  it('arrives at once, unconfirmed until somebody follows the mailed link and presses the button', async () => {
+  it('arrives at once, unconfirmed until the mailed link is opened and its button pressed', async () => {
     expect((await request(email)).status).toBe(200);
     expect(await requests()).toMatchObject([{ message: 'Please let me in again.', confirmed_at: null }]);
     const page = await fetch(await link());
@@ -62,7 +62,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
     expect([await requests(), await provider.mails()]).toEqual([[], []]);
   });
 
-  it('comes once a day from an address, with the same answer each time', async () => {
+  it('is accepted once a day for an e-mail address, with the same response each time', async () => {
     const texts = [];
     for (let day = 0; day < 4; day += 1) texts.push(await (await request(email, day)).text());
     expect(new Set(texts).size).toBe(1);
@@ -80,7 +80,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
   });
 
   it(
-    'however often it comes from however many callers, the administrator gets one of each address, and all get one answer',
+    'reaches the administrator once for each e-mail address, and all callers get the same response',
     async () => {
       const texts = new Set<string>();
       for (let sent = 0; sent < many; sent += 20) {
@@ -93,7 +93,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
     isProof ? 600_000 : 30_000,
   );
 
-  it('needs words', async () => {
+  it('needs a message', async () => {
     const refused = await request(email, 4, '   ');
     expect([refused.status, (await readError(refused)).errors]).toEqual([
       422,

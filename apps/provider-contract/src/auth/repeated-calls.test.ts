@@ -14,7 +14,7 @@ eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
     ask(provider, id, body, { headers: { 'idempotency-key': key }, ...(token !== undefined && { token }) });
   const mailsTo = async (email: string) => (await provider.mails()).filter(({ to }) => to === email);
 
-  it('signs up once, and answers the same learner', async () => {
+  it('signs up once and returns the same learner', async () => {
     const [who, key] = [newcomer(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => withKey('signUpStudent', who, key)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
@@ -23,7 +23,7 @@ eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
     expect(await mailsTo(who.email)).toHaveLength(1);
   });
 
-  it('proves an address once; the token is given to the first answer only', async () => {
+  it('verifies an address once; only the first response carries the token', async () => {
     const [who, key] = [newcomer(), randomUUID()];
     const body = { email: who.email, otp: await signUp(provider, who) };
     const first = await (await withKey('verifyEmail', body, key)).json();
@@ -38,7 +38,7 @@ eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('checks a wrong code once: a repeat costs no try', async () => {
+  it('checks a wrong code once: a repeat costs no attempt', async () => {
     const { email } = await provider.createLearner();
     const [otp, key] = [await forget(provider, email), randomUUID()];
     const wrong = otp === '000000' ? '000001' : '000000';
@@ -56,7 +56,7 @@ eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
     expect((await mailsTo(email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
-  it('changes a password once, and does not call the old one wrong afterwards', async () => {
+  it('changes a password once, and accepts the old one in the repeat', async () => {
     const [{ email, token }, key] = [await provider.createLearner(), randomUUID()];
     const body = { old_password: goodPassword, ...secondTyping };
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('asks for an account once', async () => {
+  it('requests recovery once', async () => {
     const [{ email }, key] = [await provider.createLearner({ deactiveReason: 'x' }), randomUUID()];
     for (let count = 0; count < 8; count += 1)
       expect((await withKey('recoverAccount', { email, message: 'Please' }, key)).status).toBe(200);
@@ -85,7 +85,7 @@ eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
     expect((await send(newcomer().email)).status).toBe(200);
   });
 
-  it('leaves no password, code or token in what is kept', async () => {
+  it('stores no password, code or token', async () => {
     const { database } = provider.context;
     const who = newcomer();
     const otp = await signUp(provider, who);

@@ -21,7 +21,7 @@ const ids = Object.keys(accessRules) as OperationId[];
 const secured = ids.filter((id) => accessRules[id].open !== 'everybody');
 
 describe('who may call', () => {
-  it('is said for every operation of the contract, as the contract says it', () => {
+  it('is declared for every operation as in the contract', () => {
     const declared = contractOperations.filter((operation) => operation.secured).map(({ id }) => id);
     expect(contractOperations.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(declared.sort()).toEqual([...secured].sort());
@@ -35,7 +35,7 @@ describe('who may call', () => {
   });
 });
 
-eachDatabase('what is a learner`s (T22)', (engine) => {
+eachDatabase('data of a learner (T22)', (engine) => {
   let stage: PlayStage;
   let provider: TestProvider;
   let strangers: Strangers;
@@ -81,7 +81,7 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
       }
     });
 
-    it('another learner without showing or changing anything of whom the request names', async () => {
+    it('another learner sees and changes nothing of the learner that the request names', async () => {
       const { token } = await provider.createLearner();
       const before = await victim.rows();
       const request = { ...wellFormed[id], token };
@@ -141,7 +141,7 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
     });
   });
 
-  it('and leaves a marker in any text of any request nowhere but in its own column (T36)', async () => {
+  it('a marker in any text of a request appears in its own column only (T36)', async () => {
     expect(markedRequests.length).toBeGreaterThan(30);
     for (const { id, what, request } of markedRequests) {
       const { token } = await provider.createLearner();
@@ -171,7 +171,7 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
       expect(data['settings']).toEqual({ calm: '1', hidden: false });
     });
 
-    it('T41: the copy of the account holds it all, and nobody else`s', async () => {
+    it('T41: the export holds all data of the learner and of no other', async () => {
       const text = await (await of(victim.learner, 'exportAccount')).text();
       for (const marker of [...Object.values(markers), 'canary-words', 'canary-mistake'])
         expect(text).toContain(marker);
@@ -184,7 +184,7 @@ eachDatabase('what is a learner`s (T22)', (engine) => {
       expect(data['learner']?.[0]?.['joined_at']).toMatch(/^\d{4}-\d\d-\d\dT/);
     });
 
-    it('and no hash or secret is in the copy', async () => {
+    it('the export holds no hash and no secret', async () => {
       const { database } = provider.context;
       const learner = await database
         .selectFrom('learner')

@@ -34,7 +34,7 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it.each(['head', 'top', 'pants', 'shoes'] as const)(
-    'D59, D179: the category %s shows 15 items, three of them open, the others with what unlocks them',
+    'D59, D179: the category %s shows 15 items, three of them open, the others with their place',
     async (category) => {
       const shown = await items(await stage.newPlayer(), category);
       expect(shown).toHaveLength(15);

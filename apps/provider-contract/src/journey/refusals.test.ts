@@ -88,7 +88,7 @@ eachDatabase('refusals', (engine) => {
     }
   });
 
-  it('T20: whatever a newcomer asks for, nothing of a locked place is in any response', async () => {
+  it('T20: no response to a newcomer contains anything of a locked place', async () => {
     const newcomer = await stage.newPlayer();
     for (const name of operations) {
       await calls[name](newcomer, open).catch(() => undefined);
@@ -129,7 +129,7 @@ eachDatabase('refusals', (engine) => {
     await retire(0);
   });
 
-  it('T20: a chapter that a newer pack puts behind another is locked, and a try under way goes on', async () => {
+  it('T20: a chapter that a newer pack puts behind another is locked, and a run under way goes on', async () => {
     const [newcomer, playing] = [await stage.newPlayer(), await stage.newPlayer()];
     const { database } = stage.provider.context;
     const question = { id: 'w1-s1-c0-q', type: 'true_or_false', record: '{}', position: 1 };
@@ -154,7 +154,7 @@ eachDatabase('refusals', (engine) => {
     await retireContent(stage.provider, 'chapter', 'w1-s1-c0', 1);
   });
 
-  it('T20: a newer pack that puts other questions before the open one changes nothing of the try', async () => {
+  it('T20: a newer pack that puts other questions before the open one does not change the run', async () => {
     const playing = await stage.newPlayer();
     const before = (await playing.quizzes(open.chapter)).data.map(({ id }) => id);
     const [first, second, third] = before as [string, string, string];
@@ -251,7 +251,7 @@ eachDatabase('refusals', (engine) => {
     expect((await newcomer.quizzes(open.chapter)).run?.lives).toBe(3);
   });
 
-  it('T32: an answer with names of the language itself is just wrong', async () => {
+  it('T32: an answer with names like __proto__ is just wrong', async () => {
     const newcomer = await stage.newPlayer();
     const [first] = (await newcomer.quizzes(open.chapter)).data;
     await newcomer.open(first?.id ?? '');

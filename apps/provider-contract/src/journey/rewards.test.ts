@@ -63,7 +63,7 @@ eachDatabase('rewards', (engine) => {
     expect(await grants(player)).toEqual(['head-hearing-aid', 'top-oasis-cloak']);
   });
 
-  it('D126: reading grants nothing and answers the same each time', async () => {
+  it('D126: reading grants nothing and always returns the same', async () => {
     const player = await stage.newPlayer();
     expect((await items(player, 'w1-s1')).items).toEqual([]);
     await expect(badge(player, 'w1-s1', 'sub_trail')).rejects.toMatchObject({
@@ -89,7 +89,7 @@ eachDatabase('rewards', (engine) => {
     expect((await items(player, 'w1-s1', 'qt-hard')).items).toEqual([]);
   });
 
-  it('B3: the earned badges stand on the profile as pictures, in the order of the journey', async () => {
+  it('B3: the profile shows the earned badges as pictures, in the order of the journey', async () => {
     const player = await stage.newPlayer();
     await completeWorld(player);
     const { data } = await read(player.api.GET('/api/profile/v1'));
@@ -107,7 +107,7 @@ eachDatabase('rewards', (engine) => {
     expect(await badges()).toEqual(before);
   });
 
-  it('T14: the repeated answer tells the same rewards and grants nothing twice', async () => {
+  it('T14: a repeated answer returns the same rewards and grants nothing twice', async () => {
     const player = await stage.newPlayer();
     const first = await completeWorld(player);
     const third = (await storedQuestions(stage.provider, 'w1-s1-c5'))[2];

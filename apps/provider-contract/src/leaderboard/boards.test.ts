@@ -34,7 +34,7 @@ eachDatabase('boards', (engine) => {
     (await read(api.GET('/api/leaderboards/v1/my-rank', { params: { query: hard } }))).your_rank;
   const at = (index: number) => players[index] as Player;
 
-  it('D159: more stars first, ties share a rank, who reached them first stands first', async () => {
+  it('D159: more stars come first, ties share a rank in the order of reaching them', async () => {
     const { leaderboard, total_data: total, per_page: size, current_page: page } = await board(at(0));
     expect({ total, size, page }).toEqual({ total: 12, size: 10, page: 1 });
     expect(leaderboard.map(({ rank: place, total_star: stars }) => [place, stars])).toEqual([
@@ -58,14 +58,14 @@ eachDatabase('boards', (engine) => {
     await expect(board(at(0), 1_000_000_000)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('B3: my rank is what the board says; without a star it is null', async () => {
+  it('B3: my rank equals the board; without a star it is null', async () => {
     expect(await rank(at(10))).toMatchObject({ rank: 1, total_star: 3, current_score: 3 });
     expect(await rank(at(5))).toMatchObject({ rank: 3, total_star: 1, user_id: at(5).learner.id });
     expect(await rank(at(12))).toMatchObject({ rank: null, total_star: 0 });
     expect((await board(at(11))).your_rank).toEqual(await rank(at(11)));
   });
 
-  it('B1: only learners with a star stand on a board', async () => {
+  it('B1: only learners with a star are on a board', async () => {
     const { leaderboard } = await board(at(0), 2);
     expect(leaderboard.map(({ user_id: id }) => id)).not.toContain(at(12).learner.id);
   });
@@ -142,7 +142,7 @@ eachDatabase('boards', (engine) => {
     expect(after.leaderboard[0]).toMatchObject({ rank: 1, total_star: 4, user_id: hidden });
   });
 
-  it('D160, T11: a closed account is on no board and in no count, and comes back unless the learner hides', async () => {
+  it('D160, T11: a deactivated account is on no board and in no count, and comes back unless the learner hides', async () => {
     const closed = at(11).learner.id;
     const shown = async () => {
       const { leaderboard, total_data: total } = await board(at(0));

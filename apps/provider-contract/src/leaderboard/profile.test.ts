@@ -86,7 +86,7 @@ eachDatabase("the learner's summary", (engine) => {
     }
   });
 
-  it('D195: a world that was completed stays so when a newer pack adds a trail to it', async () => {
+  it('D195: a completed world stays complete when a newer pack adds a sub-trail to it', async () => {
     const player = await stage.newPlayer();
     await player.passSubTrail('w1-s1');
     await addMoreJourney(stage.provider);

@@ -78,7 +78,7 @@ eachDatabase('activities', (engine) => {
   it.each([
     '/content/activities/the-way-to-the-well.md',
     '/content/activities/pdf/../the-way-to-the-well.md',
-  ])('the fields behind a sheet are not served: %s', async (address) => {
+  ])('the fields of a sheet are not served: %s', async (address) => {
     expect((await fetched(address)).status).toBe(404);
   });
 });

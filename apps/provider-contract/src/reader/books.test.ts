@@ -42,7 +42,7 @@ eachDatabase('books', (engine) => {
       expect(await shelf({ size: 2, page: 3 })).toEqual({ data: [], total_data: 3, page: 3, size: 2 });
     });
 
-    it('D182: a category is asked for by its id or by its name; an unknown one has no books, an empty one is none', async () => {
+    it('D182: a category is named by id or by name; an unknown one has no books, an empty one means all', async () => {
       const far = ['far-roads', 'last-read'];
       expect(await ids({ category: 'far-lands' })).toEqual(far);
       expect(await ids({ category: 'Far lands' })).toEqual(far);
@@ -59,7 +59,7 @@ eachDatabase('books', (engine) => {
       ]);
     });
 
-    it('D92: last-read is the address of the last book, also when a book has that id', async () => {
+    it('D92: last-read is the address of the last book, even when a book has that id', async () => {
       const lastRead = async () => (await read(reader.api.GET('/api/book/v1/book/last-read'))).data;
       expect(await lastRead()).toBeNull();
       await reader.turnTo(2, { book: 'far-roads' });
@@ -71,7 +71,7 @@ eachDatabase('books', (engine) => {
       expect(await lastRead()).toMatchObject({ id: 'far-roads' });
     });
 
-    it('B3: a book tells how far the learner is, in the list and by itself', async () => {
+    it('B3: a book carries its progress, in the list and by itself', async () => {
       await reader.turnTo(8);
       await reader.turnTo(3);
       const reading_progress = [{ page_count: 3, furthest_page: 8, status: 1 }];
@@ -135,10 +135,10 @@ eachDatabase('books', (engine) => {
     });
   });
 
-  describe('the size of the text', () => {
+  describe('the font size', () => {
     const size = async ({ api }: Reader) => (await read(api.GET('/api/book/v1/books/font-size'))).font_size;
 
-    it('D95: is 16 for a learner who has not chosen', async () => {
+    it('D95: is 16 by default', async () => {
       expect(await size(reader)).toBe(16);
     });
 

@@ -45,7 +45,7 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
     }),
   );
 
-  it('and the change is there: title, pages and shelf, as a look at it has told before', () =>
+  it('and title, pages and shelf have changed as the preview said', () =>
     afterReading(engine, async (database) => {
       const changed = { ...pack, hash: 'changed', books: pack.books.map(reordered), worlds: requoted(pack) };
       const told = await previewImport(database, changed, 2);
@@ -66,7 +66,7 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
       );
     }));
 
-  it('D98: and a recording of the book or of a page is there, with an address', () =>
+  it('D98: and recordings of the book and of a page have an address', () =>
     afterReading(engine, async (database) => {
       expect(await bookOfShelf(database, bookId)).toMatchObject({ audio: null });
       await importContent(database, { ...pack, hash: 'read aloud', books: pack.books.map(readAloud) }, 2);
@@ -83,8 +83,8 @@ eachDatabase("a learner's reading survives a pack", (engine) => {
     }));
 });
 
-eachDatabase('what leaves the pack', (engine) => {
-  it('is found no more, and is found again when it comes back', () =>
+eachDatabase('content that leaves the pack', (engine) => {
+  it('is not found until it comes back', () =>
     afterReading(engine, async (database) => {
       const search = { search: 'oasis', size: 50 };
       const before = await entriesOfPage(database, 'glossary_entry', search);
@@ -98,7 +98,7 @@ eachDatabase('what leaves the pack', (engine) => {
     }));
 });
 
-eachDatabase('names as they are written elsewhere', (engine) => {
+eachDatabase('names in other spellings', (engine) => {
   it('D101: people and terms are found, sorted and lettered past article, ayn, marks and case', () =>
     afterReading(engine, async (database) => {
       const [term] = pack.terms;

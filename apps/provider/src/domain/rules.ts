@@ -1,6 +1,6 @@
 import { minute } from '../kernel/time.ts';
 
-/** The numbers of play, in one place. `docs/rules-of-play.md` tells them to parents. */
+/** The numbers of play, in one place. `docs/rules-of-play.md` explains them to parents. */
 export const rules = {
   /** Lives at the start of a run (B9). */
   lives: 3,
@@ -12,7 +12,7 @@ export const rules = {
   graceMs: 2000,
   /** The quiz time with this difficulty belongs to the endless mode, never to the journey (D135). */
   endlessDifficulty: 5,
-  /** Milliseconds that nobody needs less of to read a question: a faster star stays off the boards (T19). */
+  /** The shortest time to read a question, in milliseconds: a faster star stays off the boards (T19). */
   leastThinkingMs: 300,
   /** Answers of one learner in a second (T19). */
   answersASecond: 5,

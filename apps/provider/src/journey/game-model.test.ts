@@ -34,7 +34,7 @@ const commandsAtLeast = rounds({ sample: 20, full: 50 });
 /** The engines play the same games. */
 const seed = randomInt(2 ** 31);
 const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
-/** By engine and game, what the learner heard. */
+/** The responses by engine and game. */
 const heard = new Map<string, string[][]>();
 
 /** A million outcomes fill the memory; their marks do not. */

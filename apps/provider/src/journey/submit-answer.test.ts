@@ -50,7 +50,7 @@ eachDatabase('an answer', (engine) => {
     return [...nodes];
   }
 
-  it('T34: takes seven statements when it is wrong, ten with a star, eleven when the chapter is passed, fourteen when a trail is completed', async () => {
+  it('T34: takes seven statements when it is wrong, ten with a star, eleven when the chapter is passed, fourteen when a sub-trail is completed', async () => {
     const counts: number[] = [];
     let most = 0;
     for (const chapterId of chapters)

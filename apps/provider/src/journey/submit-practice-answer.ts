@@ -8,7 +8,7 @@ import { findQuestion } from '../play/play-question.ts';
 import { presentMark, presentSolution } from './answering/present-mark.ts';
 import { practiceChapter, practiceSeed } from './practice/practice-chapter.ts';
 
-/** Marks an answer and tells the right one. It counts nowhere, so it takes no lock and writes nothing. */
+/** Marks an answer and returns the right one. It counts nowhere, so it takes no lock and writes nothing. */
 export const submitPracticeAnswer: Handler<'submitPracticeAnswer'> = async (call) => {
   const { database, clock } = call.context;
   const { learnerId } = call.session;
@@ -25,7 +25,7 @@ export const submitPracticeAnswer: Handler<'submitPracticeAnswer'> = async (call
   return { ...mark, ...presentSolution(question, seed), hint: question.hint };
 };
 
-/** Practice tells the key: never of a question that is being answered in a run or a game. */
+/** Practice reveals the key, so it refuses a question that is open in a run or a game. */
 async function isOpenInPlay(
   executor: Executor,
   learnerId: string,

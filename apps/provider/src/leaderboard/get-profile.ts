@@ -34,7 +34,7 @@ export const getProfile: Handler<'getProfile'> = async ({ context: { database },
   };
 };
 
-/** What tells the learner's own app whether the profile is complete. */
+/** The fields that decide whether the profile is complete. */
 function privateDetails(executor: Executor, learnerId: string) {
   return executor
     .selectFrom('learner')

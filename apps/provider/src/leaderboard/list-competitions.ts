@@ -4,7 +4,7 @@ import { competitions, presentCompetition } from './competitions.ts';
 
 type Status = 'ongoing' | 'upcoming' | 'ended' | 'all';
 
-/** More than anybody looks through. */
+/** More than a person looks through. */
 const mostListed = 50;
 
 /** Competitions by the day they end; those that run now unless the query says otherwise. Open to everybody. */

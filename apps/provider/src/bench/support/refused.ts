@@ -6,7 +6,7 @@ const rounds = 100;
 const aimMs = 50;
 const refusedStatus = 422;
 
-/** What somebody asks who wants the provider to work for nothing. */
+/** Requests that try to waste the provider's work. */
 const greedy = {
   'a board, page 10^9': '/api/leaderboards/v1?type=learning_journey&quiz_time_id=qt-easy&page=1000000000',
   'the glossary, page 10^9': '/api/glossaries/v1?page=1000000000',

@@ -15,7 +15,7 @@ function writtenOut(list: readonly StarCount[]): number[] {
     .toSorted((one, other) => other - one);
 }
 
-it('D159: ties share a rank, and the next one counts everybody above', () => {
+it('D159: ties share a rank, and the next rank counts all learners above', () => {
   const board = [
     { stars: 5, learners: 1 },
     { stars: 3, learners: 2 },
@@ -33,7 +33,7 @@ it('D159: a rank is one more than the learners with more stars', () => {
   );
 });
 
-it('D158: a page begins where the board written out says', () => {
+it('D158: a page begins at the same row as in the full board', () => {
   fc.assert(
     fc.property(counts, fc.integer({ min: 1, max: 30 }), (list, page) => {
       const board = writtenOut(list);

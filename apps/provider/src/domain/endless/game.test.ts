@@ -35,11 +35,11 @@ describe('a game of the endless mode', () => {
     });
   });
 
-  it('B4.10, D196: a learner who says that the time is up ends the game', () => {
+  it('B4.10, D196: a time-up from the client ends the game', () => {
     expect(answered('TIME_UP')).toMatchObject({ star: 0, run: { endedAt: 1000, outcome: 'time_up' } });
   });
 
-  it('T15, D196: a question out of time ends the game at its deadline, whenever somebody looks', () => {
+  it('T15, D196: time-up ends the game at the deadline, whenever it is read', () => {
     expect(expireGame(opened, limit + 2000)).toBe(opened);
     for (const now of [limit + 2001, limit * 100]) {
       const expired = expireGame(opened, now);

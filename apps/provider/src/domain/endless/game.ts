@@ -23,7 +23,7 @@ export function newGame(now: number): Game {
 }
 
 /**
- * The game with this question drawn and its clock running. Nobody could read it before.
+ * The game with this question drawn and its clock running. It could not be read before.
  *
  * @param limitMs time for it; null without a clock
  */

@@ -34,12 +34,12 @@ it('D195: a sub-trail opens when all chapters of the one before are passed', () 
   expect(after(2).trails).toEqual(['t1']);
 });
 
-it('D195: a trail opens when all its sub-trails before are passed', () => {
+it('D195: a world opens when all sub-trails of the one before are passed', () => {
   expect(after(4).trails).toEqual(['t1', 't2']);
   expect(after(4).chapters.at(-1)).toBe('t2-s1-c1');
 });
 
-it('D195: where a chapter is passed stays open when a newer pack puts others before it', () => {
+it('D195: a passed chapter stays open when a newer pack puts others before it', () => {
   const passed = new Set(['t1-s1-c1', 't1-s1-c2', 't1-s2-c1', 't1-s2-c2', 't2-s1-c1']);
   const [first, ...others] = tree.trails;
   const [subTrail, ...more] = first?.subTrails ?? [];
@@ -51,7 +51,7 @@ it('D195: where a chapter is passed stays open when a newer pack puts others bef
   expect([...after.chapters]).toEqual(['new', ...before.chapters]);
 });
 
-it('T20: nothing is open below a locked node', () => {
+it('T20: nothing is open below a locked place', () => {
   fc.assert(
     fc.property(fc.subarray(allChapters), (passed) => {
       const open = unlocksOf(tree, new Set(passed));

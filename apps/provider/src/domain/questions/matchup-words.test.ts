@@ -25,7 +25,7 @@ it('D121: a side that looks like a number is a text', () => {
   expect(scoreAnswer({ 622: 'The Hijra' }, key, undefined).correct).toBe(1);
 });
 
-it('D116: a wrong pair is wrong and takes nothing away', () => {
+it('D116: a wrong pair is wrong and removes no found pair', () => {
   const found = { Hijaz: 'Western mountains' };
   expect(scoreAnswer({ Najd: 'Green hills' }, key, found)).toMatchObject({
     code: 'WRONG_ANSWER',
@@ -44,7 +44,7 @@ it('D116: the last pair makes all right', () => {
   expect(scoreAnswer({ 622: 'The Hijra' }, key, found).code).toBe('ALL_ANSWERS_CORRECT');
 });
 
-it('D116: a bundle of guesses tells no more than one guess', () => {
+it('D116: a bundle of guesses reveals no more than one guess', () => {
   const bundle = { Hijaz: 'Western mountains', Najd: 'Green hills' };
   expect(scoreAnswer(bundle, key, undefined)).toMatchObject({
     code: 'WRONG_ANSWER',

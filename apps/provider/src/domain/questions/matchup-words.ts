@@ -46,7 +46,7 @@ function bothSides(left: readonly string[], right: readonly string[]): Record<st
 
 /**
  * Pairs add up over submissions (D116). A submission with a wrong pair is wrong as a whole and adds nothing, so that a
- * bundle of guesses tells no more than one guess. A pair that was found before counts once.
+ * bundle of guesses reveals no more than one guess. A pair that was found before counts once.
  *
  * @param kept the pairs found so far, from question side to answer side
  */

@@ -50,7 +50,7 @@ it('T18: steps are never shown in the right order', () => {
   );
 });
 
-it('T18: a scramble never reads as the word, and no capital tells its first letter', () => {
+it('T18: a scramble never reads as the word, and no capital marks its first letter', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { words } = publicQuestion(unscrambleWords, seed) as { words: string[] };
@@ -60,7 +60,7 @@ it('T18: a scramble never reads as the word, and no capital tells its first lett
   );
 });
 
-it('T18: the sides of a matchup never stand pair beside pair throughout', () => {
+it('T18: the sides of a match-up are never in matching order', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { left, right } = publicQuestion(matchupWords, seed) as { left: string[]; right: string[] };

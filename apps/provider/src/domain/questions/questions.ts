@@ -61,7 +61,7 @@ export function scoreAnswer(answer: Answer | undefined, key: AnswerKey, kept: An
 
 /**
  * What may leave of a question while it is open (T18). Every field that leaves is listed, here or by the type: a new field of
- * the pack stays inside until somebody lists it.
+ * the pack is not sent until it is listed.
  *
  * @param seed the run's seed: the same run always shows the same order
  */

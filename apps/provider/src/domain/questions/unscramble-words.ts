@@ -20,7 +20,7 @@ export const unscrambleWords: QuestionType<UnscrambleWords, UnscrambleWordsKey> 
 };
 
 /**
- * The letters of the word in another order than the word has. All in upper case: a single capital would tell the first
+ * The letters of the word in another order than the word has. All in upper case: a single capital would reveal the first
  * letter. Signs that do not count in the answer are left out.
  */
 function scrambledLetters({ id, word }: UnscrambleWords, seed: string): string[] {

@@ -36,7 +36,7 @@ it('D90: a page past the end is the last page, also when a newer edition is shor
   });
 });
 
-it('D89: furthest and status never fall, whatever is read in whatever order', () => {
+it('D89: furthest and status never fall, in any order of reading', () => {
   const step = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(1 as const, 2 as const));
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), step, (steps, last) => {

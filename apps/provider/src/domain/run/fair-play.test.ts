@@ -20,7 +20,7 @@ it('T19: a star in less than 300 ms counts for the journey and is left out of bo
   expect(firstStar(300)).toMatchObject({ star: 1, ranked: true, run: { stars: 1, rankedStars: 1 } });
 });
 
-it('T19: the next question could be read since the one before closed, also when its opening comes late', () => {
+it('T19: the next question can be read from the close of the one before, even when its opening is late', () => {
   const { run } = firstStar(1000);
   const opened = openInRun(run, 'q2', 5990, limit);
   if (opened.refusal !== null) throw new Error(opened.refusal);

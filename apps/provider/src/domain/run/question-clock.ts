@@ -57,7 +57,7 @@ export interface Expiry<State extends Run = Run> {
 
 /**
  * Closes the open question once its time is over, without any client (D138, T15). It closes at its deadline, not when
- * somebody looks: looking later or more often changes nothing.
+ * it is read: reading later or more often changes nothing.
  */
 export function expireQuestion<State extends Run>(run: State, now: number): Expiry<State> {
   const open = openQuestion(run);

@@ -29,14 +29,14 @@ it.each<[string, ChapterQuestion[], string[]]>([
   ['another order', [q5, q2, q4, q3, q1], ['q1', 'q2', 'q5', 'q4', 'q3']],
   ['both at once', [q3, newer(q1), q2, retired(q1), q4, q5], ['q1', 'q2', 'q3', 'q4', 'q5']],
   ['a later one gone', [q1, q2, q3, q4, retired(q5)], ['q1', 'q2', 'q3', 'q4']],
-])('T20: of a newer pack with %s a try keeps what it has opened, and its length', (_, chapter, ids) => {
+])('T20: with a newer pack with %s a run keeps its opened questions and its length', (_, chapter, ids) => {
   const questions = runQuestions(chapter, opened);
   expect(questions.map(({ id }) => id)).toEqual(ids);
   expect(questions.slice(0, 2)).toEqual([opened.get('q1'), opened.get('q2')]);
   expect(questions.slice(2).every(({ openedAt }) => openedAt === null)).toBe(true);
 });
 
-it('B3, T20: whatever a newer pack replaces or moves, a try has one question of each kind and plays the open one next', () => {
+it('B3, T20: whatever a newer pack replaces or moves, a run has one question of each kind and plays the open one next', () => {
   const five = [q1, q2, q3, q4, q5];
   /** A newer pack: some of the five replaced, all of them in any order. */
   const packs = fc

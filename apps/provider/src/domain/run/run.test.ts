@@ -84,7 +84,7 @@ describe('answering', () => {
     expect(questionOf(run, 'q1')).toEqual(questionOf(before, 'q1'));
   });
 
-  it('D112: two wrong tries at one question cost two lives, and a right one after them gives none back', () => {
+  it('D112: two wrong answers to one question cost two lives, and a right one after them gives none back', () => {
     expect(played(wrong, wrong, right)).toMatchObject({ lives: 1, stars: 1 });
   });
 
@@ -176,16 +176,16 @@ describe('the end', () => {
 });
 
 describe('abandoning', () => {
-  it('D124: a failed run is abandoned', () => {
+  it('D124: a failed run can be abandoned', () => {
     const result = abandon(played(wrong, wrong, wrong), start + 1);
     expect(result).toMatchObject({ refusal: null, run: { abandonedAt: start + 1 } });
   });
 
-  it('T17: a run under way is not: that would be a way to look at questions', () => {
+  it('T17: a run under way cannot: that would be a way to preview questions', () => {
     expect(abandon(played(right), start)).toEqual({ refusal: 'RUN_IN_PROGRESS' });
   });
 
-  it('T17: a passed run is not: it holds stars', () => {
+  it('T17: a passed run cannot: it holds stars', () => {
     expect(abandon(played(right, right, right, wrong, wrong, wrong), start)).toEqual({
       refusal: 'CHAPTER_PASSED',
     });

@@ -26,7 +26,7 @@ export const chapterMode: Mode = { lives: rules.lives, mostStars: rules.mostStar
 /** Endless mode: the first wrong answer ends the game (D171). */
 export const endlessMode: Mode = { lives: 1, mostStars: Number.POSITIVE_INFINITY };
 
-/** What a learner plays in one go: a try at a chapter, or a game. Everything a rule needs, nothing of a database. */
+/** A run of a chapter, or a game of endless mode: everything a rule needs, nothing of a database. */
 export interface Run {
   readonly mode: Mode;
   readonly lives: number;
@@ -42,7 +42,7 @@ export interface Run {
 
 export type RunPhase = 'playing' | 'passed' | 'failed';
 
-/** A question that nobody has opened yet. */
+/** A question that is not opened yet. */
 export function untouched(id: string): RunQuestion {
   return { id, openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
 }
@@ -88,8 +88,8 @@ export type Abandoned =
   { readonly run: Run; readonly refusal: null } | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
 
 /**
- * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: a run under way would be a
- * way to look at questions, and a passed one holds stars.
+ * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: abandoning a run under way would be a
+ * way to preview questions, and a passed one holds stars.
  */
 export function abandon(run: Run, now: number): Abandoned {
   const phase = phaseOf(run);

@@ -1,6 +1,6 @@
 import { second } from '../../kernel/time.ts';
 
-/** What a learner has chosen for the clock: the time as it is, more of it, or no clock at all (D137 and D199). */
+/** Calm play: the usual time, more of it, or no clock (D137 and D199). */
 export type Calm = '1' | '1.5' | '2' | 'none';
 
 const multipliers = { '1': 1, '1.5': 1.5, '2': 2, none: null } as const satisfies Record<Calm, number | null>;

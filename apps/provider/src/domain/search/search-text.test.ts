@@ -66,7 +66,7 @@ it.each([
   expect(firstLetter(key)).toBe(letter);
 });
 
-it('asks for nothing while there is only an article, for nothing that exists where there are only signs', () => {
+it('a bare article finds everything, signs alone find nothing', () => {
   for (const nothing of ['', '  ', 'al', 'Al-', 'al ', 'ال']) expect(searchWords(nothing)).toBeNull();
   for (const signs of ['%', '_', '\\', '%%%', '!?']) expect(searchWords(signs)).toEqual([]);
   expect(searchWords('al-Sham  sham OASIS')).toEqual(['sham', 'oasis']);

@@ -34,7 +34,7 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** The letter under which a text of `searchText` stands: A to Z, else `#`. */
+/** The letter of a text of `searchText` in the filter: A to Z, else `#`. */
 export function firstLetter(sortKey: string): string {
   const letter = sortKey.charAt(0).toUpperCase();
   return /^[A-Z]$/.test(letter) ? letter : '#';
@@ -42,8 +42,8 @@ export function firstLetter(sortKey: string): string {
 
 /**
  * The words that a search asks for; null when it asks for nothing: it is blank, or only an article so far. A search without
- * any letter or digit gives no word that could be found. What stands in brackets behind a name is passed over: titles show
- * their blessing there, and somebody may search for a title as it is shown.
+ * any letter or digit gives no word that could be found. Brackets behind a name are skipped: titles show
+ * their blessing there, and a search may repeat a title as it is shown.
  */
 export function searchWords(search: string): readonly string[] | null {
   if (/^\s*(?:al[-‐‑–]?\s*|ال)?\s*$/iu.test(search)) return null;

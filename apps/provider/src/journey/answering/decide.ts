@@ -24,7 +24,7 @@ export interface Submitted {
   readonly time_up?: boolean;
 }
 
-/** What a submission comes to. Nothing of it is stored yet. */
+/** The outcome of a submission. Nothing of it is stored yet. */
 export interface Decision<State extends Run, Result = Counted<State>> {
   readonly asked: PlayQuestion;
   readonly answer: Answer;

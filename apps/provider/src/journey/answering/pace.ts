@@ -22,7 +22,7 @@ export async function paceOf(executor: Executor, learnerId: string, now: number)
   return row?.at ?? null;
 }
 
-/** Throws 429 when the learner answers faster than anybody plays. */
+/** Throws 429 when the learner answers faster than a person can. */
 export function requirePace(paced: number | null, now: number): void {
   const waitMs = waitForPaceMs(paced, now);
   if (waitMs > 0) throw tooMany(waitMs);

@@ -39,8 +39,8 @@ interface Clocked {
 }
 
 /**
- * A kept response as it was, but its clock has run on: a client that lost the first one and asks again later is not
- * promised time that is over.
+ * A kept response as it was, but its clock has run on: a client that lost the first one and asks again later gets
+ * the time that is left.
  *
  * @param deadlineAt of the question that the run had open, in epoch milliseconds; null once it is closed
  */

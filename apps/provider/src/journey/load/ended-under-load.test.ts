@@ -44,7 +44,7 @@ beforeAll(async () => {
   script = await bundleScript(new URL('../../main.ts', import.meta.url), 'ended-under-load');
 }, 60_000);
 
-/** What must hold whatever happens to the provider. */
+/** The promises under any failure of the provider. */
 const nothingLost = { lost: [], doubled: [], boards: [], unclear: [] };
 
 eachDatabase('while learners answer', (engine) => {

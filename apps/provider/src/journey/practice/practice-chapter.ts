@@ -17,7 +17,7 @@ export async function practiceChapter(
   return currentQuestions(questionsOf(content, chapterId));
 }
 
-/** The order of options in practice: always the same for one learner, and told by nothing in the answer. */
+/** The seed of options in practice: constant for one learner, and not derivable from a response. */
 export function practiceSeed(learnerId: string): string {
   return `practice:${learnerId}`;
 }

@@ -9,7 +9,7 @@ const endless = { quizTimeId: 'qt-endless' };
 
 export interface DirectPlayOptions {
   readonly idempotencyKey?: string;
-  /** Hears every answer and every refusal, without what chance decides. */
+  /** Receives every response and every refusal, without random parts. */
   readonly hear?: (outcome: string) => void;
 }
 

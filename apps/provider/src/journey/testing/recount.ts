@@ -13,7 +13,7 @@ export interface RecountedRun {
 }
 
 /**
- * Counts runs again from the log alone: an own way to the totals that play keeps step by step.
+ * Counts runs again from the log alone, independently of the totals that play keeps step by step.
  *
  * @param learnerId only this learner's; everybody's without it
  */
