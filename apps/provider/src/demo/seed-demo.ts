@@ -1,23 +1,20 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { PasswordHasher } from '../kernel/password-hasher.ts';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { nameKey } from '../auth/learner/display-name.ts';
+import { isNameTaken } from '../auth/learner/learner-repository.ts';
+import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { isEndless } from '../play/quiz-times.ts';
-import { chaptersOf } from '../play/trails.ts';
-import { playContent } from '../play/play-content.ts';
-import { addLearner } from './add-learner.ts';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { seedCrowd } from './crowd/seed-crowd.ts';
-import { demoEmail } from './demo-email.ts';
-import { type DemoLearner, demoLearners } from './demo-learners.ts';
-import { playRound } from './play-round.ts';
-import { day, hour } from '../kernel/time.ts';
 
 /** What the sign-in screen offers in a demo. Everybody may know it: the learner exists only in a demo. */
 export const demoSignIn = { email: 'learner@example.org', password: 'Oasis-and-wells-7' } as const;
 
+const nickname = 'Trail Fox';
+
 /**
- * Makes the demo learner, who begins with nothing, and 200 learners of the boards, whose stars come from runs played by
- * the rules: a dozen through the use cases, the crowd in a few large writes. Existing learners stay as they are.
+ * Adds the demo learner, who begins with nothing, and 200 learners of the boards, whose stars come from runs played by the
+ * rules. Existing learners stay as they are.
  *
  * @param now epoch milliseconds; the rounds lie before it
  */
@@ -27,7 +24,6 @@ export async function seedDemo(
   now: number,
 ): Promise<void> {
   await seedDemoLearner(database, passwords, now);
-  for (const [index, learner] of demoLearners.entries()) await seedLearner(database, learner, index + 1, now);
   await seedCrowd(database, now);
 }
 
@@ -37,56 +33,44 @@ async function seedDemoLearner(
   now: number,
 ): Promise<void> {
   const { email, password } = demoSignIn;
-  if (await isThere(database, email)) return;
-  const passwordHash = await passwords.hash(password);
-  const names = { nickname: 'Trail Fox', firstName: 'Amina' };
-  await addLearner(database, { email, passwordHash, ...names, joinedAt: now, headNumber: 0 });
-}
-
-/** The learner with all rounds or not at all, even when the start is killed. */
-async function seedLearner(
-  database: Kysely<Database>,
-  learner: DemoLearner,
-  number: number,
-  now: number,
-): Promise<void> {
-  const { nickname } = learner;
-  const names = { nickname, firstName: nickname.split(' ')[0] ?? nickname };
-  const email = demoEmail(nickname);
-  if (await isThere(database, email)) return;
-  const joinedAt = now - learner.joinedDaysAgo * day;
-  await inTransaction(database, async (transaction) => {
-    const id = await addLearner(transaction, {
+  const known = await database
+    .selectFrom('learner')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (known) return;
+  const key = nameKey(nickname);
+  await database
+    .insertInto('learner')
+    .values({
+      id: randomUUID(),
       email,
-      passwordHash: null,
-      ...names,
-      joinedAt,
-      headNumber: number,
-    });
-    if (id !== null) await playAll(transaction, id, learner, joinedAt);
-  });
+      password_hash: await passwords.hash(password),
+      username: nickname,
+      // Null where a learner of the instance had the name before the demo came.
+      name_key: (await isNameTaken(database, key)) ? null : key,
+      first_name: 'Amina',
+      last_name: 'Demo',
+      age: '11-15 Years Old',
+      gender: 'female',
+      head_item_id: await firstHead(database),
+      joined_at: now,
+      verified_at: now,
+      demo: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-async function playAll(
-  transaction: Transaction<Database>,
-  learnerId: string,
-  { rounds }: DemoLearner,
-  joinedAt: number,
-): Promise<void> {
-  const { quizTimes, trails } = await playContent(transaction);
-  const chapterIds = chaptersOf(trails).map(({ id }) => id);
-  let now = joinedAt;
-  for (const quizTime of quizTimes.filter((one) => !isEndless(one)))
-    for (const [index, marks] of (rounds[quizTime.difficulty] ?? []).entries()) {
-      const chapterId = chapterIds[index];
-      if (chapterId === undefined) break;
-      const key = { learnerId, chapterId, quizTimeId: quizTime.id };
-      now = (await playRound(transaction, key, marks, now + hour)) + hour;
-    }
-}
-
-async function isThere(database: Kysely<Database>, email: string): Promise<boolean> {
-  return Boolean(
-    await database.selectFrom('learner').select('id').where('email', '=', email).executeTakeFirst(),
-  );
+/** The first of the heads that every learner has. */
+async function firstHead(executor: Executor): Promise<string> {
+  const head = await executor
+    .selectFrom('avatar_item')
+    .select('id')
+    .where('category', '=', 'head')
+    .where('unlocked_at', 'is', null)
+    .where('retired', '=', 0)
+    .orderBy('position')
+    .executeTakeFirst();
+  return head?.id ?? '';
 }

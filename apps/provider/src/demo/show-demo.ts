@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import { setHidden, showAsAllowed } from '../play/hide-from-boards.ts';
+import { namedLearners } from './crowd/named-learners.ts';
 import { crowdNicknames } from './crowd/nicknames.ts';
 import { demoEmail } from './demo-email.ts';
-import { demoLearners } from './demo-learners.ts';
 import { demoSignIn } from './seed-demo.ts';
 
 const emails = [
   demoSignIn.email,
-  ...[...demoLearners.map(({ nickname }) => nickname), ...crowdNicknames].map(demoEmail),
+  ...[...namedLearners.map(({ nickname }) => nickname), ...crowdNicknames].map(demoEmail),
 ];
 
 /**

@@ -8,7 +8,7 @@ const secondWords = [
   ['Oasis', 'Valley', 'Meadow', 'Harbour', 'Lantern', 'Acacia'],
 ].flat();
 
-/** The learners of the crowd: with the dozen who play through the use cases they are 200. */
+/** With the dozen named learners there are 200. */
 const crowdSize = 188;
 
 /** Nicknames of two words: a virtue or the weather, and an animal or a place. Nobody's name, and no two alike. */

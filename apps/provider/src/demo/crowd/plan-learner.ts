@@ -5,7 +5,10 @@ import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
 export interface PlannedLearner {
   readonly nickname: string;
   readonly joinedDaysAgo: number;
-  /** Chapters in order by difficulty, from 1; a letter for each question: `r` right, `t` out of time. */
+  /**
+   * Chapters in order by difficulty, from 1; a letter for each question: `r` right at once, `w` right after a wrong
+   * answer, `t` out of time.
+   */
   readonly rounds: ReadonlyMap<number, readonly string[]>;
   /** Right answers in a row in endless mode; 0 for a learner who has not played it. */
   readonly endlessScore: number;

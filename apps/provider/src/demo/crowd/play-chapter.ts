@@ -3,11 +3,13 @@ import type { Question } from '@sirah-trails/content-pack';
 import type { Answer } from '../../domain/answer.ts';
 import { openInRun } from '../../domain/run/open-in-run.ts';
 import { newRun, questionOf, type Run } from '../../domain/run/run.ts';
-import { type Counted, submit } from '../../domain/run/submission.ts';
+import { type Counted, submit, type SubmissionCode } from '../../domain/run/submission.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';
-import { thinkingMs } from '../thinking-ms.ts';
 import type { CrowdRows } from './crowd-rows.ts';
-import { answerKey, correctAnswers, emptyAnswer } from '../../domain/questions/questions.ts';
+import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../domain/questions/questions.ts';
+
+/** Time that a learner of the demo takes for one question. */
+export const thinkingMs = 9_000;
 
 /** A chapter to be played by marks. */
 export interface ChapterRound {
@@ -15,6 +17,7 @@ export interface ChapterRound {
   readonly questions: readonly Question[];
   /** Time for one question, in milliseconds. */
   readonly limitMs: number;
+  /** A letter for each question: `r` right, `w` wrong and then right, `t` out of time. */
   readonly marks: string;
   /** Epoch milliseconds. */
   readonly start: number;
@@ -31,23 +34,38 @@ export function playChapter(rows: CrowdRows, { key, questions, limitMs, marks, s
   for (const [index, question] of questions.entries()) {
     const opened = openInRun(run, question.id, run.lastClosedAt, limitMs);
     if (opened.refusal !== null) break;
-    const missed = marks[index] !== 'r';
-    const now = run.lastClosedAt + (missed ? limitMs : thinkingMs);
-    const code = missed ? 'TIME_UP' : 'ALL_ANSWERS_CORRECT';
-    const counted = submit(opened.run, question.id, code, now, limitMs);
-    if (counted.kind !== 'counted') break;
-    run = counted.run;
-    const answer = missed ? emptyAnswer(question.type) : correctAnswers(answerKey(question, seed));
-    const asked = { run_id: id, question_id: question.id };
-    rows.answer.push({ ...asked, ...answerColumns(key, answer, counted, now) });
+    run = opened.run;
+    let last: Answer | null = null;
+    for (const code of codesOf[marks[index] ?? ''] ?? []) {
+      const missed = code === 'TIME_UP';
+      const now = run.lastClosedAt + (missed ? limitMs : thinkingMs * (last ? 2 : 1));
+      const counted = submit(run, question.id, code, now, limitMs);
+      if (counted.kind !== 'counted') break;
+      run = counted.run;
+      last = answerFor(code, question, seed);
+      rows.answer.push({ run_id: id, question_id: question.id, ...answerColumns(key, last, counted, now) });
+    }
     rows.run_question.push({
-      ...asked,
+      run_id: id,
+      question_id: question.id,
       ...closedColumns(run, question.id),
-      user_answer: missed ? null : JSON.stringify(answer),
+      user_answer: last && marks[index] !== 't' ? JSON.stringify(last) : null,
     });
   }
   rows.run.push({ id, seed, started_at: start, ...placeOf(key), ...stateColumns(run) });
   return run;
+}
+
+const codesOf: Readonly<Record<string, readonly SubmissionCode[]>> = {
+  r: ['ALL_ANSWERS_CORRECT'],
+  w: ['WRONG_ANSWER', 'ALL_ANSWERS_CORRECT'],
+  t: ['TIME_UP'],
+};
+
+function answerFor(code: SubmissionCode, question: Question, seed: string): Answer {
+  if (code === 'TIME_UP') return emptyAnswer(question.type);
+  const key = answerKey(question, seed);
+  return code === 'WRONG_ANSWER' ? wrongAnswer(key) : correctAnswers(key);
 }
 
 function answerColumns(

@@ -11,7 +11,7 @@ import {
 import { submit } from '../../domain/run/submission.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
 import type { QuizTimeRow } from '../../play/quiz-times.ts';
-import { thinkingMs } from '../thinking-ms.ts';
+import { thinkingMs } from './play-chapter.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import type { PlannedLearner } from './plan-learner.ts';

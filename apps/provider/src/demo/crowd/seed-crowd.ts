@@ -5,6 +5,7 @@ import { demoEmail } from '../demo-email.ts';
 import { type CrowdContent, readCrowdContent } from './crowd-content.ts';
 import { type CrowdRows, noRows } from './crowd-rows.ts';
 import { learnerRow } from './learner-row.ts';
+import { namedLearners } from './named-learners.ts';
 import { crowdNicknames } from './nicknames.ts';
 import { planLearner, type PlannedLearner } from './plan-learner.ts';
 import { playEndless } from './play-endless.ts';
@@ -18,10 +19,10 @@ import { hour } from '../../kernel/time.ts';
  * @param now epoch milliseconds; all that they played lies before it
  */
 export async function seedCrowd(database: Kysely<Database>, now: number): Promise<void> {
-  const there = await emailsThere(database);
-  const missing = crowdNicknames.filter((nickname) => !there.has(demoEmail(nickname)));
-  if (missing.length === 0) return;
-  await inTransaction(database, (transaction) => addCrowd(transaction, missing.map(planLearner), now));
+  const crowd = [...namedLearners, ...crowdNicknames.map(planLearner)];
+  const there = await emailsThere(database, crowd);
+  const missing = crowd.filter(({ nickname }) => !there.has(demoEmail(nickname)));
+  if (missing.length > 0) await inTransaction(database, (transaction) => addCrowd(transaction, missing, now));
 }
 
 async function addCrowd(
@@ -64,11 +65,11 @@ function playAll(
     playEndless(rows, content, { learnerId, quizTime: content.endless, plan, start: start + hour });
 }
 
-async function emailsThere(database: Kysely<Database>): Promise<Set<string>> {
-  const rows = await database
-    .selectFrom('learner')
-    .select('email')
-    .where('email', 'in', crowdNicknames.map(demoEmail))
-    .execute();
+async function emailsThere(
+  database: Kysely<Database>,
+  crowd: readonly PlannedLearner[],
+): Promise<Set<string>> {
+  const emails = crowd.map(({ nickname }) => demoEmail(nickname));
+  const rows = await database.selectFrom('learner').select('email').where('email', 'in', emails).execute();
   return new Set(rows.map(({ email }) => email));
 }

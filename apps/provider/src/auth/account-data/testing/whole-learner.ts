@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { issueCode } from '../../code/one-time-code.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { playRound } from '../../../demo/play-round.ts';
+import { playRound } from './play-round.ts';
 import { photo } from '../../feedback/testing/pictures.ts';
 import { sendFeedback } from '../../feedback/testing/send-feedback.ts';
 import { keepResponse } from '../../../idempotency/kept-response.ts';

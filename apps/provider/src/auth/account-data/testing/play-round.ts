@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Question } from '@sirah-trails/content-pack';
-import type { Database } from '../database/schema.ts';
-import { together } from '../database/together.ts';
-import type { Answer } from '../domain/answer.ts';
-import { currentQuestions } from '../play/play-question.ts';
-import { answerInRun } from '../journey/chapter/answer-in-run.ts';
-import { openQuestion } from '../journey/chapter/open-question.ts';
-import { chapterOf, type PlayedChapter } from '../journey/chapter/played-chapter.ts';
-import { loadRun } from '../journey/chapter/run-repository.ts';
-import { lockToPlay } from '../journey/answering/locked-learner.ts';
-import type { ChapterKey } from '../play/chapter-results.ts';
-import { thinkingMs } from './thinking-ms.ts';
-import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../domain/questions/questions.ts';
+import type { Database } from '../../../database/schema.ts';
+import { together } from '../../../database/together.ts';
+import type { Answer } from '../../../domain/answer.ts';
+import { currentQuestions } from '../../../play/play-question.ts';
+import { answerInRun } from '../../../journey/chapter/answer-in-run.ts';
+import { openQuestion } from '../../../journey/chapter/open-question.ts';
+import { chapterOf, type PlayedChapter } from '../../../journey/chapter/played-chapter.ts';
+import { loadRun } from '../../../journey/chapter/run-repository.ts';
+import { lockToPlay } from '../../../journey/answering/locked-learner.ts';
+import type { ChapterKey } from '../../../play/chapter-results.ts';
+import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../../domain/questions/questions.ts';
+
+const thinkingMs = 9_000;
 
 /**
  * Plays one chapter through the use cases, with the real keys, as a learner would.

@@ -1,18 +1,8 @@
-/**
- * One learner of the demo. A round is one chapter at one difficulty, a letter for each question: `r` right at once, `w`
- * right after a wrong try, `t` out of time.
- */
-export interface DemoLearner {
-  /** A nickname of two words; nobody's name. */
-  readonly nickname: string;
-  /** Days before the demo began on which the learner joined. */
-  readonly joinedDaysAgo: number;
-  /** Rounds by difficulty, from 1. */
-  readonly rounds: Readonly<Record<number, readonly string[]>>;
-}
+import { seededDraw } from '../../domain/seeded-shuffle.ts';
+import type { PlannedLearner } from './plan-learner.ts';
 
-/** Made-up learners, so that a board is worth looking at. */
-export const demoLearners: readonly DemoLearner[] = [
+/** The learners at the top of the boards, whose rounds show every way to end a chapter. */
+export const namedLearners: readonly PlannedLearner[] = [
   {
     nickname: 'Desert Falcon',
     joinedDaysAgo: 40,
@@ -37,4 +27,10 @@ export const demoLearners: readonly DemoLearner[] = [
   { nickname: 'Sand Hopper', joinedDaysAgo: 12, rounds: { 1: ['rrwrr'] } },
   { nickname: 'Moon Jerboa', joinedDaysAgo: 9, rounds: { 1: ['rtrrr'] } },
   { nickname: 'Little Camel', joinedDaysAgo: 4, rounds: { 1: ['rtrtr'] } },
-];
+].map(({ nickname, joinedDaysAgo, rounds }) => ({
+  nickname,
+  joinedDaysAgo,
+  rounds: new Map(Object.entries(rounds).map(([difficulty, marks]) => [Number(difficulty), marks])),
+  endlessScore: 0,
+  draw: seededDraw(`crowd:${nickname}`),
+}));
