@@ -1,0 +1,92 @@
+import { ESLint } from 'eslint';
+import { FsTree } from 'nx/src/generators/tree.js';
+import prettier from 'prettier';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unusedMessages } from '../messages/unused-messages.mjs';
+import { readCatalogues } from '../messages/read-catalogues.mjs';
+import { root } from '../process.mjs';
+import { endpoint } from './endpoint/endpoint.mjs';
+import { form } from './form/form.mjs';
+import { screen } from './screen/screen.mjs';
+import { typeErrors } from './type-errors.mjs';
+
+const newTree = () => new FsTree(root, false);
+
+describe('what the generators write', () => {
+  const tree = newTree();
+  /** @type {{ path: string, text: string }[]} */
+  let written = [];
+
+  beforeAll(async () => {
+    await screen(tree, { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listBooks' });
+    await screen(tree, { library: 'reader', name: 'trial-one', path: '/trial/:id', operation: 'getPerson' });
+    await screen(tree, { library: 'avatar', name: 'trial-fixed', path: '/trial-fixed' });
+    await form(tree, { library: 'leaderboard', name: 'trial-form', operation: 'resetPassword' });
+    await endpoint(tree, { library: 'reader', operation: 'saveBookProgress' });
+    await endpoint(tree, { library: 'avatar', operation: 'getBadge' });
+    await endpoint(tree, { library: 'reader', operation: 'logout' });
+    written = tree.listChanges().map(({ path, content }) => ({ path, text: String(content) }));
+  }, 30_000);
+
+  it('has the form of prettier', async () => {
+    const options = await prettier.resolveConfig(`${root}package.json`);
+    for (const { path, text } of written) {
+      const formed = await prettier.check(text, { ...options, filepath: path });
+      expect(`${path} ${formed}`).toBe(`${path} true`);
+    }
+  });
+
+  it('passes lint', async () => {
+    // The boundaries need the graph of all projects, and what is generated imports only what every screen does.
+    const rules = /** @type {const} */ ({ '@nx/enforce-module-boundaries': 'off' });
+    const eslint = new ESLint({ cwd: root, overrideConfig: { rules } });
+    for (const { path, text } of written.filter(isCode)) {
+      const [result] = await eslint.lintText(text, { filePath: root + path });
+      expect([path, ...(result?.messages.map(({ message }) => message) ?? [])]).toEqual([path]);
+    }
+  });
+
+  it('has the types of the house', () => {
+    expect(typeErrors(written.filter(isCode))).toEqual([]);
+  });
+
+  it('uses every message that it adds', () => {
+    const added = written.filter(({ path }) => path.includes('/messages/'));
+    const keys = added.flatMap(({ text }) => readCatalogues(text).flatMap(({ texts }) => [...texts.keys()]));
+    const trial = keys.filter((key) => key.includes('trial-'));
+    expect(trial.length).toBeGreaterThan(10);
+    expect(
+      unusedMessages(
+        trial,
+        written.filter((file) => !added.includes(file)).map(({ text }) => text),
+      ),
+    ).toEqual([]);
+  });
+
+  it('a screen leaves the other libraries and the host alone', async () => {
+    const fresh = newTree();
+    await screen(fresh, { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listBooks' });
+    const elsewhere = fresh.listChanges().filter(({ path }) => !path.startsWith('libs/reader/'));
+    expect(elsewhere.map(({ path }) => path)).toEqual(['libs/api-client/src/links/reader.ts']);
+  });
+});
+
+it.each([
+  [
+    'an unknown operation',
+    { library: 'reader', name: 'a', path: '/a', operation: 'none' },
+    /no operation none/,
+  ],
+  ['a write', { library: 'reader', name: 'a', path: '/a', operation: 'saveFontSize' }, /no GET/],
+  ['a path without the id', { library: 'reader', name: 'a', path: '/a', operation: 'getBook' }, /needs id/],
+  ['a library without screens', { library: 'ui', name: 'a', path: '/a' }, /no library of screens/],
+  ['a screen that is there', { library: 'reader', name: 'book', path: '/a' }, /there already/],
+  ['an address that is taken', { library: 'leaderboard', name: 'a', path: '/leaderboard' }, /already/],
+])('a screen is refused for %s', async (_reason, options, message) => {
+  await expect(screen(newTree(), options)).rejects.toThrow(message);
+});
+
+/** @param {{ path: string }} file */
+function isCode({ path }) {
+  return /\.tsx?$/.test(path);
+}

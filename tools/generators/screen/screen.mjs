@@ -1,0 +1,76 @@
+import { formatFiles, generateFiles, names } from '@nx/devkit';
+import { writeEndpoint } from '../endpoint/endpoint.mjs';
+import { addLink, addMessages, addPackages, addRoute, libraryRoot } from '../library.mjs';
+
+/** What a row shows, by the first of its properties. */
+const texts = ['title', 'name'];
+
+/**
+ * Writes a screen into a library: address, route, skeleton, content, messages, tests and stories. It shows what a GET of
+ * the contract returns, or fixed content.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ library: string, name: string, path: string, operation?: string }} options
+ * @throws {Error} for names that are taken, and where the operation needs what the path does not have
+ */
+export async function screen(tree, { library, name, path, operation }) {
+  const { className, propertyName } = names(name);
+  const target = `${libraryRoot(tree, library)}/src/${name}`;
+  if (tree.exists(target)) throw new Error(`${target} is there already.`);
+  const query = operation === undefined ? null : queryOf(writeEndpoint(tree, library, operation), path);
+  const key = `${library}.${name}`;
+  addLink(tree, library, propertyName, path);
+  addMessages(tree, library, 'frame-en', { [`${key}.title`]: titleOf(name), [`${key}.back`]: 'Home' });
+  addMessages(tree, library, 'en', messagesOf(key, query));
+  addPackages(tree, library, packagesOf(query));
+  addRoute(tree, library, name, `${propertyName}Route`);
+  const address = path.replace(/:\w+/g, 'some-id');
+  generateFiles(tree, new URL('./files', import.meta.url).pathname, target, {
+    ...{ tmpl: '', name, className, propertyName, library, key, query, address, title: titleOf(name) },
+  });
+  await formatFiles(tree);
+}
+
+/**
+ * How the templates show a query.
+ * @param {import('../endpoint/endpoint.mjs').Endpoint} endpoint
+ * @param {string} path of the screen
+ */
+function queryOf({ operation, required, unwraps, ...endpoint }, path) {
+  if (operation.method !== 'GET') throw new Error(`${operation.id} is no GET: write a form.`);
+  const missing = required.find(({ name }) => !path.includes(`:${name}`));
+  if (missing) throw new Error(`${operation.id} needs ${missing.name}: the path has no :${missing.name}.`);
+  const data = operation.response?.properties?.data ?? operation.response;
+  const isList = data?.type === 'array';
+  const row = (isList ? data.items : data)?.properties ?? {};
+  return {
+    ...endpoint,
+    isList,
+    id: operation.id,
+    path: operation.path,
+    text: (!isList || row.id) && texts.find((name) => row[name]?.type === 'string'),
+    data: unwraps ? 'data' : '{ data }',
+    params: required.map(({ name }) => `${name} = ''`).join(', '),
+    args: required.map(({ name }) => name).join(', '),
+    isWrapped: operation.response?.properties?.data !== undefined,
+  };
+}
+
+/** @param {string} key @param {ReturnType<typeof queryOf> | null} query */
+function messagesOf(key, query) {
+  const lead = query?.text ? {} : { [`${key}.lead`]: 'Here we are!' };
+  if (!query) return lead;
+  const empty = { [`${key}.empty.title`]: 'Nothing here yet', [`${key}.empty.text`]: 'Come back soon!' };
+  return { ...lead, ...(query.isList && empty), [`${key}.error`]: 'We could not open this. Try again?' };
+}
+
+/** What the generated files import. @param {ReturnType<typeof queryOf> | null} query */
+function packagesOf(query) {
+  const own = ['@sirah-trails/api-client', '@sirah-trails/screen-kit', '@sirah-trails/ui', 'react'];
+  return [...own, ...(query ? ['@tanstack/react-query'] : []), ...(query?.args ? ['react-router'] : [])];
+}
+
+/** @param {string} name in kebab-case */
+function titleOf(name) {
+  const words = name.replaceAll('-', ' ');
+  return words[0]?.toUpperCase() + words.slice(1);
+}
