@@ -1,5 +1,6 @@
 import { defaultConfiguration, defaultTheme, type Configuration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
+import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteStage } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
@@ -26,8 +27,8 @@ const limited = http.untyped.post(signingIn, () =>
 );
 const unanswered = http.untyped.post(signingIn, () => new Promise<Response>(() => undefined));
 
-async function signIn(canvas: Pick<typeof screen, 'getByLabelText'>) {
-  await userEvent.type(canvas.getByLabelText('Email'), 'amina@example.org');
+async function signIn(canvas: Pick<typeof screen, 'findByLabelText' | 'getByLabelText'>) {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'amina@example.org');
   await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-and-wrong-1');
   await userEvent.keyboard('{Enter}');
 }
@@ -37,6 +38,7 @@ const meta = {
   component: RouteStage,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed, refusing] } },
   args: { route: signInRoute, address: '/auth/signin' },
+  play: settled,
 } satisfies Meta<typeof RouteStage>;
 
 export default meta;
@@ -57,7 +59,7 @@ export const Demo: Story = {
 
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
