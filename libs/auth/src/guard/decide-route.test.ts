@@ -33,7 +33,7 @@ describe('A4: where a visitor goes', () => {
   it.each<[string, Partial<RouteFacts>, object]>([
     ['nobody at home', {}, to('/auth/signin')],
     [
-      'nobody at a gated page keeps the way back',
+      'a visitor without a session keeps the way back to a gated page',
       { location: at('/leaderboard?mode=endless_mode'), access: 'gated' },
       to('/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode'),
     ],
@@ -152,7 +152,7 @@ describe('no loop is reachable', () => {
   });
 
   property.prop([facts, address], { numRuns: 5000 })(
-    'from any address every visitor rests within three hops',
+    'from any address every visitor arrives within three redirects',
     (visitor, start) => {
       let place = at(start.startsWith('//') ? '/' : start);
       for (let hops = 0; hops < 3; hops += 1) {

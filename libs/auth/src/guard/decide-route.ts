@@ -3,13 +3,13 @@ import type { RouteAccess } from '@sirah-trails/screen-kit';
 
 export interface RouteFacts {
   session: { readonly token: string | null; readonly guest: boolean };
-  /** Whether the learner's profile is complete; null while nobody knows. */
+  /** Whether the learner's profile is complete; null while unknown. */
   profileComplete: boolean | null;
   flags: { readonly onboarded: boolean };
   location: { readonly pathname: string; readonly search: string };
   /** Of the route that matches; null where none does. */
   access: RouteAccess | null;
-  /** Addresses of the steps that this app has. Where a step is null nobody is sent to it. */
+  /** Addresses of the steps that this app has. Null for a missing step: no redirect leads to it. */
   steps: { readonly onboarding: string | null; readonly completion: string | null };
   /** Of the app, e.g. `location.origin`. */
   origin: string;
@@ -23,7 +23,7 @@ export type RouteDecision =
 
 const stay: RouteDecision = { action: 'stay' };
 
-/** Where a visitor of an address goes. The only place that diverts anyone. */
+/** The route guard: where a visitor of an address goes. All redirects by access are decided here. */
 export function decideRoute(facts: RouteFacts): RouteDecision {
   const { access, session } = facts;
   if (access === null || access === 'open') return stay;

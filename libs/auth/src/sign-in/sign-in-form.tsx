@@ -8,7 +8,7 @@ import { DemoHint } from './demo-hint.tsx';
 import { signInRules } from './sign-in-rules.ts';
 
 interface SignInFormProps {
-  /** What went wrong before the learner came here. */
+  /** The error that led here. */
   notice: string | null;
   demo: Configuration['demo'];
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@sirah-trails/ui';
 
-/** The form while its code is on the way: two fields and the button. */
+/** The form while its code loads: two fields and the button. */
 export function SignInSkeleton() {
   return (
     <>

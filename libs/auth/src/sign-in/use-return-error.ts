@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { en } from '../messages/en.ts';
 import { returnError } from './return-error.ts';
 
-/** What the address says went wrong. It is read once and taken out of the address and the history. */
+/** The error in the address. It is read once and removed from the address and the history. */
 export function useReturnError(): string | null {
   const t = useMessages(en);
   const [query, setQuery] = useSearchParams();

@@ -11,7 +11,7 @@ export interface DifficultyGateProps {
   children: (difficulty: QuizTime) => ReactNode;
 }
 
-/** Shows what needs a difficulty once it is known which; before that its skeleton, or the error with a retry. */
+/** Shows its content once the difficulty is known; before that its skeleton, or the error with a retry. */
 export function DifficultyGate({ skeleton, children }: DifficultyGateProps) {
   const t = useMessages(en);
   const times = useQuery(quizTimesQuery());

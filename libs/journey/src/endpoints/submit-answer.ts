@@ -3,7 +3,7 @@ import { api, read, type AnswerCommand } from '@sirah-trails/api-client';
 /**
  * Answers a question.
  *
- * @param key the same for each try of one action of the learner.
+ * @param key the same for each attempt of one action of the learner.
  */
 export function submitAnswer(quizId: string, body: AnswerCommand, key: string) {
   const params = { path: { quizId }, header: { 'Idempotency-Key': key } };

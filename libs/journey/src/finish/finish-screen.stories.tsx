@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStars: Story = {};
 export const ThreeStars: Story = { parameters: withChapter({ star: 3 }) };
-/** No celebration: nothing rises, and the words are soft. */
+/** Without celebration: no motion, soft words. */
 export const QuietChapter: Story = {
   parameters: withChapter({ star: 5, quiet: true, name: 'Farewell to Khadijah' }),
 };

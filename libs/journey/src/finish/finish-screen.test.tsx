@@ -77,7 +77,7 @@ it('the next sub-trail is shown on the map', async () => {
   );
 });
 
-it('stars that cannot be read now are said to be safe, with a retry', async () => {
+it('stars that cannot be loaded are reported as safe, with a retry', async () => {
   server.use(failing('/api/trails/v1/chapter/{id}'));
   open();
   expect(await screen.findByText(/They are safe/)).toBeVisible();

@@ -33,7 +33,7 @@ export function StarArch({ value, max, label, still }: StarArchProps) {
   );
 }
 
-/** How far a star stands above the ends of the arch, from 0 to 1. */
+/** The height of a star above the ends of the arch, from 0 to 1. */
 function liftOf(place: number, max: number) {
   if (max < 2) return 1;
   const across = (2 * place) / (max - 1) - 1;

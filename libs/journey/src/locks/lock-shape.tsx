@@ -1,4 +1,4 @@
-/** A closed padlock in the lock colour of the world. It decorates: the word 'Locked' stands beside it. */
+/** A closed padlock in the lock colour of the world. Decorative: the word 'Locked' is beside it. */
 export function LockShape({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

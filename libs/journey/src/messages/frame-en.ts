@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** What is on screen before a screen's own code is there, and the card on home: kept small, it loads with the app. */
+/** The words that load with the app: frames, skeletons and the card on home. Kept small. */
 export const frameEn = defineMessages({
   'journey.back.home': 'Home',
   'journey.back.start': 'The Trails',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words around the quiz and of the finish screens; their titles stand in `frame-en.ts`, the words of play in quiz-engine. */
+/** The words around the quiz and of the finish screens; their titles are in `frame-en.ts`, the words of play in quiz-engine. */
 export const quizEn = defineMessages({
   'quiz.to-trails': 'To the trails',
   'quiz.load-failed.toast': 'Something went wrong. Please try refreshing the page.',

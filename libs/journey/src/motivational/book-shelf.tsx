@@ -7,7 +7,7 @@ import styles from './book-shelf.module.css';
 
 export interface BookShelfProps {
   books: readonly BookSummary[];
-  /** What a book carries, so that its way back leads to the chapter. */
+  /** The journey context of a book, so that its way back leads to the chapter. */
   carried: Carried;
 }
 

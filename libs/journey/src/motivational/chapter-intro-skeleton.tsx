@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './chapter-intro.module.css';
 
-/** The chapter before it is there: its facts, a book, the button. */
+/** The shape of the chapter: its facts, a book, the button. */
 export function ChapterIntroSkeleton() {
   return (
     <>

@@ -7,7 +7,7 @@ type Reason =
   | { kind: 'locked' | 'missing' };
 
 export type ChapterPanelProps = Reason & {
-  /** Where there are chapters to choose from. */
+  /** The way to chapters that can be chosen. */
   backTo: string;
 };
 
@@ -26,7 +26,7 @@ export function ChapterPanel({ backTo, ...reason }: ChapterPanelProps) {
   );
 }
 
-/** The panel for an error that a retry cannot mend. */
+/** The panel for an error that a retry cannot resolve. */
 export function chapterRefusal(backTo: string) {
   return (error: unknown) => {
     if (isLocked(error)) return <ChapterPanel kind="locked" backTo={backTo} />;

@@ -42,13 +42,13 @@ it('coming back to the chapter in the same visit shows no second quote', async (
   expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
 });
 
-it('a quote that does not come is left out', async () => {
+it('a quote that does not load is skipped', async () => {
   server.use(failing('/api/motivational-quote/v1'));
   open(withQuote);
   expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
 });
 
-it('B2, D99: Start Quiz and the books carry where the chapter lies', async () => {
+it('B2, D99: Start Quiz and the books carry the journey context', async () => {
   open('?difficulty=hard&sub_trail_id=w1-s1&trail_name=Arabia&trail=1&subtrail=1');
   const carried = {
     difficulty: 'hard',
@@ -95,12 +95,12 @@ it('B5: a locked chapter shows nothing of itself and leads back', async () => {
   expect(await screen.findByRole('heading', { name: 'This chapter is still locked' })).toBeVisible();
 });
 
-it('a chapter that is not there says so', async () => {
+it('an unknown chapter says so', async () => {
   open('?difficulty=easy', 'nowhere');
   expect(await screen.findByRole('heading', { name: 'We could not find this chapter' })).toBeVisible();
 });
 
-it('while the chapter is on its way there is nothing to start', () => {
+it('there is no start while the chapter loads', () => {
   server.use(waiting('/api/trails/v1/chapter/{id}'));
   open();
   expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ it('a new learner has no place yet and a first goal', async () => {
   expect(screen.getByText('Next: earn your first star here.')).toBeVisible();
 });
 
-it('a place that cannot be read leaves the stars and can be asked for again', async () => {
+it('a place that cannot be loaded keeps the stars and offers a retry', async () => {
   server.use(failing('/api/leaderboards/v1/my-rank'), ...provider({ quizTimes: [quizTime()] }));
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -51,13 +51,13 @@ it('a place that cannot be read leaves the stars and can be asked for again', as
   expect(await screen.findByText('4th place')).toBeVisible();
 });
 
-it('while the difficulties are on their way the frame is there', () => {
+it('the frame is shown while the difficulties load', () => {
   server.use(waiting('/api/quiz/v1/quiz-times'));
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'My Rank' })).toBeVisible();
 });
 
-it('a provider without difficulties says that trails are to come', async () => {
+it('without difficulties the screen says that trails will come', async () => {
   server.use(...provider({ quizTimes: [] }));
   open();
   expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();

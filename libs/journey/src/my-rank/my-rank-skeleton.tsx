@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './my-rank.module.css';
 
-/** The places before they are there. */
+/** The shape of the places. */
 export function MyRankSkeleton() {
   return (
     <div className={styles.list}>

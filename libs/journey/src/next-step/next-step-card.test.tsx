@@ -21,7 +21,7 @@ function signIn() {
   session.getState().signIn({ token: 't', user: { id: 'u-me', ...names, ...student, student } });
 }
 
-it('the next open chapter: where it lies, and one way on', async () => {
+it('the next open chapter: its place, and one way on', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Chapter 2: Deserts, Oases and Wells' })).toBeVisible();
   expect(screen.getByText("Arabia before the Message · Makkah and the Ka'bah")).toBeVisible();
@@ -45,7 +45,7 @@ it('D35: the choice of a sibling on the same device does not count', async () =>
   expect(await screen.findByText('Pace: Easy')).toBeVisible();
 });
 
-it('a new learner is invited to set out', async () => {
+it('a new learner is invited to start', async () => {
   server.use(...provider({ quizTimes: noStars }));
   open();
   expect(await screen.findByRole('link', { name: 'Start the journey' })).toHaveAttribute(
@@ -54,7 +54,7 @@ it('a new learner is invited to set out', async () => {
   );
 });
 
-it('who has passed all that there is may choose another pace', async () => {
+it('a learner who has passed everything may choose another pace', async () => {
   server.use(
     ...provider({
       trails: trails.map((row) => ({ ...row, locked: false })),

@@ -12,7 +12,7 @@ it('on a new device the pace with the most stars counts', () => {
   );
 });
 
-it('who has no star and chose nothing has not set out', () => {
+it('a learner without a star and without a choice has not started', () => {
   expect(usedDifficulty([quizTime({ star: 0 })], null)).toBeUndefined();
 });
 

@@ -2,8 +2,8 @@ import type { QuizTime } from '@sirah-trails/api-client';
 import { resolveDifficulty, trailDifficulties } from '@sirah-trails/api-client/links';
 
 /**
- * The pace a learner walks at: the one chosen last on this device, else the one with the most stars; undefined for
- * who has not set out yet.
+ * The learner's difficulty: the one chosen last on this device, else the one with the most stars; undefined for
+ * a learner who has not started yet.
  */
 export function usedDifficulty(quizTimes: readonly QuizTime[], last: string | null): QuizTime | undefined {
   if (last !== null) return resolveDifficulty(quizTimes, last);

@@ -1,7 +1,7 @@
 import type { QuizTime } from '@sirah-trails/api-client';
 import type { Carried } from '@sirah-trails/api-client/links';
 
-/** What is played: a chapter at a difficulty, and what the address carries along. */
+/** A chapter at a difficulty, with the journey context of the address. */
 export interface ChapterInPlay {
   readonly chapterId: string;
   readonly quizTime: QuizTime;

@@ -30,7 +30,7 @@ export async function loadRun(client: QueryClient, chapter: ChapterInPlay): Prom
   };
 }
 
-/** Each result says it too, so a chapter that cannot be read now stops nobody. */
+/** Each result says it too, so play goes on when the chapter cannot be read now. */
 async function isQuiet(client: QueryClient, chapterId: string, quizTimeId: string) {
   const chapter = await client.fetchQuery(chapterQuery(chapterId, quizTimeId)).catch(() => null);
   return chapter?.quiet ?? false;

@@ -42,7 +42,7 @@ export function quizCalls(
   };
 }
 
-/** Runs a call of the quiz; what goes wrong becomes something that the engine can act on. */
+/** Runs a call of the quiz and turns its failure into one that the engine knows. */
 export async function quizCall<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -53,7 +53,7 @@ export async function quizCall<Result>(call: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Too many requests, a time-out of the server: like the network, they may work later. */
+/** Too many requests, a timeout of the server: like the network, they may work later. */
 const passing = [408, 425, 429];
 
 function mayWorkLater({ kind, status }: ApiError) {

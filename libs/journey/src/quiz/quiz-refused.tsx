@@ -12,7 +12,7 @@ interface QuizRefusedProps {
 /** How long the toast of a failed load stays, in milliseconds. */
 const TOAST_MS = 5_000;
 
-/** A quiz that cannot be played: why, and the way to one that can; or an error with a retry. */
+/** A quiz that cannot be played: the reason and the way to a playable one, or an error with a retry. */
 export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
   const back = useBackToTrail();
@@ -40,7 +40,7 @@ export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   );
 }
 
-/** What a retry cannot mend, by the provider's code. */
+/** Errors that a retry cannot resolve, by the provider's code. */
 function reasonOf({ kind, code }: Failure) {
   if (kind !== 'refused' || code === null) return null;
   if (code === 'CHAPTER_PASSED') return 'passed';

@@ -253,7 +253,7 @@ describe('endings', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('B8: a rank error is said, and Continue still goes on', async () => {
+  it('B8: a rank error is shown, and Continue still goes on', async () => {
     server.use(...quizProvider({ result: result({ run: run({ stars: 3 }) }) }));
     server.use(failing('/api/leaderboards/v1/my-rank'));
     open();

@@ -1,2 +1,2 @@
-/** The `quizz_status` of a try that was lost: kind words come before the trail, after a reload too. */
+/** The `quizz_status` of a failed run: kind words come before the map, after a reload too. */
 export const quizFailed = 'failed';

@@ -18,7 +18,7 @@ it.each([
   [new ApiError({ kind: 'http', status: 422 }), 'refused'],
   [new ApiError({ kind: 'stale' }), 'refused'],
   [new ApiError({ kind: 'malformed' }), 'refused'],
-])('D130: only what may work later is tried again (%#)', async (error, kind) => {
+])('D130: only failures that may pass are retried (%#)', async (error, kind) => {
   const failed = await quizCall(() => Promise.reject(error)).catch((thrown: unknown) => thrown);
   expect(failed).toBeInstanceOf(QuizCallError);
   expect(failed).toMatchObject({ failure: { kind } });
@@ -38,7 +38,7 @@ it('a provider that sends only what is specified is understood', () => {
   });
 });
 
-it('our provider says more: key, explanation, sources, run and the next question', () => {
+it('our provider sends more: key, explanation, sources, run and the next question', () => {
   expect(resultFromWire(result())).toMatchObject({
     correctAnswers: 'B',
     sources: [{ work: 'Encyclopaedia of Islam' }],
@@ -47,7 +47,7 @@ it('our provider says more: key, explanation, sources, run and the next question
   });
 });
 
-it('a type that we do not know is refused, not shown half', () => {
+it('an unknown type is refused', () => {
   expect(() => quizFromWire(quiz(1, { type: 'essay' as never }))).toThrow(QuizCallError);
 });
 

@@ -18,7 +18,7 @@ export function quizFromWire(quiz: WireQuiz): Quiz {
     type,
     question: quiz.content === undefined ? null : (parseQuestion(type, quiz.content) ?? null),
     userAnswer,
-    // Without the field, an answer that is there has closed its question.
+    // Without the field, a stored answer has closed its question.
     closed: (quiz.closed as boolean | undefined) ?? userAnswer !== undefined,
     outcome: outcome ?? null,
   };

@@ -44,14 +44,14 @@ it('D144: its button goes on at once', () => {
   expect(onContinue).toHaveBeenCalledOnce();
 });
 
-it('who is still reading is not hurried', () => {
+it('a learner who is still reading is not hurried', () => {
   const onContinue = open();
   fireEvent.click(screen.getByRole('button', { name: 'I am still reading' }));
   pass(60_000);
   expect(onContinue).not.toHaveBeenCalled();
 });
 
-it('where motion is reduced, nothing moves on by itself', () => {
+it('with reduced motion, nothing continues by itself', () => {
   preferences.set({ reducedMotion: true });
   const onContinue = open();
   pass(60_000);

@@ -1,7 +1,7 @@
 /** Stars that pass a chapter. */
 export const starsToPass = 3;
 
-/** Longest time the quote screen holds a learner, in milliseconds. */
+/** The longest time of the quote screen, in milliseconds. */
 export const quoteHoldMs = 3000;
 
 /** Places that earn a medal. */

@@ -9,7 +9,7 @@ import styles from './map-scene.module.css';
 /** Islands in sight: the world a learner walks, and those that come after it. */
 const inSight = 3;
 
-/** The journey as a picture: the learner's island near, the next ones far away. It tells nothing that words do not. */
+/** The journey as a picture: the learner's island near, the next ones far away. Decorative. */
 export function MapScene({ quizTimeId }: { quizTimeId: string }) {
   const { data: trails, isError } = useQuery(trailsQuery(quizTimeId));
   if (isError) return null;

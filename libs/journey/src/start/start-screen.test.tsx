@@ -22,7 +22,7 @@ it('B2: each difficulty tells its label, its seconds, and its stars out of those
   expect(dialog.getByRole('button', { name: 'Easy, 60 seconds a question, 12 of 25 stars' })).toBeVisible();
 });
 
-it('D134, D135: difficulties go by time, slowest first, and the endless row is none of them', async () => {
+it('D134, D135: difficulties are sorted by time, slowest first, without the endless row', async () => {
   server.use(...provider({ quizTimes: [...quizTimes].reverse() }));
   open();
   const dialog = await openDifficulties();
@@ -52,14 +52,14 @@ it('the way back leads home', async () => {
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('while the difficulties are on their way there is no button to press in vain', () => {
+it('there is no button while the difficulties load', () => {
   server.use(waiting('/api/quiz/v1/quiz-times'));
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'The Trails' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('a provider without difficulties says that trails are to come', async () => {
+it('without difficulties the screen says that trails will come', async () => {
   server.use(...provider({ quizTimes: [] }));
   open();
   expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();

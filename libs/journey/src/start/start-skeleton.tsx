@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './start.module.css';
 
-/** The start of The Trails before it is there: a map, a line, a button. */
+/** The shape of the start: a map, a line, a button. */
 export function StartSkeleton() {
   return (
     <div className={styles.screen}>

@@ -13,12 +13,12 @@ export interface MapPinProps {
   subTrail: SubTrail;
   /** The sub-trail that has to be finished first. */
   before: SubTrail | undefined;
-  /** The learner walks it now: it stands out. */
+  /** The current sub-trail, highlighted. */
   current: boolean;
   onOpen: () => void;
 }
 
-/** A sub-trail on the map: a star in its ring of chapters, with its name and where the learner stands in it. */
+/** A sub-trail on the map: a star in its ring of chapters, with its name and the learner's progress. */
 export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
   const { title, position, locked } = subTrail;
   const { badge, spoken } = useStateWords(subTrail, before);

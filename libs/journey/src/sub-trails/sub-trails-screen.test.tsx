@@ -64,7 +64,7 @@ it('B5, D111: only an open chapter can be chosen; the others say why', async () 
   expect(inSheet.getAllByRole('link')).toHaveLength(1);
 });
 
-it('B2: a chosen chapter carries where it lies', async () => {
+it('B2: a chosen chapter carries its journey context', async () => {
   open('?difficulty=hard');
   await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
   const link = await (await sheet()).findByRole('link', { name: /Deserts, Oases and Wells/ });
@@ -98,13 +98,13 @@ it('D99: the name in the address is only a hint that the data replaces', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Arabia before the Message' })).toBeVisible();
 });
 
-it('a small screen begins where the learner walks', async () => {
+it('a small screen starts at the current sub-trail', async () => {
   open();
   const pin = await screen.findByRole('button', { name: /^2. Makkah/ });
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([pin]);
 });
 
-it('while the map is on its way the way back is there', () => {
+it('the way back works while the map loads', () => {
   server.use(waiting('/api/trails/v1/subtrails'));
   open();
   expect(screen.getByRole('link', { name: 'Back to Worlds' })).toHaveAttribute(
@@ -113,13 +113,13 @@ it('while the map is on its way the way back is there', () => {
   );
 });
 
-it('a world without sub-trails says that they are to come', async () => {
+it('a world without sub-trails says that they will come', async () => {
   server.use(...provider({ subTrails: [] }));
   open();
   expect(await screen.findByRole('heading', { name: 'No sub-trails yet' })).toBeVisible();
 });
 
-it('a sub-trail without chapters says that they are to come', async () => {
+it('a sub-trail without chapters says that they will come', async () => {
   server.use(...provider({ chapters: [] }));
   open('?sub_trail_id=w1-s2');
   expect(await (await sheet()).findByRole('heading', { name: 'No chapters yet' })).toBeVisible();

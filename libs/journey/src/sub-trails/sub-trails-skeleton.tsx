@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './trail-map.module.css';
 
-/** The map before it is there. */
+/** The shape of the map. */
 export function SubTrailsSkeleton() {
   return (
     <div className={styles.frame}>

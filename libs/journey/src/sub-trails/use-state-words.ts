@@ -3,7 +3,7 @@ import { useMessages, type Translate } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { completedChapters, subTrailState } from './sub-trail-state.ts';
 
-/** Where a learner stands in a sub-trail, in words: `badge` on the map, `spoken` as its whole name. */
+/** Progress in a sub-trail, in words: `badge` on the map, `spoken` as its accessible name. */
 export function useStateWords(subTrail: SubTrail, before: SubTrail | undefined) {
   const t = useMessages(en);
   const badge = badgeOf(subTrail, t);

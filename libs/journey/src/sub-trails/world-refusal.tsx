@@ -4,7 +4,7 @@ import { isLocked, isMissing } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 
-/** What stands in place of a map that the provider does not give out: the world is locked, or there is none. */
+/** Shown in place of a refused map: the world is locked or unknown. */
 export function worldRefusal(difficulty: QuizTime) {
   return (error: unknown) => {
     if (isLocked(error)) return <WorldRefused difficulty={difficulty} kind="locked" />;

@@ -19,7 +19,7 @@ export interface Answers {
   rank?: YourRank;
 }
 
-/** A mocked provider that answers everything The Trails ask for. */
+/** A mocked provider for all calls of The Trails. */
 export function provider(answers: Answers = {}) {
   const worlds = answers.trails ?? trails;
   return [

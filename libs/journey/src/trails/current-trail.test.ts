@@ -7,6 +7,6 @@ it('D195: the world a learner walks is the last open one', () => {
   expect(currentTrail(rows)?.id).toBe('w2');
 });
 
-it('no open world is no world', () => {
+it('without an open world there is none', () => {
   expect(currentTrail([trail({ locked: true })])).toBeUndefined();
 });

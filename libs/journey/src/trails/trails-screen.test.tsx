@@ -47,12 +47,12 @@ it('B5: a locked world cannot be entered and says why', async () => {
 it.each([
   ['the world the learner walks', '?difficulty=easy', 'World 1: Arabia before the Message'],
   ['the world of the address', '?difficulty=easy&trail_id=w3', 'World 3: Youth, Trust and Family'],
-])('B2: in sight at first is %s', async (_, query, dot) => {
+])('B2: the first visible world is %s', async (_, query, dot) => {
   open(query);
   expect(await screen.findByRole('button', { name: dot })).toHaveAttribute('aria-current', 'true');
 });
 
-it('worlds come into sight by buttons, by dots and by arrow keys', async () => {
+it('buttons, dots and arrow keys show other worlds', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Next world' }));
   expect(screen.getByRole('button', { name: /^World 2/ })).toHaveAttribute('aria-current', 'true');
@@ -70,14 +70,14 @@ it('D132, D133: without a difficulty the first one counts', async () => {
   );
 });
 
-it('one world alone needs no buttons to move on', async () => {
+it('a single world has no buttons', async () => {
   server.use(...provider({ trails: trails.slice(0, 1) }));
   open();
   await card('Arabia before the Message');
   expect(screen.queryByRole('button', { name: 'Next world' })).not.toBeInTheDocument();
 });
 
-it('while the worlds are on their way the frame is there', () => {
+it('the frame is shown while the worlds load', () => {
   server.use(waiting('/api/trails/v1'));
   open();
   expect(screen.getByRole('link', { name: 'Back to The Trails' })).toHaveAttribute(
@@ -86,7 +86,7 @@ it('while the worlds are on their way the frame is there', () => {
   );
 });
 
-it('no world yet is said kindly', async () => {
+it('an empty journey has kind words', async () => {
   server.use(...provider({ trails: [] }));
   open();
   expect(await screen.findByRole('heading', { name: 'No worlds yet' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './world-card.module.css';
 
-/** The worlds before they are there: one card with its island. */
+/** The shape of the worlds: one card with its island. */
 export function TrailsSkeleton() {
   return (
     <div className={styles.card}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right step through what stands in an element, in its reading direction. */
+/** Left and right arrows step through an element's items, in its reading direction. */
 export function useArrowKeys(target: RefObject<HTMLElement | null>, onStep: (by: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const by = steps[event.key];

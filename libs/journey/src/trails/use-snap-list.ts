@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@sirah-trails/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A scrolling list of which one item stands in the middle: which one, and how to bring another there. */
+/** A scrolling list with one item in the middle: its index, and how to scroll to another. */
 export function useSnapList(first: number) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(first);
@@ -9,7 +9,7 @@ export function useSnapList(first: number) {
 
   useLayoutEffect(() => {
     if (list.current) bringToMiddle(list.current, first, 'instant');
-    // Only at the beginning: afterwards the learner decides what is in sight.
+    // Only at the beginning: afterwards the learner decides what is visible.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

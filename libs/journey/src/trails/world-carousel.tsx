@@ -9,12 +9,12 @@ import styles from './world-carousel.module.css';
 
 export interface WorldCarouselProps {
   trails: readonly Trail[];
-  /** Index of the world in sight at the beginning. */
+  /** Index of the world that is visible first. */
   first: number;
   linkTo: (trail: Trail) => string;
 }
 
-/** The worlds side by side: swipe, buttons, dots or arrow keys bring the next one into sight. */
+/** The worlds side by side: swipe, buttons, dots or arrow keys show the next one. */
 export function WorldCarousel({ trails, first, linkTo }: WorldCarouselProps) {
   const t = useMessages(en);
   const carousel = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What a learner can reach: whole worlds, stars, chapters. */
 export type Achievement = 'trails' | 'stars' | 'chapters';
 
-/** The sign of an achievement. It decorates: the words stand beside it. */
+/** The sign of an achievement. Decorative: the words are beside it. */
 export function AchievementShape({ kind, className }: { kind: Achievement; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

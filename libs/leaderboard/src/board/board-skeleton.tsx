@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './board-skeleton.module.css';
 
-/** The board before it is there: three steps and seven rows. */
+/** The shape of the board: three steps and seven rows. */
 export function BoardSkeleton() {
   return (
     <div className={styles.board}>

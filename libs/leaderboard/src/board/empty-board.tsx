@@ -4,7 +4,7 @@ import { ButtonLink, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './board.module.css';
 
-/** Nobody is on the board yet: an invitation. */
+/** An empty board: an invitation. */
 export function EmptyBoard({ type }: { type: BoardType }) {
   const t = useMessages(en);
   const trails = type === 'learning_journey';

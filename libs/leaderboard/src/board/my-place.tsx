@@ -9,7 +9,7 @@ export interface MyPlaceProps {
   type: BoardType;
 }
 
-/** The learner's own place, always in sight. */
+/** The learner's place, always visible. */
 export function MyPlace({ me, type }: MyPlaceProps) {
   const t = useMessages(en);
   const none = type === 'learning_journey' ? 'board.mine.none' : 'board.mine.none-endless';

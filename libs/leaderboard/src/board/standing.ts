@@ -12,8 +12,8 @@ export interface Standing {
 }
 
 /**
- * Sets entries out on podium and list. An entry that moved between two pages while they were read is shown once
- *; of more than three that share the first ranks the later ones stand in the list.
+ * Lays entries out on podium and list. An entry that moved between two pages while they were read is shown once;
+ * of more than three that share the first ranks the later ones are in the list.
  */
 export function standing(entries: readonly Entry[]): Standing {
   const once = [...new Map(entries.map((entry) => [entry.user_id, entry])).values()];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How near the end of a list has to come into sight, in pixels. */
+/** How near the end of a list has to come, in pixels. */
 const threshold = 200;
 
 /** Calls `onNear` when a scroll brings the end of a list near; never without one. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** What is on screen before the board's own code is there, and the card on home: kept small, it loads with the app. */
+/** The words that load with the app: frame, skeleton and the card on home. Kept small. */
 export const frameEn = defineMessages({
   'board.title': 'Top of the Trails',
   'board.back': 'Home',

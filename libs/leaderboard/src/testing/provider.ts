@@ -9,7 +9,7 @@ export interface Answers {
   profile?: Profile;
 }
 
-/** A mocked provider that answers everything the boards ask for. */
+/** A mocked provider for all calls of the boards. */
 export function provider(answers: Answers = {}) {
   const pages = answers.pages ?? [board()];
   return [

@@ -7,7 +7,7 @@ import type { Mode } from './mode.ts';
 import type { QuestionType } from './question-registry.ts';
 import type { LoadedRun, Run } from './state/responses.ts';
 
-// What every mode can rely on, and what the round promises whatever the mode. A new mode joins `sampleModes`.
+// The promises of the round to every mode. A new mode joins `sampleModes`.
 
 function begin(mode: Mode, facts: Partial<LoadedRun> = {}) {
   return new TestRun(mode)
@@ -40,7 +40,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     expect(run.on({ type: 'continue' }).asked('open')).toHaveLength(1);
   });
 
-  it('takes neither more lives nor more stars than its limits, whatever the server sends', () => {
+  it('never exceeds its limits of lives and stars, whatever the server sends', () => {
     const run = submit(open(begin(mode), 'multiple_choice'), 'multiple_choice');
     answer(run, rightResult({ lives: 99, stars: 99 }));
     expect(run.state.lives).toBe(mode.limits.lives);
@@ -49,7 +49,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
 });
 
 describe('what a mode can ask of the round: one life and a streak', () => {
-  it('a question that no list holds is known by the id that the server gives it', () => {
+  it("a question outside the list is known by the server's id", () => {
     const run = begin(oneLife, { quizzes: [] });
     expect(run.asked('open')).toEqual([{ type: 'open', quizId: 'next' }]);
     expect(run.on({ type: 'open-failed', quizId: 'next', failure }).wait(1_000).asked('open')).toHaveLength(

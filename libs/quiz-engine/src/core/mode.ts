@@ -11,7 +11,7 @@ export interface Mode {
   readonly limits: Limits;
   /** The question to open next; null when none is left. An id that no list holds is for the port to make sense of. */
   readonly nextId: (state: RunState) => string | null;
-  /** What becomes of a loaded run that must not be played on; null: play on. */
+  /** The ending of a loaded run that must not go on; null: play on. */
   readonly resume: (state: RunState) => Step | null;
   /**
    * What a wrong answer ends; null: Try Again on the same question.

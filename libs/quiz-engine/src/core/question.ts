@@ -31,7 +31,7 @@ export interface AnswerTerms {
 export interface QuestionCore<Shape extends QuestionShape> {
   /** Public content as the wire has it; undefined where it cannot be asked. Tolerates what other providers send. */
   readonly parse: (content: unknown) => Shape['question'] | undefined;
-  /** The input before the learner did anything. */
+  /** The empty input. */
   readonly empty: (question: Shape['question']) => Shape['input'];
   /** Whether Submit is offered (B5). */
   readonly isAnswerable: (input: Shape['input'], question: Shape['question']) => boolean;

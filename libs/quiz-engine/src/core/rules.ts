@@ -2,10 +2,10 @@
 export const rules = {
   /** The server takes an answer this long after the deadline. */
   graceMs: 2_000,
-  /** Said aloud once, when this much time is left. */
+  /** Announced once, when this much time is left. */
   warnAtMs: 10_000,
-  /** Noticing the deadline this late means that nobody was here. */
+  /** Noticing the deadline this late means that the learner was away. */
   awayAfterMs: 5_000,
-  /** Waits between the tries of one submission; the last one repeats. */
+  /** Waits between the attempts of one submission; the last one repeats. */
   retryWaitsMs: [1_000, 2_000, 4_000],
 } as const;

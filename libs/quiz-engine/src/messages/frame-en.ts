@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** What is said before the code of play is there: kept small, it loads with the app. */
+/** The words that load with the app, before the code of play. Kept small. */
 export const frameEn = defineMessages({
   'quiz.opening': 'Getting your question…',
 });

@@ -33,7 +33,7 @@ interface TimerProps {
   readonly now: () => number;
 }
 
-/** The time that is left. It is read on demand and never speaks by itself. */
+/** The time that is left, for screen readers on demand; never announced. */
 function Timer({ deadline, now }: TimerProps) {
   const t = useMessages(en);
   const left = useTimeLeft(deadline, now);

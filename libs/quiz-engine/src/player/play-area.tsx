@@ -41,7 +41,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   );
 }
 
-/** Submit, or Check where a question is answered part by part, and how the answer is doing. */
+/** Submit, or Check where a question is answered part by part, with the progress of the answer. */
 function ActionBar({ state: { inPlay, phase, locked } }: { state: RunState }) {
   const t = useMessages(en);
   if (!inPlay) return null;

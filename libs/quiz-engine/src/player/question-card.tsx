@@ -37,7 +37,7 @@ interface QuestionCardProps<T extends QuestionType> {
 /** Cards that can be seen below the first one. */
 const DEPTH = 2;
 
-/** The question on top of the stack of those that wait. */
+/** The question on top of the stack of the next ones. */
 export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>) {
   const { inPlay, result, disabled, locked, labelId, waiting, onChange, onSubmitPair } = props;
   const { type, question, input, key } = inPlay;

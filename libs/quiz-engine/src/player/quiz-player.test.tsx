@@ -114,7 +114,7 @@ describe('a question, from tap to star', () => {
 });
 
 describe('the clock', () => {
-  it('shows mm:ss and says nothing by itself until ten seconds are left', async () => {
+  it('shows mm:ss and is announced only when ten seconds are left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { ports, wait } = testPorts();
     render(<Play ports={ports} />);
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect(await screen.findByText('Question 1/5')).toBeVisible();
   });
 
-  it('what a call brings after the player is gone changes nothing', async () => {
+  it('a response after the player is gone changes nothing', async () => {
     let bring: (chapter: LoadedRun) => void = () => undefined;
     const open = vi.fn(async () => ({ quiz: opened, run: openRun }));
     const load = () => new Promise<LoadedRun>((resolve) => (bring = resolve));
@@ -218,14 +218,11 @@ describe('sounds (D146, D189)', () => {
   });
 });
 
-it.each(questionTypes)(
-  'B4: a question of %s that nobody has answered yet is on the screen with its button',
-  async (type) => {
-    const quiz = sampleQuiz(type, { question: sampleQuestion(type) });
-    const run = sampleRun({ openQuizId: quiz.id, remainingMs: 60_000 });
-    const { ports } = testPorts({ load: async () => sampleChapter({ quizzes: [quiz], run }) });
-    render(<Play ports={ports} />);
-    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(sampleQuestion(type).text);
-    expect(screen.getByRole('button', { name: /Submit|Check/ })).toBeDisabled();
-  },
-);
+it.each(questionTypes)('B4: an unanswered question of %s is shown with its button', async (type) => {
+  const quiz = sampleQuiz(type, { question: sampleQuestion(type) });
+  const run = sampleRun({ openQuizId: quiz.id, remainingMs: 60_000 });
+  const { ports } = testPorts({ load: async () => sampleChapter({ quizzes: [quiz], run }) });
+  render(<Play ports={ports} />);
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(sampleQuestion(type).text);
+  expect(screen.getByRole('button', { name: /Submit|Check/ })).toBeDisabled();
+});

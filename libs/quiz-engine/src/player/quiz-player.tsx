@@ -8,7 +8,7 @@ import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
 
-/** A run's questions as they are played. What it shows is the run's state; what it does are events. */
+/** A run in play: it shows the run's state and emits events. */
 export function QuizPlayer({ run }: { run: QuizRun }) {
   return (
     <div className={styles.player}>

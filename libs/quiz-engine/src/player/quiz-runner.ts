@@ -12,7 +12,7 @@ const TICK_MS = 500;
 export interface QuizRunner {
   readonly store: Pick<StoreApi<RunState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly dispatch: (event: RunEvent) => void;
-  /** Begins to play; returns the way to stop. A stopped runner asks for nothing and hears nothing. */
+  /** Starts to play; returns a function that stops it. A stopped runner ignores all responses. */
   readonly start: () => () => void;
 }
 
@@ -31,7 +31,7 @@ export function createQuizRunner(
     for (const effect of effects) runEffect(effect, ports, ask, announce);
   };
 
-  /** What a call brings, unless the visit that asked for it is over. */
+  /** The outcome of a call, unless its visit is over. */
   const ask: Ask = (call, done, failed) => {
     const asked = visit;
     const ifStillHere = (event: () => RunEvent) => {

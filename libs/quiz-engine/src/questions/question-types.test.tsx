@@ -41,7 +41,7 @@ describe.each(questionTypes)('%s', (type) => {
   });
 
   it.each([undefined, null, 7, '', 'nonsense', ['x', 1], { x: 'y' }, { __proto__: 'x' }, [], true])(
-    'an answer that does not fit (%j) is no crash and no surprise',
+    'an answer that does not fit (%j) is left out',
     (answer) => {
       const input = core.fromAnswer(answer, question);
       expect(() => core.toAnswer(input, question)).not.toThrow();
@@ -52,7 +52,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(parseQuestion(type, content)).toBeUndefined();
   });
 
-  it('can be reached and worked with keys alone', async () => {
+  it('can be reached and operated by keyboard alone', async () => {
     const onChange = vi.fn();
     render(<QuestionStage type={type} onChange={onChange} />);
     await userEvent.tab();
@@ -97,7 +97,7 @@ it('content of an unknown type is no question', () => {
   expect(parseQuestion('toString', { question: 'Why?' })).toBeUndefined();
 });
 
-it('no question carries a key: the shapes list what may be there', () => {
+it('no question carries a key: its shape lists the public fields', () => {
   for (const type of questionTypes) {
     const tainted = { ...sampleContent[type], answer: 'KEY', correct_answers: 'KEY', order: ['KEY'] };
     expect(JSON.stringify(parseQuestion(type, tainted))).not.toContain('KEY');

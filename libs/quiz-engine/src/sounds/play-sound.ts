@@ -4,7 +4,7 @@ import incorrect from './incorrect.wav';
 
 const files = { correct, incorrect } as const;
 
-/** Plays a sound, unless sounds are off or nobody sees the page. */
+/** Plays a sound, unless sounds are off or the page is hidden. */
 export function playSound(name: keyof typeof files): void {
   if (!preferences.get().sounds || document.visibilityState !== 'visible') return;
   // A browser may forbid sound before the first tap; play goes on without it.

@@ -19,7 +19,7 @@ const failure: fc.Arbitrary<Failure> = fc.record({
   message: fc.constant(null),
 });
 
-/** Also what no honest server sends: the machine must stand it. */
+/** Events that no honest server sends, too: the machine must tolerate them. */
 const run: fc.Arbitrary<Run | null> = fc.option(
   fc.record({
     id: fc.constantFrom('run-1', 'run-2'),

@@ -16,7 +16,7 @@ export const oneLife: Mode = {
   on: stay,
 };
 
-/** As practice is: no lives, no score, as many tries as the learner wants. */
+/** Like practice: no lives, no score, any number of answers. */
 export const withoutScore: Mode = {
   limits: { lives: 0, stars: 0 },
   nextId: firstOpen,

@@ -24,7 +24,7 @@ function useBookFrame(): ScreenFrame {
   return { title: book?.title ?? t('reader.book.title'), back: useBookBack(), ground: true };
 }
 
-/** The way back from a book: to the chapter that it was opened from, with its carried query, else home. */
+/** The way back from a book: to the chapter that it was opened from, with its journey context, else home. */
 export function useBookBack(): WayBack & { to: string } {
   const t = useMessages(frameEn);
   const { chapterId, ...carried } = readCarried(useSearchParams()[0]);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './book-detail.module.css';
 
-/** The book before it is there. */
+/** The shape of the book. */
 export function BookSkeleton() {
   return (
     <div className={styles.book}>

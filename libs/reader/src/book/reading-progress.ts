@@ -10,7 +10,7 @@ export interface ReadingProgress {
 /**
  * Progress from the first row of the list, which may be missing or run past the end: the book's own pages count,
  * and the page is kept within them; 0 until a page is read. Reading an earlier page again takes nothing back
- * where the provider tells the furthest page.
+ * where the provider sends the furthest page.
  */
 export function readingProgress({
   pages,

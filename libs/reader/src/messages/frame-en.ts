@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** What is on screen before a book's own code is there: kept small, it loads with the app. */
+/** The words that load with the app: frame and skeleton. Kept small. */
 export const frameEn = defineMessages({
   'reader.book.title': 'Book',
   'reader.book.to-chapter': 'The chapter',

@@ -6,7 +6,7 @@ export interface QueryViewProps<Data> {
   skeleton: ReactNode;
   /** The kind sentence over the retry. */
   error: string;
-  /** Another picture for an error that a retry cannot mend, for example a locked chapter. */
+  /** Another picture for an error that a retry cannot resolve, for example a locked chapter. */
   refusal?: ((error: unknown) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
 }

@@ -18,7 +18,7 @@ describe('B4.1, B5: answer, then submit', () => {
     expect(run.submission.answer).toBe('B');
   });
 
-  it('what is sent is remembered first, so that a crash in between loses nothing', () => {
+  it('a submission is stored before it is sent, so that a crash in between loses nothing', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice');
     expect(run.effects.map(({ type }) => type)).toEqual(['remember', 'send']);
     expect(run.asked('remember')[0]?.memory.pending).toEqual(run.submission);
@@ -29,7 +29,7 @@ describe('B4.2: a right answer', () => {
   it.each([
     ['result true', { result: true, code: null }],
     ['the code, whatever the result', { result: false, code: 'ALL_ANSWERS_CORRECT' }],
-  ])('is known by %s: a star, the key, and Continue', (_, verdict) => {
+  ])('by %s gives a star, the key, and Continue', (_, verdict) => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice');
     answer(run, { ...rightResult(), ...verdict, correctAnswers: 'B', explanation: 'West.' });
     expect(run.phase).toBe('right');

@@ -26,7 +26,7 @@ function dueRetry(state: RunState, now: Moment): Step | null {
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
 }
 
-/** Said once: a clock that speaks every second would drown the question. */
+/** Announced once: a clock that speaks every second would drown the question. */
 function warning(state: RunState, now: Moment): Step | null {
   const { deadline, warned } = state;
   if (!deadline || warned || !isClockRunning(state) || deadline.totalMs <= rules.warnAtMs) return null;

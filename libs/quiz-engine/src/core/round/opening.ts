@@ -39,7 +39,7 @@ export function onOpened(state: RunState, { quiz, run }: OpenedQuiz, now: Moment
 
 const noContent: Failure = { kind: 'refused', code: 'NO_CONTENT', message: null };
 
-/** Play on an open question, or its end where the clock has run out while nobody was here (D138). */
+/** Play on an open question, or its end where the clock ran out while the learner was away (D138). */
 export function startAnswering(state: RunState, now: Moment): Step {
   if (state.deadline && state.deadline.at <= now) return timeIsUp(state, 'away');
   const quiz = currentQuiz(state);

@@ -17,12 +17,12 @@ import {
   type Submission,
 } from '../state/submission.ts';
 
-/** Keeps what the learner put in. */
+/** Keeps the learner's input. */
 export function onInput(state: RunState, inPlay: QuestionInPlay): Step {
   return stay(isOpenFor(state, inPlay) ? { ...state, inPlay } : state);
 }
 
-/** Submits what the learner put in, under a key of its own. */
+/** Submits the learner's input, under a key of its own. */
 export function onSubmit(state: RunState, inPlay: QuestionInPlay | null): Step {
   if (!inPlay || state.currentId === null) return stay(state);
   if (!isOpenFor(state, inPlay) || !isAnswerable(inPlay)) return stay(state);

@@ -18,7 +18,7 @@ export function onAnswered(
   const waiting = sendingOf(state)?.submission;
   if (!waiting || !quiz || !state.inPlay || quiz.id !== answered.quizId) return stay(state);
   const verdict = verdictOf(result, answered);
-  // A response that comes after we gave up on it still counts if it closed the question.
+  // A late response still counts if it closed the question.
   const isLate = waiting.key !== answered.key;
   if (isLate && verdict !== 'right') return stay(state);
   const taken = takeResult(state, result, verdict, now);
@@ -82,7 +82,7 @@ function timeUpConfirmed(closed: RunState): Step {
   const { phase } = closed;
   const cause = phase.name === 'time-up' ? phase.cause : 'clock';
   const step = remembered(toPhase(closed, { name: 'time-up', cause, pending: null }));
-  // A time-up that we saw coming has been heard already.
+  // The sound of a time-up by our own clock has been played already.
   return phase.name === 'time-up' ? step : withEffects(step, { type: 'sound', sound: 'incorrect' });
 }
 

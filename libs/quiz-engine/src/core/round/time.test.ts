@@ -59,7 +59,7 @@ describe('D130: a failed submit', () => {
     }
   });
 
-  it('is said once, and Try now does not wait', () => {
+  it('is reported once, and Try now does not wait', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice');
     const { submission } = run;
     run.on({ type: 'send-failed', key: submission.key, failure });
@@ -86,7 +86,7 @@ describe('D130: a failed submit', () => {
     expect(run.phase).toBe('right');
   });
 
-  it('a wrong one leaves the word to the time-up that closes the question', () => {
+  it('a wrong one is followed by the time-up that closes the question', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');
     const { submission } = run;
     run.wait(62_000);
@@ -94,7 +94,7 @@ describe('D130: a failed submit', () => {
     expect(run.on({ type: 'answered', submission, result }).phase).toBe('time-up');
   });
 
-  it('a time-up keeps the server words for those who ask for details', () => {
+  it("a time-up keeps the server's text for the details", () => {
     const run = runAt('multiple_choice').wait(60_000);
     run.on({ type: 'send-failed', key: run.submission.key, failure });
     expect(run.state.phase).toMatchObject({ pending: { attempt: { message: 'Bad gateway' } } });
@@ -108,13 +108,13 @@ describe('B4.13, D112: the deadline', () => {
     expect(deadline && remainingMs(deadline, run.now + 345)).toBe(12_000);
   });
 
-  it('a response that travelled long does not make it later', () => {
+  it('a slow response does not move it later', () => {
     const run = submit(runAt('multiple_choice').wait(20_000), 'multiple_choice', 'A').wait(10_000);
     answer(run, wrongResult('multiple_choice', { remainingMs: 39_000 }));
     expect(run.state.deadline?.at).toBe(60_000);
   });
 
-  it('a server that has less makes it sooner', () => {
+  it('a shorter remaining time moves it earlier', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');
     answer(run, wrongResult('multiple_choice', { remainingMs: 5_000 }));
     expect(run.state.deadline?.at).toBe(5_000);

@@ -51,7 +51,7 @@ describe('D197: the clock starts when the question is opened', () => {
   });
 });
 
-describe('6-5, B4.13: a reload goes on where the server is', () => {
+describe('B4.13: a reload continues from the state of the server', () => {
   it('same question, lives, stars and time', () => {
     const run = runAt('drag_and_drop', { lives: 2, stars: 2, remainingMs: 31_000 });
     expect(run.phase).toBe('answering');

@@ -6,7 +6,7 @@ import type { Failure, LoadedRun, Moment, Run } from '../state/responses.ts';
 import type { RunMemory, RunState } from '../state/run-state.ts';
 import { stay, toPhase, type Step } from '../state/step.ts';
 
-/** Everything comes from the server; only what it cannot know comes from the memory of this device. */
+/** Everything comes from the server, except what only this device knows. */
 export function onLoaded(
   mode: Mode,
   state: RunState,

@@ -145,7 +145,7 @@ property.prop([randomSteps])('D139: the choice at three stars is offered at most
 property.prop([
   fc.array(fc.constantFrom('A', 'C', 'D'), { maxLength: 2 }),
   fc.integer({ min: 0, max: 20_000 }),
-])('6-5: what a reload brings is what was there, whatever happened before', (wrongs, waited) => {
+])('B4.13: a reload restores the run, whatever happened before', (wrongs, waited) => {
   const played = runAt('multiple_choice');
   wrongs.forEach((letter, index) => {
     submit(played.wait(waited), 'multiple_choice', letter);

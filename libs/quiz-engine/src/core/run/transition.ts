@@ -10,7 +10,7 @@ import { load, stay, toPhase, type Step } from '../state/step.ts';
 import { onLoaded, onLoadFailed } from './loading.ts';
 
 /**
- * The run machine: what happens to a run when something happens. Pure; an event that does not fit the phase
+ * The state machine of a run. Pure; an event that does not fit the phase
  * changes nothing and asks for nothing.
  *
  * @param now milliseconds of a clock that only runs forward.

@@ -1,7 +1,7 @@
 import type { Failure, Moment } from './responses.ts';
 import type { Attempt, Sending } from './submission.ts';
 
-/** Why time ran out: while playing, while nobody was here, or because the answer could not be sent. */
+/** Why time ran out: while playing, while the learner was away, or because the answer could not be sent. */
 export type TimeUpCause = 'clock' | 'away' | 'network';
 
 /** Where a run is: between two questions, in the round of one, or where its mode has led it. */

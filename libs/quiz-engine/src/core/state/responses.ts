@@ -19,7 +19,7 @@ export interface Quiz {
   readonly outcome: QuestionOutcome | null;
 }
 
-/** One try, as the server sees it. */
+/** A run, as the server sees it. */
 export interface Run {
   readonly id: string;
   readonly lives: number;
@@ -70,8 +70,8 @@ export interface AnswerResult {
 }
 
 /**
- * Why a call did not work. `network`: it may work later, with the same key. `refused`: the server understood
- * and said no, so that its state is not what we thought.
+ * Why a call failed. `network`: it may work later, with the same key. `refused`: the server refused it, so its
+ * state differs from ours.
  */
 export interface Failure {
   readonly kind: 'network' | 'refused';

@@ -1,7 +1,7 @@
 import type { RunMemory } from './run-state.ts';
 import type { Submission } from './submission.ts';
 
-/** Said through the one live region; the player holds the words. */
+/** Announced by the live region; the player holds the words. */
 export type Announcement =
   | { readonly name: 'question'; readonly number: number; readonly count: number }
   | { readonly name: 'right' }
@@ -10,7 +10,7 @@ export type Announcement =
   | { readonly name: 'network-trouble' }
   | { readonly name: 'rank-failed' };
 
-/** What a step asks for. Data only: the ports of the player carry it out. */
+/** An effect of a step. Data only: the ports of the player carry it out. */
 export type RunEffect = RoundEffect | ChapterEffect;
 
 type RoundEffect =

@@ -51,7 +51,7 @@ export interface RunState {
   readonly warned: boolean;
   readonly hint: string | null;
   readonly closing: Closing | null;
-  /** Refusals in a row: one reloads, a second one stops and asks. */
+  /** Refusals in a row: the first one reloads, the second one stops and asks. */
   readonly refusals: number;
 }
 

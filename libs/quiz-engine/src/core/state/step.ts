@@ -30,7 +30,7 @@ export function remembered(step: Step): Step {
   return { ...step, effects: [{ type: 'remember', memory }, ...step.effects] };
 }
 
-/** A key for a new action, and the state that will not give it out again. */
+/** A key for a new action, and the state without it. */
 export function withNewKey(state: RunState): { readonly key: string; readonly state: RunState } {
   const keysUsed = state.keysUsed + 1;
   return { key: `${state.seed}-${keysUsed}`, state: { ...state, keysUsed } };

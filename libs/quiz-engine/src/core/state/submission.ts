@@ -10,10 +10,10 @@ export interface Submission {
   readonly key: string;
 }
 
-/** How a call that may be repeated is doing. */
+/** The progress of a call that may be repeated. */
 export interface Attempt {
   readonly failures: number;
-  /** When to try again; null while a call is under way. */
+  /** When to retry; null while a call is under way. */
   readonly retryAt: Moment | null;
   /** The server's words on the last failure, for those who want the details. */
   readonly message: string | null;

@@ -62,7 +62,7 @@ function endingOf({ phase }: RunState) {
   }
 }
 
-/** Three stars: go on, or stay for five. A rank that cannot be had stops nobody; after the last chapter of all nothing comes. */
+/** Three stars: go on, or stay for five. Play goes on without a rank; nothing comes after the last chapter. */
 export function ProgressPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   const step = state.phase.name === 'progress' ? state.phase.step.name : null;

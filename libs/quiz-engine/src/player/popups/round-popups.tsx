@@ -8,7 +8,7 @@ import sandglass from './art/sandglass.svg';
 import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
-/** A wrong answer: a hint that narrows and does not tell, and the same question again. */
+/** A wrong answer: a hint that narrows without revealing, and the same question again. */
 export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   return (
@@ -36,7 +36,7 @@ const causes = {
   network: 'quiz.time-up.network',
 } as const;
 
-/** Time is up, said by its cause; then the answer and the way on. */
+/** Time-up, worded by its cause; then the answer and the way on. */
 export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const t = useMessages(en);
   const { phase, closing, inPlay } = state;

@@ -11,7 +11,7 @@ type Props = Pick<
   'question' | 'input' | 'onChange'
 >;
 
-/** One path for taps, keys and drags: each ends in the same few changes, said aloud once. */
+/** One path for taps, keys and drags: each ends in the same few changes, announced once. */
 export function useBoardActions({ question, input, onChange }: Props) {
   const t = useMessages(en);
   const [target, setTarget] = useState<number | null>(null);

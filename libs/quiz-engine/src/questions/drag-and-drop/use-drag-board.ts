@@ -23,7 +23,7 @@ export function useDragBoard(area: RefObject<HTMLElement | null>): Board {
   return board;
 }
 
-/** Nothing to drag with, nothing to fetch. */
+/** Without a pointer, no code is fetched. */
 function canDrag() {
   if (typeof window.matchMedia !== 'function') return false;
   return window.matchMedia('(any-pointer: fine), (any-pointer: coarse)').matches;

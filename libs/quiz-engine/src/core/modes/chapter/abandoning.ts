@@ -3,7 +3,7 @@ import type { RunState } from '../../state/run-state.ts';
 import { load, remembered, stay, toPhase, withNewKey, type Step } from '../../state/step.ts';
 import { finish } from './next-trail.ts';
 
-/** Leaves a failed run: its answers are deleted first, so that the chapter can be played again (B4.6). */
+/** Leaves a failed run: it is abandoned first, so that the chapter can be played again (B4.6). */
 export function onLeave(state: RunState): Step {
   const { phase } = state;
   if (phase.name !== 'out-of-lives' && phase.name !== 'too-few-stars') return stay(state);
@@ -12,7 +12,7 @@ export function onLeave(state: RunState): Step {
   return remembered(toPhase(next, { ...phase, leaving: true }, { type: 'delete-answers', key }));
 }
 
-/** Deletes the answers of a failed run that could not be deleted when its learner left it (D124). */
+/** Abandons a failed run that could not be abandoned when its learner left it (D124). */
 export function abandonAgain(state: RunState): Step | null {
   if (!state.notes.includes('abandoned')) return null;
   const { key, state: next } = withNewKey(state);
@@ -27,7 +27,7 @@ export function onAnswersDeleted(state: RunState): Step {
   return isLeaving(state) ? finish(state, 'failed') : stay(state);
 }
 
-/** The learner does not wait for it: the memory stays, and the next visit deletes the answers (D124). */
+/** The learner does not wait for it: the memory stays, and the next visit abandons the run (D124). */
 export function onDeleteFailed(state: RunState, failure: Failure): Step {
   if (state.phase.name === 'loading') return toPhase(state, { name: 'load-failed', failure });
   if (!isLeaving(state)) return stay(state);

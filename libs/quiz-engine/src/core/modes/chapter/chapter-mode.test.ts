@@ -41,7 +41,7 @@ describe('B4.6, D114: lives reach 0', () => {
     expect(run.on({ type: 'continue' }).phase).toBe('out-of-lives');
   });
 
-  it('leaving deletes the answers, then comes the failed quote', () => {
+  it('leaving abandons the run, then the failed quote follows', () => {
     const run = outOfLives().on({ type: 'leave' });
     expect(run.asked('delete-answers')).toHaveLength(1);
     expect(run.on({ type: 'leave' }).asked('delete-answers')).toEqual([]);

@@ -5,7 +5,7 @@ export const chapterRules = {
   passStars: 3,
   /** Most stars of a chapter. */
   maxStars: 5,
-  /** The rank is asked for this long before play goes on without it. */
+  /** How long to wait for the rank before play goes on without it. */
   rankWaitMs: 2_000,
   /** The last rank that finishes with its own screens. */
   topRank: 10,

@@ -30,7 +30,7 @@ export function onStayOnTrail(state: RunState): Step {
 }
 
 /**
- * B4.9: the rank decides the way; where it could not be had, the learner goes on all the same. Nothing comes after
+ * B4.9: the rank decides the way; without a rank, the learner goes on. Nothing comes after
  * the last chapter of all, so that it finishes without a rank (D108).
  */
 export function onNextTrail(state: RunState, now: Moment): Step {
@@ -54,7 +54,7 @@ export function onRankFailed(state: RunState, message: string | null): Step {
   return toPhase(state, { name: 'progress', step }, { type: 'announce', announcement: said });
 }
 
-/** A rank that takes too long counts as one that could not be had. */
+/** A late rank counts as a failed one. */
 export function onTick(state: RunState, now: Moment): Step {
   const since = askedSince(state);
   const isTooSlow = since !== null && now - since >= chapterRules.rankWaitMs;
