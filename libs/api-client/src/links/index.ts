@@ -1,4 +1,4 @@
-export { readCarried, type Carried } from './carried.ts';
+export { readJourneyContext, type JourneyContext } from './journey-context.ts';
 export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './finish-query.ts';
 export { links } from './links.ts';
 export { difficultyParameter, resolveDifficulty, trailDifficulties } from './resolve-difficulty.ts';

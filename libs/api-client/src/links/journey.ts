@@ -1,8 +1,8 @@
-import { carriedNames } from './carried.ts';
+import { journeyContextNames } from './journey-context.ts';
 import { defineLink } from './define-link.ts';
 import { finishNames } from './finish-query.ts';
 
-const { chapterId, ...carriedToChapter } = carriedNames;
+const { chapterId, ...contextToChapter } = journeyContextNames;
 const inQuiz = { quizStatus: 'in_quizz' } as const;
 
 /** Addresses of the screens of The Trails. `trailId` is the world's. */
@@ -14,10 +14,10 @@ export const journeyLinks = {
     trailName: 'trail_name',
     subTrailId: 'sub_trail_id',
   }),
-  motivational: defineLink('/learning-journey/motivational/:chapterId', carriedToChapter, inQuiz),
-  quiz: defineLink('/learning-journey/quizz/:chapterId', carriedToChapter, inQuiz),
+  motivational: defineLink('/learning-journey/motivational/:chapterId', contextToChapter, inQuiz),
+  quiz: defineLink('/learning-journey/quizz/:chapterId', contextToChapter, inQuiz),
   /** The same with the chapter in the query. */
-  quizByQuery: defineLink('/learning-journey/quizz', { ...carriedToChapter, chapterId }, inQuiz),
+  quizByQuery: defineLink('/learning-journey/quizz', { ...contextToChapter, chapterId }, inQuiz),
   finish: defineLink('/learning-journey/finish/:trailId', finishNames),
   myRank: defineLink('/learning-journey/my-rank'),
 } as const;

@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { readCarried, type Carried } from './carried.ts';
+import { readJourneyContext, type JourneyContext } from './journey-context.ts';
 import { readFinish } from './finish-query.ts';
 import { links } from './links.ts';
 import { safeRedirect } from './safe-redirect.ts';
@@ -69,7 +69,7 @@ describe('A2, B2: addresses are spelled as specified', () => {
 
 describe('D99: the journey context arrives', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
-  const carried: fc.Arbitrary<Carried> = fc.record(
+  const context: fc.Arbitrary<JourneyContext> = fc.record(
     {
       origin: fc.constant('quizz'),
       difficulty: text,
@@ -83,13 +83,13 @@ describe('D99: the journey context arrives', () => {
     { requiredKeys: [] },
   );
 
-  property.prop([carried])('through a book link and back, whatever the names', (given) => {
+  property.prop([context])('through a book link and back, whatever the names', (given) => {
     const address = new URL(links.book({ bookId: 'b1', ...given }), 'https://app.test');
-    expect(readCarried(address.searchParams)).toEqual(given);
+    expect(readJourneyContext(address.searchParams)).toEqual(given);
   });
 
   it('D48: quiz is taken for quizz', () => {
-    const read = (query: string) => readCarried(new URLSearchParams(query));
+    const read = (query: string) => readJourneyContext(new URLSearchParams(query));
     expect(read('origin=quiz')).toEqual({ origin: 'quizz' });
     expect(read('quiz_status=in_quizz')).toEqual({ quizStatus: 'in_quizz' });
   });

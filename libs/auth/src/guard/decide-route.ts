@@ -43,8 +43,8 @@ function stranger({ flags, steps, location, origin }: RouteFacts): RouteDecision
   const target = safeRedirect(location.pathname + location.search, origin);
   const redirectTo = target === links.home() ? undefined : target;
   if (flags.onboarded || steps.onboarding === null) return redirect(links.signIn({ redirectTo }));
-  const carried = redirectTo ? `?${new URLSearchParams({ redirect_to: redirectTo }).toString()}` : '';
-  return redirect(steps.onboarding + carried);
+  const query = redirectTo ? `?${new URLSearchParams({ redirect_to: redirectTo }).toString()}` : '';
+  return redirect(steps.onboarding + query);
 }
 
 function redirect(to: string): RouteDecision {

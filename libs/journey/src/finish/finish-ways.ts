@@ -29,8 +29,8 @@ export function afterQuote(query: FinishQuery): string {
   const { trailId, nextChapterId, nextSubTrailId, subTrailId, difficulty, trailName, trail, subtrail } =
     query;
   if (nextChapterId !== undefined) {
-    const carried = { trailId, subTrailId, difficulty, trailName, trail, subtrail };
-    return links.motivational({ ...carried, chapterId: nextChapterId });
+    const context = { trailId, subTrailId, difficulty, trailName, trail, subtrail };
+    return links.motivational({ ...context, chapterId: nextChapterId });
   }
   if (nextSubTrailId === undefined) return backToTrail(query);
   return links.subTrails({ trailId, difficulty, trailName, subTrailId: nextSubTrailId });

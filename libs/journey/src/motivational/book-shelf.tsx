@@ -1,5 +1,5 @@
 import type { BookSummary } from '@sirah-trails/api-client';
-import { links, type Carried } from '@sirah-trails/api-client/links';
+import { links, type JourneyContext } from '@sirah-trails/api-client/links';
 import { Card, Picture, useMessages } from '@sirah-trails/ui';
 import { Link } from 'react-router';
 import { en } from '../messages/en.ts';
@@ -8,11 +8,11 @@ import styles from './book-shelf.module.css';
 export interface BookShelfProps {
   books: readonly BookSummary[];
   /** The journey context of a book, so that its way back leads to the chapter. */
-  carried: Carried;
+  context: JourneyContext;
 }
 
 /** The books that help with a chapter's quiz. */
-export function BookShelf({ books, carried }: BookShelfProps) {
+export function BookShelf({ books, context }: BookShelfProps) {
   const t = useMessages(en);
   if (books.length === 0) return <p className={styles.none}>{t('journey.chapter.no-books')}</p>;
   return (
@@ -23,7 +23,7 @@ export function BookShelf({ books, carried }: BookShelfProps) {
       <ul className={styles.list}>
         {books.map((book) => (
           <li key={book.id}>
-            <BookCard book={book} to={links.book({ ...carried, origin: 'quizz', bookId: book.id })} />
+            <BookCard book={book} to={links.book({ ...context, origin: 'quizz', bookId: book.id })} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Chapter, QuizTime } from '@sirah-trails/api-client';
-import { links, readCarried } from '@sirah-trails/api-client/links';
+import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function ChapterIntro({ id, difficulty }: ChapterIntroProps) {
 
 function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
   const t = useMessages(en);
-  const carried = readCarried(useSearchParams()[0]);
+  const context = readJourneyContext(useSearchParams()[0]);
   const { chapter: number, star, total_star: total, quizzes, books } = chapter;
   const passed = chapterChoice(chapter) === 'passed';
   if (passed) return <ChapterPanel kind="passed" stars={{ star, total }} backTo={backTo} />;
@@ -47,9 +47,9 @@ function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
         <span>{t('journey.chapter.number', { number })}</span>
         <span>{t('journey.chapter.questions', { count: quizzes.length })}</span>
       </p>
-      <BookShelf books={books} carried={{ ...carried, chapterId: chapter.id }} />
+      <BookShelf books={books} context={{ ...context, chapterId: chapter.id }} />
       {quizzes.length > 0 ? (
-        <ButtonLink to={links.quiz({ ...carried, chapterId: chapter.id })} className={styles.start}>
+        <ButtonLink to={links.quiz({ ...context, chapterId: chapter.id })} className={styles.start}>
           {t('journey.chapter.start')}
         </ButtonLink>
       ) : (

@@ -1,4 +1,4 @@
-import { links, readCarried } from '@sirah-trails/api-client/links';
+import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export const motivationalRoute: FeatureRoute = {
 };
 
 async function requestQuote({ params: { chapterId: id = '' }, query }: RouteAddress, client: QueryClient) {
-  const { trailId } = readCarried(query);
+  const { trailId } = readJourneyContext(query);
   if (trailId === undefined || isQuoteSeen(id)) return;
   await firstData(client, motivationalQuoteQuery(trailId, 'start'));
 }
@@ -34,7 +34,7 @@ async function requestQuote({ params: { chapterId: id = '' }, query }: RouteAddr
 /** The chapter of an address, and the world that it lies in. */
 export async function requestChapter(address: RouteAddress, client: QueryClient) {
   const difficulty = await firstDifficulty(address, client);
-  const { chapterId, trailId } = readCarried(address.query);
+  const { chapterId, trailId } = readJourneyContext(address.query);
   const id = address.params['chapterId'] ?? chapterId;
   if (!difficulty || id === undefined) return;
   await Promise.all([
@@ -45,7 +45,7 @@ export async function requestChapter(address: RouteAddress, client: QueryClient)
 
 function useMotivationalFrame(): ScreenFrame {
   const { chapterId: id = '' } = useParams();
-  const { trailId } = readCarried(useSearchParams()[0]);
+  const { trailId } = readJourneyContext(useSearchParams()[0]);
   const quote = useQuoteFrame(trailId, 'start');
   const chapter = useChapterFrame(id, trailId);
   return useQuotePending(id, trailId) ? quote : chapter;

@@ -50,7 +50,7 @@ it('a quote that does not load is skipped', async () => {
 
 it('B2, D99: Start Quiz and the books carry the journey context', async () => {
   open('?difficulty=hard&sub_trail_id=w1-s1&trail_name=Arabia&trail=1&subtrail=1');
-  const carried = {
+  const context = {
     difficulty: 'hard',
     sub_trail_id: 'w1-s1',
     trail_name: 'Arabia',
@@ -59,11 +59,11 @@ it('B2, D99: Start Quiz and the books carry the journey context', async () => {
   };
   expect(queryOf(await screen.findByRole('link', { name: 'Start Quiz' }))).toEqual({
     path: '/learning-journey/quizz/w1-s1-c2',
-    query: { ...carried, quizz_status: 'in_quizz' },
+    query: { ...context, quizz_status: 'in_quizz' },
   });
   expect(queryOf(screen.getByRole('link', { name: /The Land/ }))).toEqual({
     path: '/discovery/the-land',
-    query: { ...carried, origin: 'quizz', chapter_id: 'w1-s1-c2' },
+    query: { ...context, origin: 'quizz', chapter_id: 'w1-s1-c2' },
   });
 });
 

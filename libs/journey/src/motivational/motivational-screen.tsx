@@ -1,4 +1,4 @@
-import { readCarried } from '@sirah-trails/api-client/links';
+import { readJourneyContext } from '@sirah-trails/api-client/links';
 import { useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
@@ -9,7 +9,7 @@ import { markQuoteSeen, useQuotePending } from './seen-quotes.ts';
 /** A quote to set out with, then the chapter: its books and its quiz. */
 export function MotivationalScreen() {
   const { chapterId: id = '' } = useParams();
-  const { trailId } = readCarried(useSearchParams()[0]);
+  const { trailId } = readJourneyContext(useSearchParams()[0]);
   const pending = useQuotePending(id, trailId);
   if (pending && trailId !== undefined) {
     return <Quote trailId={trailId} moment="start" onContinue={() => markQuoteSeen(id)} />;

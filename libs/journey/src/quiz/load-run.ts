@@ -8,12 +8,12 @@ import { quizFromWire, runFromWire } from './wire.ts';
 
 /** The questions with their run, and what the engine must know of their chapter. */
 export async function loadRun(client: QueryClient, chapter: ChapterInPlay): Promise<LoadedRun> {
-  const { chapterId, quizTime, carried } = chapter;
+  const { chapterId, quizTime, context } = chapter;
   const here = {
     chapterId,
     quizTimeId: quizTime.id,
-    subTrailId: carried.subTrailId,
-    trailId: carried.trailId,
+    subTrailId: context.subTrailId,
+    trailId: context.trailId,
   };
   const [list, quiet, last] = await Promise.all([
     listQuizzes(chapterId, quizTime.id),

@@ -1,4 +1,4 @@
-import { links, readCarried } from '@sirah-trails/api-client/links';
+import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
 import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
@@ -30,8 +30,8 @@ export const quizByQueryRoute: FeatureRoute = {
 
 function useQuizFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { trailId, quizStatus, ...carried } = readCarried(useSearchParams()[0]);
-  const { chapterId = carried.chapterId ?? '' } = useParams();
+  const { trailId, quizStatus, ...context } = readJourneyContext(useSearchParams()[0]);
+  const { chapterId = context.chapterId ?? '' } = useParams();
   const name = useChapter(chapterId)?.name;
   const quote = useQuoteFrame(quizStatus === quizFailed ? trailId : undefined, 'failed');
   const questions: ScreenFrame = {

@@ -32,8 +32,8 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [ports] = useState(() => {
-    const { chapterId, quizTime, carried } = chapter;
-    const { subTrailId, trailId } = carried;
+    const { chapterId, quizTime, context } = chapter;
+    const { subTrailId, trailId } = context;
     const finish: QuizPorts['finish'] = (way, result) => {
       if (way === 'failed') return onFailed();
       void findNextStage(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId })

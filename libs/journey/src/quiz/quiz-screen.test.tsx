@@ -18,10 +18,10 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = createMockServer(...quizProvider(), ...provider());
-const carried = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
+const context = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
 const memoryKey = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
 
-const open = (route = `/learning-journey/quizz/w1-s1-c1?${carried}`) =>
+const open = (route = `/learning-journey/quizz/w1-s1-c1?${context}`) =>
   renderRoute(route.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute, route);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const answerWith = async (name: RegExp) => {
@@ -89,7 +89,7 @@ describe('the walk of one answer', () => {
   });
 
   it('D141: the chapter may stand in the query', async () => {
-    open(`/learning-journey/quizz?chapter_id=w1-s1-c1&${carried}`);
+    open(`/learning-journey/quizz?chapter_id=w1-s1-c1&${context}`);
     expect(await screen.findByText('Question 1/5')).toBeVisible();
   });
 });

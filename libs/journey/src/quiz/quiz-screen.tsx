@@ -1,4 +1,4 @@
-import { links, readCarried, type Carried } from '@sirah-trails/api-client/links';
+import { links, readJourneyContext, type JourneyContext } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
@@ -8,22 +8,22 @@ import { quizFailed } from './quiz-status.ts';
 
 /** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
-  const carried = readCarried(useSearchParams()[0]);
-  const { chapterId = carried.chapterId } = useParams();
+  const context = readJourneyContext(useSearchParams()[0]);
+  const { chapterId = context.chapterId } = useParams();
   if (chapterId === undefined) return <Navigate to={links.journeyStart()} replace />;
-  if (carried.quizStatus === quizFailed) return <AfterFailure carried={carried} />;
-  return <ChapterQuiz key={chapterId} chapterId={chapterId} carried={carried} />;
+  if (context.quizStatus === quizFailed) return <AfterFailure context={context} />;
+  return <ChapterQuiz key={chapterId} chapterId={chapterId} context={context} />;
 }
 
-function ChapterQuiz({ chapterId, carried }: { chapterId: string; carried: Carried }) {
+function ChapterQuiz({ chapterId, context }: { chapterId: string; context: JourneyContext }) {
   const navigate = useNavigate();
-  const failed = links.quiz({ ...carried, chapterId, quizStatus: quizFailed });
+  const failed = links.quiz({ ...context, chapterId, quizStatus: quizFailed });
   return (
     <DifficultyGate skeleton={<QuestionSkeleton />}>
       {(quizTime) => (
         <QuizRunView
           key={quizTime.id}
-          chapter={{ chapterId, quizTime, carried }}
+          chapter={{ chapterId, quizTime, context }}
           onFailed={() => void navigate(failed, { replace: true })}
         />
       )}
@@ -32,11 +32,11 @@ function ChapterQuiz({ chapterId, carried }: { chapterId: string; carried: Carri
 }
 
 /** Kind words, then back to the trail, where the chapter can be played again. */
-function AfterFailure({ carried: { trailId, ...carried } }: { carried: Carried }) {
+function AfterFailure({ context: { trailId, ...context } }: { context: JourneyContext }) {
   const navigate = useNavigate();
   if (trailId === undefined) {
-    return <Navigate to={links.trails({ difficulty: carried.difficulty })} replace />;
+    return <Navigate to={links.trails({ difficulty: context.difficulty })} replace />;
   }
-  const toTrail = () => void navigate(links.subTrails({ trailId, ...carried }), { replace: true });
+  const toTrail = () => void navigate(links.subTrails({ trailId, ...context }), { replace: true });
   return <Quote trailId={trailId} moment="failed" onContinue={toTrail} />;
 }

@@ -8,17 +8,17 @@ import type { NextStage } from './next-stage.ts';
  * it, else the finish screens.
  */
 export function wayOn(
-  { chapterId, quizTime, carried }: ChapterInPlay,
+  { chapterId, quizTime, context }: ChapterInPlay,
   way: Exclude<FinishWay, 'failed'>,
   next: NextStage,
   result: { readonly stars: number; readonly lives: number },
 ): string {
-  const { trailId } = carried;
-  if (trailId === undefined) return links.trails({ difficulty: carried.difficulty });
+  const { trailId } = context;
+  if (trailId === undefined) return links.trails({ difficulty: context.difficulty });
   if (way === 'next-chapter' && next.chapterId !== undefined) {
-    return links.motivational({ ...carried, chapterId: next.chapterId });
+    return links.motivational({ ...context, chapterId: next.chapterId });
   }
-  const { subTrailId, difficulty, trailName, trail, subtrail } = carried;
+  const { subTrailId, difficulty, trailName, trail, subtrail } = context;
   return links.finish({
     trailId,
     subTrailId,

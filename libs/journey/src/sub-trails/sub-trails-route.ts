@@ -1,4 +1,4 @@
-import { links, readCarried } from '@sirah-trails/api-client/links';
+import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ async function requestMap(address: RouteAddress, client: QueryClient) {
   const difficulty = await firstDifficulty(address, client);
   const { trailId: id } = address.params;
   if (!difficulty || id === undefined) return undefined;
-  const { subTrailId } = readCarried(address.query);
+  const { subTrailId } = readJourneyContext(address.query);
   return Promise.all([
     firstData(client, trailQuery(id, difficulty.id)),
     firstData(client, subTrailsQuery(id, difficulty.id)),
@@ -38,7 +38,7 @@ async function requestMap(address: RouteAddress, client: QueryClient) {
 function useSubTrailsFrame(): ScreenFrame {
   const t = useMessages(frameEn);
   const { trailId: id } = useParams();
-  const { difficulty, trailName } = readCarried(useSearchParams()[0]);
+  const { difficulty, trailName } = readJourneyContext(useSearchParams()[0]);
   const trail = useTrail(id);
   return {
     title: trail?.name ?? trailName ?? t('journey.sub-trails.title'),

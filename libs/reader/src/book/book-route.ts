@@ -1,4 +1,4 @@
-import { links, readCarried } from '@sirah-trails/api-client/links';
+import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages, type WayBack } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,11 +27,11 @@ function useBookFrame(): ScreenFrame {
 /** The way back from a book: to the chapter that it was opened from, with its journey context, else home. */
 export function useBookBack(): WayBack & { to: string } {
   const t = useMessages(frameEn);
-  const { chapterId, ...carried } = readCarried(useSearchParams()[0]);
+  const { chapterId, ...context } = readJourneyContext(useSearchParams()[0]);
   return chapterId === undefined
     ? { to: links.home(), label: t('reader.book.back-home') }
     : {
-        to: links.motivational({ ...carried, chapterId, origin: undefined }),
+        to: links.motivational({ ...context, chapterId, origin: undefined }),
         label: t('reader.book.to-chapter'),
       };
 }

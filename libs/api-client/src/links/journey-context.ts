@@ -2,7 +2,7 @@
  * The journey context that the query carries from screen to screen. The names are hints, replaced by the provider's data
  * once loaded.
  */
-export interface Carried {
+export interface JourneyContext {
   /** The screen that it began on: `quizz` when a book was opened from a chapter. */
   origin?: string | undefined;
   /** Label of the difficulty, `easy`. */
@@ -18,8 +18,8 @@ export interface Carried {
   quizStatus?: string | undefined;
 }
 
-/** The carried query on the wire, in the order of the specification. */
-export const carriedNames = {
+/** The journey context on the wire, in the order of the specification. */
+export const journeyContextNames = {
   origin: 'origin',
   difficulty: 'difficulty',
   chapterId: 'chapter_id',
@@ -29,19 +29,19 @@ export const carriedNames = {
   trailName: 'trail_name',
   trail: 'trail',
   subtrail: 'subtrail',
-} as const satisfies Record<keyof Carried, string>;
+} as const satisfies Record<keyof JourneyContext, string>;
 
-const fields = Object.keys(carriedNames) as (keyof Carried)[];
+const fields = Object.keys(journeyContextNames) as (keyof JourneyContext)[];
 
 /** Reads what a screen was given. `quiz_status` and `origin=quiz` are taken for their specified spellings. */
-export function readCarried(query: URLSearchParams): Carried {
-  const carried: Carried = {};
+export function readJourneyContext(query: URLSearchParams): JourneyContext {
+  const context: JourneyContext = {};
   for (const field of fields) {
-    const value = query.get(carriedNames[field]);
-    if (value) carried[field] = value;
+    const value = query.get(journeyContextNames[field]);
+    if (value) context[field] = value;
   }
   const alias = query.get('quiz_status');
-  if (alias && !carried.quizStatus) carried.quizStatus = alias;
-  if (carried.origin === 'quiz') carried.origin = 'quizz';
-  return carried;
+  if (alias && !context.quizStatus) context.quizStatus = alias;
+  if (context.origin === 'quiz') context.origin = 'quizz';
+  return context;
 }
