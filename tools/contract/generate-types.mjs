@@ -1,11 +1,12 @@
-// Types of the contract for its two readers, the web app's client and the provider, which share nothing else, and the
-// paths that the client's transport treats in a special way, and its examples, for tests and stories.
+// Types of the contract for its two readers, the web app's client and the provider, which share nothing else, the
+// paths that the client's transport treats in a special way, the operations without a session, and the examples.
 // `--check` writes nothing and fails when a file differs from what the contract gives.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { examplesModule } from './examples.mjs';
 import { markedPaths } from './marked-paths.mjs';
+import { sessionlessType } from './sessionless.mjs';
 
 const root = new URL('../../', import.meta.url);
 const header = '// Generated from openapi/provider.yaml by `npx nx run openapi:types`. Do not edit.\n\n';
@@ -19,6 +20,7 @@ const document = JSON.parse(await readFile(contract, 'utf8'));
 const files = {
   'libs/api-client/src/generated/contract.ts': types,
   'apps/provider/src/generated/contract.ts': types,
+  'apps/provider/src/generated/sessionless.ts': header + sessionlessType(document),
   'libs/api-client/src/generated/examples.ts': header + examplesModule(document),
   'libs/api-client/src/generated/marked-paths.ts': header + markedPaths(document),
 };

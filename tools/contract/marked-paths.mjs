@@ -1,6 +1,9 @@
 /** The extensions by which the contract marks operations for the transport of the client, and their names there. */
 const marks = { 'x-credential': 'credential', 'x-single-use': 'singleUse', 'x-ends-session': 'endsSession' };
 
+/** What the provider alone reads. */
+const forProvider = ['x-expired-session'];
+
 /**
  * A module with the paths of the marked operations.
  * @param {{ paths: Record<string, Record<string, Record<string, unknown>>> }} contract
@@ -23,7 +26,7 @@ export function markedPaths({ paths }) {
 /** @param {string} path @param {Record<string, unknown>} operation */
 function marksOf(path, operation) {
   return Object.keys(operation)
-    .filter((key) => key.startsWith('x-'))
+    .filter((key) => key.startsWith('x-') && !forProvider.includes(key))
     .map((key) => {
       const mark = new Map(Object.entries(marks)).get(key);
       if (mark === undefined || operation[key] !== true) throw new Error(`${path}: ${key} is no known mark.`);

@@ -12,9 +12,6 @@ import './request-session.ts';
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
-/** The token of the refresh may have expired: its handler checks it. */
-const selfChecked = new Set(['refreshSession']);
-
 /** Registers a route for every operation of the contract. Throws when one has no handler. */
 export async function registerContract(app: FastifyInstance, context: Context): Promise<void> {
   app.decorateRequest('session', null);
@@ -38,7 +35,7 @@ function routeOf(context: Context, id: string): RouteOptions {
 
 /** Runs before the request is parsed: an unauthorised caller learns nothing else. */
 async function prove(context: Context, operation: ContractOperation, request: FastifyRequest): Promise<void> {
-  if (!operation.secured || selfChecked.has(operation.id)) return;
+  if (!operation.needsSession) return;
   request.session = await authenticate(context, readBearer(request.headers.authorization));
 }
 

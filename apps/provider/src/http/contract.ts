@@ -6,8 +6,10 @@ export interface ContractOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Whether it needs a session. */
+  /** Whether the contract asks for a token. */
   readonly secured: boolean;
+  /** Whether its session must be live before anything else is looked at. */
+  readonly needsSession: boolean;
   /** Declared statuses, besides what belongs to no operation. */
   readonly statuses: readonly number[];
   /** Where the body is a form: the names of its files, else null. */
@@ -20,6 +22,7 @@ const formShape = z.object({ schema: z.object({ properties: z.record(z.string(),
 const operationShape = z.object({
   operationId: z.string(),
   security: z.array(z.unknown()).optional(),
+  'x-expired-session': z.boolean().default(false),
   requestBody: z.object({ content: z.object({ 'multipart/form-data': formShape.optional() }) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 });
@@ -33,13 +36,15 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(d
 );
 
 function readOperation(method: string, path: string, source: unknown): ContractOperation {
-  const { operationId, security, requestBody, responses } = operationShape.parse(source);
+  const operation = operationShape.parse(source);
+  const { operationId, security, requestBody, responses } = operation;
   const secured = (security ?? document.security).length > 0;
   return {
     id: operationId,
     method: method.toUpperCase(),
     path,
     secured,
+    needsSession: secured && !operation['x-expired-session'],
     statuses: Object.keys(responses).filter(isStatus).map(Number),
     fileFields: fileFieldsOf(requestBody?.content['multipart/form-data']),
   };

@@ -1,33 +1,9 @@
 import type { operations } from '../generated/contract.ts';
+import type { SessionlessOperation } from '../generated/sessionless.ts';
 import type { Context } from './context.ts';
 import type { Redirect } from './redirect.ts';
 
 export type OperationId = keyof operations;
-
-/** The operations that the contract opens to everybody (`security: []`); checked against the contract at start. */
-export type PublicOperationId =
-  | 'signInStudent'
-  | 'getToken'
-  | 'followMailedLink'
-  | 'loginGoogle'
-  | 'returnFromGoogle'
-  | 'getConfiguration'
-  | 'getTheme'
-  | 'listCompetitions'
-  | 'getCompetition'
-  | 'listLegalPages'
-  | 'getLegalPage'
-  | 'signUpStudent'
-  | 'verifyEmail'
-  | 'resendVerification'
-  | 'forgotPassword'
-  | 'resendResetCode'
-  | 'checkOtp'
-  | 'resetPassword'
-  | 'recoverAccount';
-
-/** The session renews itself with a token that may have expired: the handler checks it. */
-export type SelfCheckedOperationId = 'refreshSession';
 
 /** The caller, authenticated by the access token before the request is parsed. */
 export interface Session {
@@ -68,7 +44,7 @@ export interface Call<Id extends OperationId> {
   readonly query: Part<Id, 'query'>;
   readonly body: Body<Id>;
   /** Absent only where the operation takes calls without a live session. */
-  readonly session: Id extends PublicOperationId | SelfCheckedOperationId ? null : Session;
+  readonly session: Id extends SessionlessOperation ? null : Session;
   /** The token as sent. */
   readonly bearer: string | null;
   /** Where the call comes from, as limits count it. */
