@@ -1,5 +1,6 @@
 // How the tools run other programs.
 import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
@@ -13,11 +14,12 @@ export const nxEnvironment = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' }
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @param {string} [folder] where it runs, from the root
  * @returns {number} exit code
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, folder = '.') {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    cwd: join(root, folder),
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

@@ -35,7 +35,7 @@ async function openOrdering(page: Page, learner: Learner): Promise<readonly stri
 
 test.beforeEach(({ learner }) => learner.openChapter());
 
-test('B9: cards are dragged to their places by mouse', async ({ page, learner }) => {
+test('B9: cards are dragged to their places by mouse', { tag: '@journey' }, async ({ page, learner }) => {
   const steps = await openOrdering(page, learner);
   for (const [index, words] of steps.entries()) {
     const card = board.card(page, words);
@@ -54,26 +54,29 @@ test('B9: cards are dragged to their places by mouse', async ({ page, learner })
   await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
 });
 
-test('B9: cards are dragged to their places by a finger that rests on them first', async ({
-  page,
-  learner,
-}) => {
-  const steps = await openOrdering(page, learner);
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  for (const [index, words] of steps.entries()) {
-    const card = board.card(page, words);
-    const from = await middleOf(card);
-    const to = await middleOf(board.place(page, index + 1));
-    await touch('touchStart', from);
-    await expect(card).toHaveAttribute('data-dragged');
-    await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
-    await touch('touchMove', to);
-    await expect(board.place(page, index + 1)).toHaveAttribute('data-over');
-    await touch('touchEnd');
-    await expect(board.place(page, index + 1)).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
-  }
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
-});
+test(
+  'B9: cards are dragged to their places by a finger that rests on them first',
+  { tag: '@journey' },
+  async ({ page, learner }) => {
+    const steps = await openOrdering(page, learner);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    for (const [index, words] of steps.entries()) {
+      const card = board.card(page, words);
+      const from = await middleOf(card);
+      const to = await middleOf(board.place(page, index + 1));
+      await touch('touchStart', from);
+      await expect(card).toHaveAttribute('data-dragged');
+      await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
+      await touch('touchMove', to);
+      await expect(board.place(page, index + 1)).toHaveAttribute('data-over');
+      await touch('touchEnd');
+      await expect(board.place(page, index + 1)).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
+    }
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
+  },
+);

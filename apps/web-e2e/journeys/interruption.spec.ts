@@ -6,36 +6,41 @@ test.beforeEach(async ({ page, learner }) => {
   await learner.openChapter();
 });
 
-test('B4.13: a reload shows the same question with the lives and the time that are left', async ({
-  page,
-  learner,
-}) => {
-  await learner.answerWrong();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  const before = await learner.question();
-  await page.reload();
-  await learner.expectQuestion(1);
-  expect((await learner.question()).id).toBe(before.id);
-  await learner.expectLives(2);
-});
+test(
+  'B4.13: a reload shows the same question with the lives and the time that are left',
+  { tag: '@journey' },
+  async ({ page, learner }) => {
+    await learner.answerWrong();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    const before = await learner.question();
+    await page.reload();
+    await learner.expectQuestion(1);
+    expect((await learner.question()).id).toBe(before.id);
+    await learner.expectLives(2);
+  },
+);
 
-test('D130: an answer given without a connection arrives when it is back, once', async ({
-  page,
-  learner,
-  context,
-}) => {
-  await context.setOffline(true);
-  await learner.giveRightAnswer();
-  await expect(page.getByText('Your answer has not arrived yet. We keep trying.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
-  await expect(page.getByRole('img', { name: '1 star', exact: true })).toBeVisible();
-});
+test(
+  'D130: an answer given without a connection arrives when it is back, once',
+  { tag: '@journey' },
+  async ({ page, learner, context }) => {
+    await context.setOffline(true);
+    await learner.giveRightAnswer();
+    await expect(page.getByText('Your answer has not arrived yet. We keep trying.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
+    await expect(page.getByRole('img', { name: '1 star', exact: true })).toBeVisible();
+  },
+);
 
-test('B4.10: at time-up the question closes with one life less and kind words', async ({ page, learner }) => {
-  await page.clock.fastForward('01:01');
-  await expect(page.getByRole('alertdialog', { name: 'Time is Up' })).toBeVisible();
-  await learner.continue();
-  await learner.expectQuestion(2);
-  await learner.expectLives(2);
-});
+test(
+  'B4.10: at time-up the question closes with one life less and kind words',
+  { tag: '@journey' },
+  async ({ page, learner }) => {
+    await page.clock.fastForward('01:01');
+    await expect(page.getByRole('alertdialog', { name: 'Time is Up' })).toBeVisible();
+    await learner.continue();
+    await learner.expectQuestion(2);
+    await learner.expectLives(2);
+  },
+);

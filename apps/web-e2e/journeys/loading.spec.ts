@@ -10,27 +10,26 @@ const tries = 5;
 const quickest = (timings: readonly TapTiming[], what: keyof TapTiming) =>
   Math.min(...timings.map((timing) => timing[what]));
 
-test('a screen whose code is not loaded: first request within 50 ms of the tap, content within 200 ms', async ({
-  browser,
-  contextOptions,
-  page,
-  provider,
-}) => {
-  const storageState = await page.context().storageState();
-  const timings: TapTiming[] = [];
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const context = await browser.newContext({ ...contextOptions, storageState, baseURL: provider.url });
-    const board = await context.newPage();
-    await board.goto(links.home(), { waitUntil: 'networkidle' });
-    const link = board.getByRole('link', { name: /^Top of the Trails/ });
-    timings.push(await timeTap(board, link, 'ol[aria-label="The first three"]'));
-    await context.close();
-  }
-  expect(quickest(timings, 'request')).toBeLessThan(50);
-  expect(quickest(timings, 'content')).toBeLessThan(200);
-});
+test(
+  'a screen whose code is not loaded: first request within 50 ms of the tap, content within 200 ms',
+  { tag: '@web' },
+  async ({ browser, contextOptions, page, provider }) => {
+    const storageState = await page.context().storageState();
+    const timings: TapTiming[] = [];
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const context = await browser.newContext({ ...contextOptions, storageState, baseURL: provider.url });
+      const board = await context.newPage();
+      await board.goto(links.home(), { waitUntil: 'networkidle' });
+      const link = board.getByRole('link', { name: /^Top of the Trails/ });
+      timings.push(await timeTap(board, link, 'ol[aria-label="The first three"]'));
+      await context.close();
+    }
+    expect(quickest(timings, 'request')).toBeLessThan(50);
+    expect(quickest(timings, 'content')).toBeLessThan(200);
+  },
+);
 
-test('a screen whose code and data are loaded shows no skeleton', async ({ page }) => {
+test('a screen whose code and data are loaded shows no skeleton', { tag: '@web' }, async ({ page }) => {
   await page.goto(links.leaderboard());
   await expect(page.getByRole('list', { name: 'The first three' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -45,7 +44,7 @@ test('a screen whose code and data are loaded shows no skeleton', async ({ page 
   await expect(page.locator('body')).not.toHaveAttribute('data-skeleton');
 });
 
-test('a page can be used while its animation plays', async ({ page }) => {
+test('a page can be used while its animation plays', { tag: '@web' }, async ({ page }) => {
   await page.goto(links.home());
   await page.evaluate(() => {
     // Stops the page animation in its middle.

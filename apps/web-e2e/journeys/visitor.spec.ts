@@ -3,19 +3,27 @@ import { expect, test } from '../fixtures/journey-test.ts';
 
 test.use({ visitor: true });
 
-test('sign-in: accessible, fits at every size, and comes with its own typeface', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS('font-weight', '800');
-  await expectAccessible(page);
-});
+test(
+  'sign-in: accessible, fits at every size, and comes with its own typeface',
+  { tag: '@auth' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS('font-weight', '800');
+    await expectAccessible(page);
+  },
+);
 
-test('a wrong password shows one message under its field, and nothing else', async ({ page, account }) => {
-  await page.goto('/');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('Not-this-1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/not right/i);
-});
+test(
+  'a wrong password shows one message under its field, and nothing else',
+  { tag: '@auth' },
+  async ({ page, account }) => {
+    await page.goto('/');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('Not-this-1');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/not right/i);
+  },
+);
 
 test('the first press after a refusal sends the corrected password', async ({ page, account }) => {
   const send = page.getByRole('button', { name: 'Sign in', exact: true });
@@ -31,51 +39,56 @@ test('the first press after a refusal sends the corrected password', async ({ pa
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a guest sees home, and a place asks to sign in', async ({ page }) => {
+test('a guest sees home, and a place asks to sign in', { tag: '@auth' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /guest/i }).click();
   await page.getByRole('navigation').getByText('The Trails', { exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in To Access' })).toBeVisible();
 });
 
-test('a protected address leads to sign-in and back to where the learner wanted to go', async ({
-  page,
-  learner,
-  account,
-}) => {
-  await learner.signIn('/leaderboard?mode=endless_mode', account, 'Top of the Trails');
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/leaderboard?mode=endless_mode');
-});
+test(
+  'a protected address leads to sign-in and back to where the learner wanted to go',
+  { tag: ['@auth', '@leaderboard'] },
+  async ({ page, learner, account }) => {
+    await learner.signIn('/leaderboard?mode=endless_mode', account, 'Top of the Trails');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/leaderboard?mode=endless_mode');
+  },
+);
 
-test('an unknown address says so kindly and leads home', async ({ page }) => {
+test('an unknown address says so kindly and leads home', { tag: '@web' }, async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('signing out leaves nothing of the learner on the device', async ({ page, learner, account }) => {
-  await learner.signIn('/', account);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain('access_token');
-  expect(kept).not.toContain(account.id);
-  expect(kept).not.toContain(account.username);
-});
+test(
+  'signing out leaves nothing of the learner on the device',
+  { tag: '@auth' },
+  async ({ page, learner, account }) => {
+    await learner.signIn('/', account);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain('access_token');
+    expect(kept).not.toContain(account.id);
+    expect(kept).not.toContain(account.username);
+  },
+);
 
-test('R1: the app works with a provider that knows none of our additions', async ({
-  page,
-  learner,
-  account,
-  provider,
-}) => {
-  await page.route('**/api/x/**', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
-  await page.route(`${provider.url}/`, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1null');
-    await route.fulfill({ response, body: html });
-  });
-  await learner.signIn('/', account);
-  await learner.walkToChapters('Easy');
-});
+test(
+  'R1: the app works with a provider that knows none of our additions',
+  { tag: ['@auth', '@journey'] },
+  async ({ page, learner, account, provider }) => {
+    await page.route('**/api/x/**', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Not found' } }),
+    );
+    await page.route(`${provider.url}/`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1null');
+      await route.fulfill({ response, body: html });
+    });
+    await learner.signIn('/', account);
+    await learner.walkToChapters('Easy');
+  },
+);

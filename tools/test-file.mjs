@@ -1,0 +1,30 @@
+// `npm run test:file -- <file> [options of the runner]`: one test, story or journey, with the runner of its project.
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { capture, root, run } from './process.mjs';
+
+const [file, ...options] = process.argv.slice(2);
+if (!file || !existsSync(join(root, file))) {
+  console.error('Name a file: npm run test:file -- libs/reader/src/book/book-screen.test.tsx');
+  process.exit(2);
+}
+if (!existsSync(join(root, 'openapi/dist'))) await capture('npx', ['nx', 'run', 'openapi:build']);
+const { folder, command } = runner(file);
+process.exitCode = run('npx', [...command, ...options], { NODE_ENV: 'test' }, folder);
+
+/** @param {string} name @returns {{ folder: string, command: string[] }} */
+function runner(name) {
+  const vitest = ['vitest', 'run'];
+  if (name.includes('.stories.'))
+    return { folder: 'apps/storybook', command: [...vitest, '--project=stories', name] };
+  const journey = name.endsWith('.spec.ts');
+  const folder = journey ? 'apps/web-e2e' : projectOf(name);
+  return { folder, command: [...(journey ? ['playwright', 'test'] : vitest), relative(folder, name)] };
+}
+
+/** The nearest folder with a configuration of Vitest. @param {string} name @returns {string} */
+function projectOf(name) {
+  const folder = dirname(name);
+  const found = ['ts', 'mjs'].some((end) => existsSync(join(root, folder, `vitest.config.${end}`)));
+  return found || folder === '.' ? folder : projectOf(folder);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { root } from '../process.mjs';
+import { changedProjects, featuresToLookAt } from './changed-projects.mjs';
+
+describe('the stories and journeys of a change', () => {
+  it.each([
+    ['a feature', ['libs/reader/src/book/book-screen.tsx', 'libs/reader/README.md'], ['reader']],
+    ['two features', ['libs/reader/src/index.ts', 'libs/auth/src/index.ts'], ['auth', 'reader']],
+    ['the design system', ['libs/ui/src/card/card.tsx'], 'all'],
+    ['the client', ['libs/reader/src/index.ts', 'libs/api-client/src/index.ts'], 'all'],
+    ['the host', ['apps/web/src/main.tsx'], 'all'],
+    ['the provider', ['apps/provider/src/main.ts'], 'all'],
+    ['a package', ['package-lock.json'], 'all'],
+    ['the tests of the contract', ['apps/provider-contract/src/session.test.ts'], []],
+    ['text', ['docs/operating.md', 'libs/ui/README.md'], []],
+  ])('%s', (_change, files, expected) => {
+    expect(featuresToLookAt(changedProjects(files))).toEqual(expected);
+  });
+
+  it('names folders that exist', () => {
+    for (const name of ['reader', 'auth', 'journey', 'leaderboard', 'avatar'])
+      expect(existsSync(`${root}libs/${name}`)).toBe(true);
+  });
+});
