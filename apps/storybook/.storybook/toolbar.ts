@@ -29,8 +29,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: { icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true },
   },
   textSize: {
-    description: 'Text size',
-    toolbar: { icon: 'paragraph', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    description: 'Text size in percent',
+    toolbar: { icon: 'paragraph', items: ['100', '150', '200'], dynamicTitle: true },
   },
   motion: {
     description: 'Motion',
@@ -43,6 +43,6 @@ export const initialGlobals = {
   world: 'none',
   locale: 'en',
   direction: 'auto',
-  textSize: '100%',
+  textSize: '100',
   motion: 'full',
 };

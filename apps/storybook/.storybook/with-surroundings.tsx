@@ -38,7 +38,7 @@ function Page({
   useLayoutEffect(() => {
     const root = document.documentElement;
     applyBrand(themes[theme]?.colors);
-    root.style.fontSize = textSize;
+    root.style.fontSize = `${textSize}%`;
     if (world !== 'none') root.dataset['world'] = world;
     if (motion === 'reduced') root.dataset['motion'] = 'reduced';
     return () => {

@@ -7,7 +7,7 @@ export const smallPhone = { width: 360, height: 640 };
 export const variants: Readonly<Record<string, Partial<Surroundings>>> = {
   'a small phone': { motion: 'reduced' },
   'large text and longer words, from right to left': {
-    textSize: '200%',
+    textSize: '200',
     direction: 'rtl',
     locale: 'pseudo',
     motion: 'reduced',

@@ -179,6 +179,6 @@ export const RightToLeft: Story = {
   ...show(sampleState('drag_and_drop', answering, { input: [1, null, null, null] })),
 };
 export const LargeText: Story = {
-  globals: { textSize: '200%' },
+  globals: { textSize: '200' },
   ...show(sampleState('multiple_choice', answering)),
 };

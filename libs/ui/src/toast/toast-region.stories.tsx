@@ -81,5 +81,5 @@ export const RightToLeft: Story = {
 };
 export const LargeText: Story = {
   args: { action: { text: 'Undo', onAct: fn() } },
-  globals: { textSize: '200%' },
+  globals: { textSize: '200' },
 };
