@@ -25,19 +25,23 @@ test(
   },
 );
 
-test('the first press after a refusal sends the corrected password', async ({ page, account }) => {
-  const send = page.getByRole('button', { name: 'Sign in', exact: true });
-  const password = page.getByLabel('Password', { exact: true });
-  await page.goto('/');
-  await page.getByLabel('Email').fill(account.email);
-  await password.fill('Not-this-1');
-  await send.click();
-  await expect(password).toHaveAccessibleDescription(/not right/i);
-  await password.fill(account.password);
-  // Low on the button: if the message of the field went at the press, the button would move away from under the finger.
-  await send.click({ position: { x: 100, y: 50 } });
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-});
+test(
+  'the first press after a refusal sends the corrected password',
+  { tag: '@auth' },
+  async ({ page, account }) => {
+    const send = page.getByRole('button', { name: 'Sign in', exact: true });
+    const password = page.getByLabel('Password', { exact: true });
+    await page.goto('/');
+    await page.getByLabel('Email').fill(account.email);
+    await password.fill('Not-this-1');
+    await send.click();
+    await expect(password).toHaveAccessibleDescription(/not right/i);
+    await password.fill(account.password);
+    // Low on the button: if the message of the field went at the press, the button would move away from under the finger.
+    await send.click({ position: { x: 100, y: 50 } });
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+);
 
 test('a guest sees home, and a place asks to sign in', { tag: '@auth' }, async ({ page }) => {
   await page.goto('/');
