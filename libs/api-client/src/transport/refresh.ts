@@ -28,26 +28,28 @@ export interface Refresher {
   readonly refresh: (used: string) => Promise<string | null>;
   /** Takes a refresh that the boot script has begun. */
   readonly adopt: (begun: Promise<string | null>) => void;
-  /** Resolves when no refresh is under way. */
+  /** Resolves when no refresh of this learner is under way. */
   readonly settled: () => Promise<void>;
 }
 
 export function createRefresher(options: Options): Refresher {
-  let pending: Promise<string | null> | undefined;
-  const share = (renewal: Promise<string | null>) => {
-    const shared = renewal.finally(() => {
-      if (pending === shared) pending = undefined;
+  let pending: { renewal: Promise<string | null>; generation: number } | undefined;
+  // The refresh of a learner who has left holds up nothing of the next one.
+  const ofLearner = () => (pending?.generation === generationOf(options) ? pending.renewal : undefined);
+  const share = (begun: Promise<string | null>) => {
+    const renewal = begun.finally(() => {
+      if (pending?.renewal === renewal) pending = undefined;
     });
-    pending = shared;
-    return shared;
+    pending = { renewal, generation: generationOf(options) };
+    return renewal;
   };
   return {
-    refresh: (used) => pending ?? share(alone(options.locks, () => renew(options, used))),
+    refresh: (used) => ofLearner() ?? share(alone(options.locks, () => renew(options, used))),
     adopt: (begun) => {
       const generation = generationOf(options);
       share(begun.then((token) => accept(options, token, generation))).catch(() => undefined);
     },
-    settled: async () => void (await pending?.catch(() => undefined)),
+    settled: async () => void (await ofLearner()?.catch(() => undefined)),
   };
 }
 

@@ -49,6 +49,24 @@ it('a call that begins while a refresh is under way waits for it', async () => {
   expect(stage.calls.slice(2)).toEqual(Array(2).fill('GET /api/quiz/v1/quiz-times new'));
 });
 
+it('a refresh of a learner who has left does not hold up the next one', async () => {
+  const stage = createStage((request, call) =>
+    call.endsWith('/refresh old') ? new Promise<Response>(() => undefined) : renewing('live')(request),
+  );
+  void quizTimes(stage);
+  await vi.waitFor(() => expect(refreshes(stage)).toHaveLength(1));
+  stage.session.getState().signIn({ token: 'live', user: null });
+  await quizTimes(stage);
+  stage.session.getState().setToken('sibling');
+  await expect(quizTimes(stage)).resolves.toEqual({ data: [] });
+  expect(stage.calls.slice(2)).toEqual([
+    'GET /api/quiz/v1/quiz-times live',
+    'GET /api/quiz/v1/quiz-times sibling',
+    'POST /api/auth/v1/refresh sibling',
+    'GET /api/quiz/v1/quiz-times live',
+  ]);
+});
+
 it('a 401 for an older token than the stored one is replayed without a refresh', async () => {
   const stage: Stage = createStage((_request, call) => {
     if (call.endsWith('old')) stage.session.getState().setToken('new');
