@@ -1,12 +1,11 @@
 import { Button, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { isAnswerable, isInParts } from '../core/question-registry.ts';
-import { acceptsInput, type RunState } from '../core/state/run-state.ts';
-import { isInTrouble } from '../core/state/submission.ts';
+import { acceptsInput, isInTrouble, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
 import { QuestionCard } from './question-card.tsx';
-import { SuccessBanner } from './success-banner.tsx';
+import { SuccessBanner } from './closing.tsx';
 import type { QuizRun } from './use-quiz-run.ts';
 
 /** The question, and what can be done with it. */

@@ -2,7 +2,7 @@ import type { LockedParts } from '../question.ts';
 import type { QuestionInPlay } from '../question-registry.ts';
 import type { Phase } from './phase.ts';
 import type { Moment, QuestionOutcome, Quiz, Source } from './responses.ts';
-import type { Sending, Submission } from './submission.ts';
+import type { Attempt, Sending, Submission } from './submission.ts';
 
 /** When the open question ends, by the injected clock. */
 export interface Deadline {
@@ -102,6 +102,11 @@ export function acceptsInput({ phase }: RunState) {
 export function sendingOf({ phase }: RunState): Sending | null {
   if (phase.name === 'submitting') return phase;
   return phase.name === 'time-up' ? phase.pending : null;
+}
+
+/** Whether the learner should see that the connection is in trouble. */
+export function isInTrouble(attempt: Attempt) {
+  return attempt.failures > 0;
 }
 
 /** Milliseconds left; never below 0. */

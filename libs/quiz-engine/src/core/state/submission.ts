@@ -36,8 +36,3 @@ export function failedAttempt(attempt: Attempt, failure: Failure, now: Moment): 
 export function repeatedAttempt(attempt: Attempt): Attempt {
   return { ...attempt, retryAt: null };
 }
-
-/** Whether to say that the connection is in trouble. */
-export function isInTrouble(attempt: Attempt) {
-  return attempt.failures > 0;
-}

@@ -2,7 +2,7 @@ import { AlertDialog, Button, Stars, useMessages } from '@sirah-trails/ui';
 import { chapterRules } from '../../core/modes/chapter/chapter-rules.ts';
 import type { RunState } from '../../core/state/run-state.ts';
 import { en } from '../../messages/en.ts';
-import { ClosingWords } from '../closing-words.tsx';
+import { ClosingWords } from '../closing.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';
 import campfire from './art/campfire.svg';
 import compass from './art/compass.svg';

@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Callout, useMessages } from '@sirah-trails/ui';
-import { isInTrouble } from '../../core/state/submission.ts';
+import { isInTrouble } from '../../core/state/run-state.ts';
 import { en } from '../../messages/en.ts';
-import { ClosingWords } from '../closing-words.tsx';
+import { ClosingWords } from '../closing.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';
 import compass from './art/compass.svg';
 import sandglass from './art/sandglass.svg';

@@ -1,9 +1,50 @@
-import { Callout, useMessages } from '@sirah-trails/ui';
+import { Button, Callout, useMessages } from '@sirah-trails/ui';
+import { useEffect, useRef } from 'react';
 import { keyInWords, type QuestionInPlay } from '../core/question-registry.ts';
 import type { Source } from '../core/state/responses.ts';
 import type { Closing } from '../core/state/run-state.ts';
+import { TickIcon } from '../icons/icons.tsx';
 import { en } from '../messages/en.ts';
-import styles from './closing-words.module.css';
+import styles from './closing.module.css';
+
+interface SuccessBannerProps {
+  readonly closing: Closing;
+  readonly onContinue: () => void;
+}
+
+/** A right answer: what was learned, where it comes from, and the way on. */
+export function SuccessBanner({ closing: { explanation, sources }, onContinue }: SuccessBannerProps) {
+  const t = useMessages(en);
+  const button = useRef<HTMLButtonElement>(null);
+  // Submit, which had the focus, is gone: the next key stroke goes on.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.banner} aria-label={t('quiz.right.title')}>
+      <div className={styles.head}>
+        <span className={styles.tick}>
+          <TickIcon />
+        </span>
+        <div className={styles.news}>
+          <h3 className={styles.title}>{t('quiz.right.title')}</h3>
+          <p className={styles.star}>{t('quiz.right.star')}</p>
+        </div>
+      </div>
+      {explanation !== null && (
+        <p className={styles.explanation} dir="auto">
+          {explanation}
+        </p>
+      )}
+      <SourceDetails sources={sources} />
+      <Button
+        ref={button}
+        // The second tap of a double tap on Submit would skip what there is to read.
+        onClick={({ detail }) => detail < 2 && onContinue()}
+      >
+        {t('quiz.continue')}
+      </Button>
+    </section>
+  );
+}
 
 interface ClosingWordsProps {
   readonly inPlay: QuestionInPlay;
@@ -39,7 +80,7 @@ export function ClosingWords({ inPlay, closing: { explanation, sources } }: Clos
 }
 
 /** Where a fact comes from, behind a line that opens it. */
-export function SourceDetails({ sources }: { sources: readonly Source[] }) {
+function SourceDetails({ sources }: { sources: readonly Source[] }) {
   const t = useMessages(en);
   if (sources.length === 0) return null;
   return (
