@@ -1,12 +1,12 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 import { accountCases } from './auth/account-cases.ts';
-import type { PlayStage } from './journey/play-stage.ts';
+import type { PlayHarness } from './journey/play-harness.ts';
 import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
 /** Brings a fresh learner where the operation gives a certain answer, and gives what it answered. */
-export type AnswerCase = (stage: PlayStage, player: Player) => Promise<Response>;
+export type AnswerCase = (harness: PlayHarness, player: Player) => Promise<Response>;
 
 const firstQuestion = 'w1-s1-c1-q-mc';
 const easy = { quiz_time_id: 'qt-easy' };
@@ -20,17 +20,17 @@ function send(id: OperationId, changes: OperationRequest = {}): AnswerCase {
 
 /** The same after the learner has done something. */
 function after(prepare: (player: Player) => Promise<unknown>, answer: AnswerCase): AnswerCase {
-  return async (stage, player) => {
+  return async (harness, player) => {
     await prepare(player);
-    return answer(stage, player);
+    return answer(harness, player);
   };
 }
 
 /** The same once the learner has used up how often it may be done. */
 function again(times: number, answer: AnswerCase): AnswerCase {
-  return async (stage, player) => {
-    for (let time = 0; time < times; time += 1) await (await answer(stage, player)).arrayBuffer();
-    return answer(stage, player);
+  return async (harness, player) => {
+    for (let time = 0; time < times; time += 1) await (await answer(harness, player)).arrayBuffer();
+    return answer(harness, player);
   };
 }
 
@@ -51,9 +51,9 @@ function endlessNext(id: 'nextEndlessQuiz' | 'nextEndlessQuizBare') {
 }
 
 function endlessSubmit(id: 'submitEndlessAnswer' | 'submitEndlessAnswerBare') {
-  const opened: AnswerCase = async (stage, player) => {
+  const opened: AnswerCase = async (harness, player) => {
     const quizId = (await player.endless.next()).data?.id ?? '';
-    return send(id, { path: { quizTimeId: 'qt-endless', quizId } })(stage, player);
+    return send(id, { path: { quizTimeId: 'qt-endless', quizId } })(harness, player);
   };
   return {
     200: opened,
@@ -84,8 +84,8 @@ export const answerCases: AnswerCases = {
   getMe: { 200: send('getMe') },
   exportAccount: { 200: send('exportAccount'), 429: again(10, send('exportAccount')) },
   deleteAccount: {
-    200: (stage, player) =>
-      send('deleteAccount', { body: { password: player.learner.password } })(stage, player),
+    200: (harness, player) =>
+      send('deleteAccount', { body: { password: player.learner.password } })(harness, player),
     429: again(10, send('deleteAccount')),
   },
   getSettings: { 200: send('getSettings') },

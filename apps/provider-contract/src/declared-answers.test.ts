@@ -2,7 +2,7 @@ import { contractOperations, eachDatabase, readError } from '@sirah-trails/provi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCases, type AnswerCase } from './answer-cases.ts';
 import { addMoreJourney, lockedText } from './journey/more-journey.ts';
-import { openStage, type PlayStage } from './journey/play-stage.ts';
+import { openHarness, type PlayHarness } from './journey/play-harness.ts';
 
 /** Proven for all operations at once by the tests named beside them. */
 const provenTogether = new Map([
@@ -31,16 +31,16 @@ describe('the contract', () => {
 
 // The provider of these tests holds every answer against the contract: one that breaks it is a 500.
 eachDatabase('every operation gives its declared answers', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   beforeAll(async () => {
     // Few sign-ups, so that their limit is soon reached.
-    stage = await openStage(engine, { SIGN_UPS_PER_HOUR: '5' });
-    await addMoreJourney(stage.provider);
+    harness = await openHarness(engine, { SIGN_UPS_PER_HOUR: '5' });
+    await addMoreJourney(harness.provider);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it.each(declared)('$id answers $status', async ({ id, status }) => {
-    const response = await cases[id]?.[status]?.(stage, await stage.newPlayer());
+    const response = await cases[id]?.[status]?.(harness, await harness.newPlayer());
     expect(response?.status).toBe(status);
     if (!response || status < 400) return;
     const text = await response.clone().text();

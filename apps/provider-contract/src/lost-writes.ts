@@ -1,6 +1,6 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 import { codeFor, forget, newcomer, secondTyping, signUp } from './auth/newcomer.ts';
-import type { PlayStage } from './journey/play-stage.ts';
+import type { PlayHarness } from './journey/play-harness.ts';
 import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
@@ -18,7 +18,7 @@ export type Repeated =
 /** A write of the contract that loses its answer. */
 export interface LostWrite {
   /** Brings a fresh learner where the write has its effect, and gives the request, without its key. */
-  ready(stage: PlayStage, player: Player): Promise<OperationRequest>;
+  ready(harness: PlayHarness, player: Player): Promise<OperationRequest>;
   readonly repeated: Repeated;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractParameters, type Parameter } from './contract-parameters.ts';
-import { openStage, type PlayStage } from './journey/play-stage.ts';
+import { openHarness, type PlayHarness } from './journey/play-harness.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
@@ -66,18 +66,18 @@ describe('the contract', () => {
 });
 
 eachDatabase('a malformed request gets 422 with messages for its fields', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let token = '';
   beforeAll(async () => {
-    stage = await openStage(engine);
-    token = (await stage.provider.createLearner()).token;
+    harness = await openHarness(engine);
+    token = (await harness.provider.createLearner()).token;
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it.each(variations)(
     '$operation: $name in $place $what',
     async ({ operation, place, name, what, request }) => {
-      const response = await sendOperation(stage.provider, operation as OperationId, { ...request, token });
+      const response = await sendOperation(harness.provider, operation as OperationId, { ...request, token });
       expect(response.status).toBe(422);
       const { code, errors } = await readError(response);
       expect(code).toBe('VALIDATION_FAILED');
@@ -88,20 +88,20 @@ eachDatabase('a malformed request gets 422 with messages for its fields', (engin
 
   it.each(['signInStudent', 'submitAnswer'] as const)('%s: a body that is none', async (id) => {
     for (const body of [null, [], 'text', 1]) {
-      const response = await sendOperation(stage.provider, id, { ...wellFormed[id], token, body });
+      const response = await sendOperation(harness.provider, id, { ...wellFormed[id], token, body });
       expect(response.status).toBe(422);
       expect(Object.keys((await readError(response)).errors)).toEqual(['body']);
     }
   });
 
   it('a wrong password and an unknown e-mail get the same bytes (T9)', async () => {
-    const { email, password } = await stage.provider.createLearner();
+    const { email, password } = await harness.provider.createLearner();
     const texts = [];
     for (const body of [
       { email, password: `${password}x` },
       { email: 'nobody@example.org', password },
     ]) {
-      const response = await sendOperation(stage.provider, 'signInStudent', { body });
+      const response = await sendOperation(harness.provider, 'signInStudent', { body });
       expect(response.status).toBe(422);
       texts.push(await response.text());
     }

@@ -2,7 +2,7 @@ import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, startProvider, type TestProvider } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './journey/play-stage.ts';
+import { openHarness, type PlayHarness } from './journey/play-harness.ts';
 
 function clientOf({ url }: TestProvider, token: string | null = null) {
   const session = createSession({ storage: memoryStorage() });
@@ -11,19 +11,19 @@ function clientOf({ url }: TestProvider, token: string | null = null) {
 }
 
 eachDatabase('content of the pack arrives through the real client', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let api: ReturnType<typeof clientOf>;
   beforeAll(async () => {
-    stage = await openStage(engine);
-    api = clientOf(stage.provider, (await stage.provider.createLearner()).token);
+    harness = await openHarness(engine);
+    api = clientOf(harness.provider, (await harness.provider.createLearner()).token);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it('a book with its cover and its pages in order', async () => {
     const { data } = await read(api.GET('/api/book/v1/book/{id}', { params: { path: { id: 'the-land' } } }));
     expect(data.pages.map(({ page }) => page)).toEqual(data.pages.map((_page, index) => index + 1));
     expect(data).toMatchObject({ title: 'The Land', max_page: data.pages.length, reading_progress: [] });
-    expect((await fetch(`${stage.provider.url}${data.cover_url}`)).status).toBe(200);
+    expect((await fetch(`${harness.provider.url}${data.cover_url}`)).status).toBe(200);
   });
 
   it.each(['start', 'success', 'failed', 'to_journey'] as const)(
@@ -33,7 +33,7 @@ eachDatabase('content of the pack arrives through the real client', (engine) => 
       const { data } = await read(api.GET('/api/motivational-quote/v1', { params: { query } }));
       expect(data.title).not.toBe('');
       expect(data.description).not.toMatch(/<script|\son\w+=|javascript:/i);
-      if (data.image !== null) expect((await fetch(`${stage.provider.url}${data.image}`)).status).toBe(200);
+      if (data.image !== null) expect((await fetch(`${harness.provider.url}${data.image}`)).status).toBe(200);
     },
   );
 });

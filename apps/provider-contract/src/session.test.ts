@@ -2,14 +2,14 @@ import { createApi, read, type Api } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, rounds, type TestLearner } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './journey/play-stage.ts';
+import { openHarness, type PlayHarness } from './journey/play-harness.ts';
 
 const losses = rounds({ sample: 1, full: 100 });
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 eachDatabase('a session through the real client', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let learner: TestLearner;
   let session: ReturnType<typeof createSession>;
   let refreshes = 0;
@@ -17,15 +17,15 @@ eachDatabase('a session through the real client', (engine) => {
   let api: Api;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    learner = await stage.provider.createLearner({ username: 'Trail Fox' });
+    learner = await harness.provider.createLearner({ username: 'Trail Fox' });
     session = createSession({ storage: memoryStorage() });
     refreshes = 0;
     lose = () => false;
-    api = createApi({ baseUrl: stage.provider.url, session, fetch: recorded });
+    api = createApi({ baseUrl: harness.provider.url, session, fetch: recorded });
   });
 
   async function recorded(request: Request): Promise<Response> {
@@ -62,7 +62,7 @@ eachDatabase('a session through the real client', (engine) => {
 
   it('is renewed once for 20 calls at its expiry, and all succeed (T5)', async () => {
     await signIn();
-    stage.provider.clock.advance(15 * minute);
+    harness.provider.clock.advance(15 * minute);
     const books = await Promise.all(Array.from({ length: 20 }, readBook));
     expect(books.every(({ data }) => data.id === 'the-land')).toBe(true);
     expect(refreshes).toBe(1);
@@ -71,7 +71,7 @@ eachDatabase('a session through the real client', (engine) => {
   it('survives a refresh whose response was lost, however often (T5)', async () => {
     await signIn();
     for (let loss = 0; loss < losses; loss += 1) {
-      stage.provider.clock.advance(15 * minute);
+      harness.provider.clock.advance(15 * minute);
       let lost = 0;
       lose = (request) => request.url.endsWith('/refresh') && (lost += 1) === 1;
       await expect(readBook()).resolves.toMatchObject({ data: { id: 'the-land' } });
@@ -81,7 +81,7 @@ eachDatabase('a session through the real client', (engine) => {
 
   it('is over for the client after 30 days away', async () => {
     await signIn();
-    stage.provider.clock.advance(30 * day);
+    harness.provider.clock.advance(30 * day);
     await expect(readBook()).rejects.toMatchObject({ status: 401 });
     expect(session.getState().token).toBeNull();
   });
@@ -95,7 +95,7 @@ eachDatabase('a session through the real client', (engine) => {
   });
 
   it('of a demo learner is invalid without the demo (D178)', async () => {
-    learner = await stage.provider.createLearner({ demo: true });
+    learner = await harness.provider.createLearner({ demo: true });
     await expect(signIn()).rejects.toMatchObject({ status: 422, code: 'INVALID_CREDENTIALS' });
     session.getState().signIn({ token: learner.token, user: null });
     await expect(readBook()).rejects.toMatchObject({ status: 401 });

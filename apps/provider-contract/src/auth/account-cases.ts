@@ -1,17 +1,17 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 import type { AnswerCases } from '../answer-cases.ts';
-import type { PlayStage } from '../journey/play-stage.ts';
+import type { PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { ask, codeFor, forget, newcomer, secondTyping } from './newcomer.ts';
 
-type Sent = (stage: PlayStage, player: Player) => Promise<Response>;
+type Sent = (harness: PlayHarness, player: Player) => Promise<Response>;
 
 /** The last answer of many. */
 function often(times: number, sent: Sent): Sent {
-  return async (stage, player) => {
-    for (let count = 1; count < times; count += 1) await sent(stage, player);
-    return sent(stage, player);
+  return async (harness, player) => {
+    for (let count = 1; count < times; count += 1) await sent(harness, player);
+    return sent(harness, player);
   };
 }
 
@@ -52,7 +52,7 @@ export const accountCases = {
   },
   signUpStudent: {
     200: signUpAnybody,
-    // The stage lets five sign up.
+    // The harness lets five sign up.
     429: often(6, signUpAnybody),
   },
   verifyEmail: {
@@ -75,9 +75,9 @@ export const accountCases = {
   resetPassword: {
     200: async ({ provider }, { learner: { email } }) =>
       ask(provider, 'resetPassword', { email, otp: await forget(provider, email), ...secondTyping }),
-    429: async (stage, player) => {
-      await often(30, tryCode('checkOtp'))(stage, player);
-      return tryCode('resetPassword')(stage, player);
+    429: async (harness, player) => {
+      await often(30, tryCode('checkOtp'))(harness, player);
+      return tryCode('resetPassword')(harness, player);
     },
   },
   recoverAccount: { 200: recoverAnybody, 429: often(6, recoverAnybody) },

@@ -1,7 +1,7 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { ask, codeFor, forget, newcomer, secondTyping, signUp, wrongFor } from './newcomer.ts';
-import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
+import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
 
 const minute = 60_000;
 const races = rounds({ sample: 3, full: 100 });
@@ -10,7 +10,7 @@ const many = rounds({ sample: 40, full: 10_000 });
 eachDatabase('a mailed code (T7)', (engine) => {
   let provider: TestProvider;
   let email = '';
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
   beforeEach(async () => {
     ({ email } = await provider.createLearner());
   });

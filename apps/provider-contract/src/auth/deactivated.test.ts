@@ -4,13 +4,13 @@ import { eachDatabase, readError, type TestProvider } from '@sirah-trails/provid
 import { expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask } from './newcomer.ts';
-import { stageAccounts } from './open-accounts.ts';
+import { accountsHarness } from './open-accounts.ts';
 
 const reason = 'Somebody used an unkind name.';
 
 eachDatabase('a deactivated account (T11)', (engine) => {
   let provider: TestProvider;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
 
   const deactivate = (id: string) =>
     provider.context.database

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask, newcomer, secondTyping } from './newcomer.ts';
-import { longAfter, stageAccounts } from './open-accounts.ts';
+import { longAfter, accountsHarness } from './open-accounts.ts';
 
 /** Of each operation that is timed; that every push does the same work is tested in `sign-in-work` of the provider. */
 const pairs = 1000;
@@ -37,7 +37,7 @@ const asked: readonly (readonly [id: OperationId, more: object])[] = [
 
 eachDatabase('accounts cannot be enumerated (T9)', (engine) => {
   let provider: TestProvider;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
 
   /** The exchange takes its parts in the address. */
   const askAs = (id: OperationId, email: string, more: object) =>

@@ -1,7 +1,7 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
 import { expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
-import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
+import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
 
 const guesses = rounds({ sample: 40, full: 1000 });
 const manyAddresses = rounds({ sample: 12, full: 50 });
@@ -10,7 +10,7 @@ const allowed = 10;
 
 eachDatabase('guessing passwords (T8)', (engine) => {
   let provider: TestProvider;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
 
   const signIn = (email: string, password: string, address: number) =>
     ask(provider, 'signInStudent', { email, password }, fromAddress(address));

@@ -3,7 +3,7 @@ import { eachDatabase, readError, type TestProvider } from '@sirah-trails/provid
 import { beforeEach, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask, codeFor, newcomer, type Newcomer } from './newcomer.ts';
-import { stageAccounts } from './open-accounts.ts';
+import { accountsHarness } from './open-accounts.ts';
 
 const second = 1000;
 
@@ -17,7 +17,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
   let provider: TestProvider;
   let who: Newcomer;
   let browser: ReturnType<typeof newBrowser>;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
   beforeEach(async () => {
     [who, browser] = [newcomer(), newBrowser()];
     await ask(provider, 'signUpStudent', { ...who, challenge: browser.challenge });

@@ -3,7 +3,7 @@ import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase, readError, startProvider, type TestProvider } from '@sirah-trails/provider/testing';
 import { describe, expect, it } from 'vitest';
 import { ask, codeFor, newcomer, signUp, wrongFor } from './newcomer.ts';
-import { stageAccounts } from './open-accounts.ts';
+import { accountsHarness } from './open-accounts.ts';
 
 const details = {
   first_name: 'Amina',
@@ -14,7 +14,7 @@ const details = {
 
 eachDatabase('a new account', (engine) => {
   let provider: TestProvider;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
 
   it('goes from sign-up through the mailed code to a session and a complete profile (D193)', async () => {
     const session = createSession({ storage: memoryStorage() });

@@ -1,32 +1,32 @@
 import type { TestEngine, TestProvider } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openStage, type PlayStage, type StageOptions } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness, type HarnessOptions } from '../journey/play-harness.ts';
 
-/** A stage whose callers may come from any address: each says its own, as a proxy in front would. */
+/** A harness whose callers may come from any address: each says its own, as a proxy in front would. */
 export function openAccounts(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
-  options: StageOptions = {},
-): Promise<PlayStage> {
-  return openStage(engine, { TRUST_PROXY: '1', SIGN_UPS_PER_HOUR: '10000', ...environment }, options);
+  options: HarnessOptions = {},
+): Promise<PlayHarness> {
+  return openHarness(engine, { TRUST_PROXY: '1', SIGN_UPS_PER_HOUR: '10000', ...environment }, options);
 }
 
 /**
  * Opens accounts for the tests of a suite, and closes them after the last. Before each of them every limit and every code of
  * the past is over. `opened` hears the provider before the first.
  */
-export function stageAccounts(
+export function accountsHarness(
   engine: TestEngine,
   opened: (provider: TestProvider) => void,
   environment?: Readonly<Record<string, string>>,
 ): void {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   beforeAll(async () => {
-    stage = await openAccounts(engine, environment);
-    opened(stage.provider);
+    harness = await openAccounts(engine, environment);
+    opened(harness.provider);
   });
-  beforeEach(() => longAfter(stage.provider));
-  afterAll(() => stage.close());
+  beforeEach(() => longAfter(harness.provider));
+  afterAll(() => harness.close());
 }
 
 /** The headers of a caller at one of many addresses. */

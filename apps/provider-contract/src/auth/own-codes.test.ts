@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eachDatabase, readError, type TestLearner, type TestProvider } from '@sirah-trails/provider/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ask, codeFor, forget, newcomer, otherPassword, secondTyping, wrongFor } from './newcomer.ts';
-import { stageAccounts } from './open-accounts.ts';
+import { accountsHarness } from './open-accounts.ts';
 
 const minute = 60_000;
 
 eachDatabase("a mailed code for the learner's account", (engine) => {
   let provider: TestProvider;
   let learner: TestLearner;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
   beforeEach(async () => {
     learner = await provider.createLearner({ hasPassword: false });
   });

@@ -2,12 +2,12 @@ import { eachDatabase, readError, type TestLearner, type TestProvider } from '@s
 import { beforeEach, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
 import { ask, forget, goodPassword, otherPassword, secondTyping } from './newcomer.ts';
-import { stageAccounts } from './open-accounts.ts';
+import { accountsHarness } from './open-accounts.ts';
 
 eachDatabase('a new password', (engine) => {
   let provider: TestProvider;
   let learner: TestLearner;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
   beforeEach(async () => {
     learner = await provider.createLearner();
   });

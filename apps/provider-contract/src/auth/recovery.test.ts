@@ -1,7 +1,7 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
-import { fromAddress, longAfter, stageAccounts } from './open-accounts.ts';
+import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
 
 const many = rounds({ sample: 60, full: 10_000 });
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
   let provider: TestProvider;
   let email = '';
-  stageAccounts(engine, (opened) => (provider = opened), { PUBLIC_URL: 'http://localhost:4300' });
+  accountsHarness(engine, (opened) => (provider = opened), { PUBLIC_URL: 'http://localhost:4300' });
   beforeEach(async () => {
     ({ email } = await provider.createLearner({ deactiveReason: 'An unkind name.' }));
     await provider.context.database.deleteFrom('recovery_request').execute();

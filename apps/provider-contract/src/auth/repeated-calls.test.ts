@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eachDatabase, readError, type OperationId, type TestProvider } from '@sirah-trails/provider/testing';
 import { expect, it } from 'vitest';
 import { ask, forget, goodPassword, newcomer, otherPassword, secondTyping, signUp } from './newcomer.ts';
-import { longAfter, stageAccounts } from './open-accounts.ts';
+import { longAfter, accountsHarness } from './open-accounts.ts';
 
 const secrets = [goodPassword, otherPassword];
 
 eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
   let provider: TestProvider;
-  stageAccounts(engine, (opened) => (provider = opened));
+  accountsHarness(engine, (opened) => (provider = opened));
 
   const withKey = (id: OperationId, body: object, key: string, token?: string) =>
     ask(provider, id, body, { headers: { 'idempotency-key': key }, ...(token !== undefined && { token }) });

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../auth/newcomer.ts';
 import { fromAddress, openAccounts } from '../auth/open-accounts.ts';
-import type { PlayStage } from '../journey/play-stage.ts';
+import type { PlayHarness } from '../journey/play-harness.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { accessRules } from './access-rules.ts';
@@ -36,20 +36,20 @@ describe('who may call', () => {
 });
 
 eachDatabase('data of a learner (T22)', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let provider: TestProvider;
   let strangers: Strangers;
   let victim: Victim;
   let other: TestLearner;
   const lines: string[] = [];
   beforeAll(async () => {
-    stage = await openAccounts(engine, {}, { logTo: (line) => lines.push(line) });
-    provider = stage.provider;
+    harness = await openAccounts(engine, {}, { logTo: (line) => lines.push(line) });
+    provider = harness.provider;
     strangers = await makeStrangers(provider);
-    victim = await makeVictim(stage);
+    victim = await makeVictim(harness);
     other = await provider.createLearner();
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const of = ({ token }: TestLearner, id: OperationId, body?: unknown) =>
     sendOperation(provider, id, { ...wellFormed[id], ...(body !== undefined && { body }), token });
@@ -112,7 +112,7 @@ eachDatabase('data of a learner (T22)', (engine) => {
   });
 
   it('a learner who hides has no public profile and no place on a board, and comes back whole (D160)', async () => {
-    const shy = await stage.newPlayer();
+    const shy = await harness.newPlayer();
     await shy.play('w1-s1-c1', 'rrr');
     const seen = async () => {
       const profile = await sendOperation(provider, 'getProfile', {

@@ -1,5 +1,5 @@
 import { exportLearner, type TestLearner } from '@sirah-trails/provider/testing';
-import type { PlayStage } from '../journey/play-stage.ts';
+import type { PlayHarness } from '../journey/play-harness.ts';
 import { sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 
@@ -24,9 +24,9 @@ export interface Victim {
 }
 
 /** Brings the learner whose things nobody else may read or change. */
-export async function makeVictim(stage: PlayStage): Promise<Victim> {
-  const { provider } = stage;
-  const player = await stage.newPlayer();
+export async function makeVictim(harness: PlayHarness): Promise<Victim> {
+  const { provider } = harness;
+  const player = await harness.newPlayer();
   const { learner } = player;
   const { token, id } = learner;
   await player.play('w1-s1-c1', 'rrrrr');

@@ -1,17 +1,17 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
 
 type Category = 'head' | 'top' | 'pants' | 'shoes' | 'skin_color';
 
 eachDatabase('the avatar', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const avatar = ({ api }: Player) => read(api.GET('/api/profile/v1/avatar'));
   const dress = ({ api }: Player, body: Record<string, string>) =>
@@ -22,7 +22,7 @@ eachDatabase('the avatar', (engine) => {
   };
 
   it('A3: a newcomer wears a starter of each category in the first skin tone', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const worn = await avatar(player);
     expect(worn).toMatchObject({ user_id: player.learner.id, skin: 'skin_1' });
     expect(worn.skin_color).toMatchObject({ code: 'skin_1', colour: '#FFE2D1' });
@@ -36,7 +36,7 @@ eachDatabase('the avatar', (engine) => {
   it.each(['head', 'top', 'pants', 'shoes'] as const)(
     'D59, D179: the category %s shows 15 items, three of them open, the others with their place',
     async (category) => {
-      const shown = await items(await stage.newPlayer(), category);
+      const shown = await items(await harness.newPlayer(), category);
       expect(shown).toHaveLength(15);
       expect(shown.filter(({ status }) => status === 'unlocked')).toHaveLength(3);
       for (const { status, unlocked_at_id: place, item_category: own } of shown) {
@@ -47,12 +47,12 @@ eachDatabase('the avatar', (engine) => {
   );
 
   it('D179: a locked item names its world', async () => {
-    const world = (await items(await stage.newPlayer())).find(({ unlocked_at_id: id }) => id === 'w1-s1');
+    const world = (await items(await harness.newPlayer())).find(({ unlocked_at_id: id }) => id === 'w1-s1');
     expect(world).toMatchObject({ status: 'locked', related_world: 'Arabia before the Message' });
   });
 
   it('D198: skin_color answers the three tones, no category all items', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const tones = await items(player, 'skin_color');
     expect(tones.map(({ code, colour }) => [code, colour])).toEqual([
       ['skin_1', '#FFE2D1'],
@@ -63,7 +63,7 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it('A7: a choice is kept; a part without a code stays; the same request changes nothing more', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await dress(player, { skin: 'skin_2', head_code: 'head-kufi', shoes_code: 'shoes-slip-ons' });
     const worn = await dress(player, { skin: 'skin_3', top_code: 'top-long-dress' });
     expect(worn).toMatchObject({
@@ -77,7 +77,7 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it('D179: an item that is not earned is refused and nothing changes; once earned it is worn', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const before = await avatar(player);
     const earned = { skin: 'skin_2', head_code: 'head-hearing-aid' };
     await expect(dress(player, earned)).rejects.toMatchObject({ status: 403, code: 'ITEM_LOCKED' });
@@ -87,10 +87,10 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it('A7: an item that a newer pack drops or locks stays on its wearers, and no one else can put it on', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
     await dress(player, { head_code: 'head-kufi' });
     await dress(other, { head_code: 'head-hijab' });
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const change = (columns: { retired?: 0 | 1; unlocked_at?: string | null }) =>
       database.updateTable('avatar_item').set(columns).where('id', '=', 'head-kufi').execute();
     await change({ unlocked_at: 'w1-s1' });
@@ -109,7 +109,7 @@ eachDatabase('the avatar', (engine) => {
     ['an unknown code', { head_code: 'head-crown' }, 'head_code'],
     ['an item of another category', { pants_code: 'head-kufi' }, 'pants_code'],
   ])('A7: %s is 422 and names the field', async (_, body, field) => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await expect(dress(player, body)).rejects.toMatchObject({
       status: 422,
       fieldErrors: { [field]: [expect.any(String)] },
@@ -117,7 +117,7 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it('A2: boards and the summary show the head on the chosen skin tone', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await dress(player, { skin: 'skin_3', head_code: 'head-kufi' });
     await player.play('w1-s1-c1', 'r', 'qt-medium');
     const head = { id: 'head-kufi', image: '/content/art/avatar/portrait/head-kufi-skin-3.svg' };
@@ -128,7 +128,7 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it('T22: another learner sees what I wear and cannot change it', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
     const worn = await dress(player, { skin: 'skin_2', head_code: 'head-glasses' });
     const query = { user_id: player.learner.id };
     expect(await read(other.api.GET('/api/profile/v1/avatar', { params: { query } }))).toEqual(worn);

@@ -1,27 +1,27 @@
 import { newIdempotencyKey, read } from '@sirah-trails/api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../fault-proxy.ts';
-import { startStage, type ClientStage, type Tab } from './client-stage.ts';
+import { startHarness, type ClientHarness, type Tab } from './client-harness.ts';
 
-let stage: ClientStage;
-beforeAll(async () => void (stage = await startStage()));
-afterAll(() => stage.close());
+let harness: ClientHarness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.close());
 
 const call = 'GET /api/profile/v1';
 const profile = ({ api }: Tab) => read(api.GET('/api/profile/v1'));
 
 async function sentWhile(act: () => Promise<unknown>) {
-  const before = stage.proxy.seen.length;
+  const before = harness.proxy.seen.length;
   await act();
-  return stage.proxy.seen.length - before;
+  return harness.proxy.seen.length - before;
 }
 
 describe('A8: a call that fails once', () => {
   it.each<[Fault]>([['cut'], ['lose'], ['cut-body'], [500], [503]])(
     '%s: succeeds the second time',
     async (fault) => {
-      const tab = (await stage.browser()).tab();
-      stage.proxy.fault(call, fault);
+      const tab = (await harness.browser()).tab();
+      harness.proxy.fault(call, fault);
       const sent = await sentWhile(() => expect(profile(tab)).resolves.toHaveProperty('data.name'));
       expect(sent).toBe(2);
       expect(tab.told).toEqual([]);
@@ -35,8 +35,8 @@ describe('A8: a call that fails twice', () => {
     ['cut-body', { kind: 'network', status: 0 }, ['offline']],
     [500, { kind: 'http', status: 500, message: '' }, []],
   ])('%s: is an error for the caller', async (fault, error, told) => {
-    const tab = (await stage.browser()).tab();
-    stage.proxy.fault(call, fault, 2);
+    const tab = (await harness.browser()).tab();
+    harness.proxy.fault(call, fault, 2);
     const sent = await sentWhile(() => expect(profile(tab)).rejects.toMatchObject(error));
     expect(sent).toBe(2);
     expect(tab.told).toEqual(told);
@@ -45,23 +45,23 @@ describe('A8: a call that fails twice', () => {
 
 describe('A9: a call without an answer', () => {
   const limitPasses = async (tab: Tab, sent: number) => {
-    await vi.waitFor(() => expect(stage.proxy.seen).toHaveLength(sent));
+    await vi.waitFor(() => expect(harness.proxy.seen).toHaveLength(sent));
     tab.losePatience();
   };
 
   it('is sent once more, and succeeds', async () => {
-    const tab = (await stage.browser()).tab();
-    const before = stage.proxy.seen.length;
-    stage.proxy.fault(call, 'hold');
+    const tab = (await harness.browser()).tab();
+    const before = harness.proxy.seen.length;
+    harness.proxy.fault(call, 'hold');
     const answer = profile(tab);
     await limitPasses(tab, before + 1);
     await expect(answer).resolves.toHaveProperty('data.name');
   });
 
   it('is a time-out the second time, said as slow', async () => {
-    const tab = (await stage.browser()).tab();
-    const before = stage.proxy.seen.length;
-    stage.proxy.fault(call, 'hold', 2);
+    const tab = (await harness.browser()).tab();
+    const before = harness.proxy.seen.length;
+    harness.proxy.fault(call, 'hold', 2);
     const answer = expect(profile(tab)).rejects.toMatchObject({ kind: 'timeout', status: 0 });
     await limitPasses(tab, before + 1);
     await limitPasses(tab, before + 2);
@@ -72,7 +72,7 @@ describe('A9: a call without an answer', () => {
 
 describe('D13, T14: a write whose response is lost', () => {
   it('is sent again with its key, and counts once', async () => {
-    const { api } = (await stage.browser()).tab();
+    const { api } = (await harness.browser()).tab();
     const quiz_time_id = 'qt-easy';
     const { data: chapters } = await read(
       api.GET('/api/trails/v1/chapters', { params: { query: { sub_trail_id: 'w1-s1', quiz_time_id } } }),
@@ -81,8 +81,8 @@ describe('D13, T14: a write whose response is lost', () => {
     await read(
       api.GET('/api/trails/v1/quiz/{id}', { params: { path: { id: quizId }, query: { quiz_time_id } } }),
     );
-    stage.provider.clock.advance(5000);
-    stage.proxy.fault('POST /api/trails/v1/quiz/', 'lose');
+    harness.provider.clock.advance(5000);
+    harness.proxy.fault('POST /api/trails/v1/quiz/', 'lose');
     const answer = await read(
       api.POST('/api/trails/v1/quiz/{quizId}/submit-answer', {
         params: { path: { quizId }, header: { 'Idempotency-Key': newIdempotencyKey() } },
@@ -97,8 +97,8 @@ describe('D13, T14: a write whose response is lost', () => {
   });
 
   it('without a key it is never sent again', async () => {
-    const tab = (await stage.browser()).tab();
-    stage.proxy.fault('POST /api/user/v1/logout', 'lose');
+    const tab = (await harness.browser()).tab();
+    harness.proxy.fault('POST /api/user/v1/logout', 'lose');
     const sent = await sentWhile(() =>
       expect(read(tab.api.POST('/api/user/v1/logout'))).rejects.toMatchObject({ kind: 'network' }),
     );

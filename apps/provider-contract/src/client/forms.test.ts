@@ -1,6 +1,6 @@
 import { newIdempotencyKey, read } from '@sirah-trails/api-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { quarterHourMs, startStage, type ClientStage, type Tab } from './client-stage.ts';
+import { quarterHourMs, startHarness, type ClientHarness, type Tab } from './client-harness.ts';
 
 const call = 'POST /api/feedback/v1/submit';
 const refreshCall = 'POST /api/auth/v1/refresh';
@@ -10,10 +10,10 @@ const pixel = Buffer.from(
   'base64',
 );
 
-let stage: ClientStage;
-beforeAll(async () => void (stage = await startStage()));
-afterAll(() => stage.close());
-afterEach(() => stage.provider.context.database.deleteFrom('feedback').execute());
+let harness: ClientHarness;
+beforeAll(async () => void (harness = await startHarness()));
+afterAll(() => harness.close());
+afterEach(() => harness.provider.context.database.deleteFrom('feedback').execute());
 
 /** Sends a picture, through the transport that every call takes. */
 function send({ api }: Tab, subject: string) {
@@ -34,7 +34,7 @@ function formOf(fields: object): FormData {
 }
 
 function stored() {
-  return stage.provider.context.database
+  return harness.provider.context.database
     .selectFrom('feedback')
     .innerJoin('feedback_attachment', 'feedback_id', 'id')
     .select(['subject', 'description', 'picture'])
@@ -44,12 +44,12 @@ function stored() {
 
 describe('T6: a form with a picture', () => {
   it('20 of 20 sent as the token expires arrive whole, after one refresh', async () => {
-    const tab = (await stage.browser()).tab();
-    stage.provider.clock.advance(quarterHourMs);
-    const before = stage.proxy.seen.length;
+    const tab = (await harness.browser()).tab();
+    harness.provider.clock.advance(quarterHourMs);
+    const before = harness.proxy.seen.length;
     const subjects = Array.from({ length: 20 }, (_none, index) => `form ${10 + index}`);
     await Promise.all(subjects.map((subject) => send(tab, subject)));
-    const seen = stage.proxy.seen.slice(before);
+    const seen = harness.proxy.seen.slice(before);
     expect(seen.filter((one) => one === refreshCall)).toHaveLength(1);
     expect(seen.filter((one) => one === call)).toHaveLength(40);
     const rows = await stored();
@@ -59,8 +59,8 @@ describe('T6: a form with a picture', () => {
   });
 
   it.each(['cut', 'lose', 503] as const)('%s once is sent again and counts once (T14)', async (fault) => {
-    const tab = (await stage.browser()).tab();
-    stage.proxy.fault(call, fault);
+    const tab = (await harness.browser()).tab();
+    harness.proxy.fault(call, fault);
     await expect(send(tab, 'once')).resolves.toEqual({ message: 'Thank you for your feedback!' });
     expect(await stored()).toHaveLength(1);
   });

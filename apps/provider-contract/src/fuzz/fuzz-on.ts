@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessRules } from '../authorisation/access-rules.ts';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { anyRequest, type AnyRequest } from './any-request.ts';
 import { faultOf } from './contract-judge.ts';
 import { Wire } from './wire.ts';
@@ -39,21 +39,21 @@ export function fuzzOn(name: TestEngine['engine'], requests: number): void {
 }
 
 function fuzz(engine: TestEngine, requests: number): void {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let wire: Wire;
   let learners: readonly TestLearner[];
   beforeAll(async () => {
-    stage = await openStage(engine, { TRUST_PROXY: '1' }, { responseValidation: false });
-    wire = new Wire(stage.provider.url, atOnce);
+    harness = await openHarness(engine, { TRUST_PROXY: '1' }, { responseValidation: false });
+    wire = new Wire(harness.provider.url, atOnce);
     await renewLearners();
   }, 60_000);
   afterAll(async () => {
     wire.close();
-    await stage.close();
+    await harness.close();
   });
 
   async function renewLearners(): Promise<void> {
-    learners = await Promise.all(Array.from({ length: 4 }, () => stage.provider.createLearner()));
+    learners = await Promise.all(Array.from({ length: 4 }, () => harness.provider.createLearner()));
   }
 
   /** A refresh replaces the token: the learner goes on with the new one. */
@@ -65,7 +65,7 @@ function fuzz(engine: TestEngine, requests: number): void {
   const send = async (request: AnyRequest) => {
     const answer = await wire.send(writeRequest(request, { learners, address: '203.0.113.7' }));
     if (request.id === 'refreshSession' && answer.status === 200) keepToken(request.caller, answer.text);
-    return faultOf(request, answer, stage.provider.url);
+    return faultOf(request, answer, harness.provider.url);
   };
 
   it(
@@ -74,13 +74,13 @@ function fuzz(engine: TestEngine, requests: number): void {
       let batches = 0;
       const begun = performance.now();
       const seed = Date.now() % 2 ** 31;
-      const { email, id } = await stage.provider.createLearner();
+      const { email, id } = await harness.provider.createLearner();
       const known = [...packIds, id, email, 'nobody@example.org'];
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyRequest(ids, known), { minLength: atOnce, maxLength: atOnce }),
           async (batch) => {
-            stage.provider.clock.advance(5000);
+            harness.provider.clock.advance(5000);
             if ((batches += 1) % 150 === 0) await renewLearners();
             const faults = await Promise.all(batch.map(send));
             expect(faults.filter((fault) => fault !== null)).toEqual([]);

@@ -1,22 +1,22 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 
 const chapter = 'w1-s1-c1';
 const query = { type: 'learning_journey', quiz_time_id: 'qt-easy' } as const;
 
 eachDatabase('abandoning a run', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    player = await stage.newPlayer();
+    player = await harness.newPlayer();
   });
 
   const total = async () =>
@@ -37,7 +37,7 @@ eachDatabase('abandoning a run', (engine) => {
   it('T17: the history stays', async () => {
     await player.play(chapter, 'rwww');
     await player.abandon(chapter);
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const answers = await database
       .selectFrom('answer')
       .select('code')

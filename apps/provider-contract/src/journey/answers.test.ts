@@ -1,6 +1,6 @@
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
@@ -13,19 +13,19 @@ interface MatchupContent {
 const chapter = 'w1-s1-c1';
 
 eachDatabase('answers', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
   let questions: StoredQuestion[];
   let first: StoredQuestion;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
-    questions = await storedQuestions(stage.provider, chapter);
+    harness = await openHarness(engine);
+    questions = await storedQuestions(harness.provider, chapter);
     first = questions[0] as StoredQuestion;
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    player = await stage.newPlayer();
+    player = await harness.newPlayer();
   });
 
   const matchup = () => questions.find(({ type }) => type === 'matchup_words') as StoredQuestion;
@@ -46,7 +46,7 @@ eachDatabase('answers', (engine) => {
   it('D197: opening a question starts its clock; opening it again shows the same deadline', async () => {
     const { data, run } = await player.open(first.id);
     expect(run).toMatchObject({ lives: 3, stars: 0, remaining_ms: 60_000, open_quiz_id: first.id });
-    stage.provider.clock.advance(20_000);
+    harness.provider.clock.advance(20_000);
     const again = await player.open(first.id);
     expect(again.data).toEqual(data);
     expect(again.run).toEqual({ ...run, remaining_ms: 40_000 });
@@ -78,7 +78,7 @@ eachDatabase('answers', (engine) => {
 
   it('B4.4, D123: a wrong answer costs a life and gives a hint, not the key; the clock runs on', async () => {
     await player.open(first.id);
-    stage.provider.clock.advance(10_000);
+    harness.provider.clock.advance(10_000);
     const result = await player.answer(first.id, wrongAnswer(first));
     expect(result).toMatchObject({
       result: false,
@@ -112,7 +112,7 @@ eachDatabase('answers', (engine) => {
       expect(closed).toMatchObject({ closed: true, outcome: 'right', user_answer: rightAnswer(target) });
       // The key itself is a right answer: the next learner can give it as it came, but for a letter.
       if (type !== 'multiple_choice') {
-        const other = await stage.newPlayer();
+        const other = await harness.newPlayer();
         await other.play(chapter, 'r'.repeat(questions.indexOf(target)));
         await other.open(target.id);
         expect((await other.answer(target.id, result.correct_answers)).result).toBe(true);
@@ -153,7 +153,7 @@ eachDatabase('answers', (engine) => {
     });
     expect(await player.answer(target.id, pair(1, 2))).toMatchObject({ code: 'WRONG_ANSWER', lives: 2 });
     expect((await player.open(target.id)).data.user_answer).toEqual(pair(0, 0));
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     await player.answer(target.id, pair(1, 1));
     await player.answer(target.id, pair(2, 2));
     const done = await player.answer(target.id, pair(3, 3));
@@ -194,13 +194,13 @@ eachDatabase('answers', (engine) => {
     [60_000, 'TIME_UP', 2],
   ])('T15: a right answer %i ms after the deadline is %s', async (after, code, lives) => {
     await player.open(first.id);
-    stage.provider.clock.advance(60_000 + after);
+    harness.provider.clock.advance(60_000 + after);
     expect(await player.answer(first.id, rightAnswer(first))).toMatchObject({ code, lives });
   });
 
   it('T15, D138: after an hour away the question has run out once, and the next one waits with a full clock', async () => {
     await player.open(first.id);
-    stage.provider.clock.advance(3_600_000);
+    harness.provider.clock.advance(3_600_000);
     for (let look = 0; look < 3; look += 1) {
       const { data, run } = await player.quizzes(chapter);
       expect(run).toMatchObject({ lives: 2, open_quiz_id: null });
@@ -213,11 +213,11 @@ eachDatabase('answers', (engine) => {
   it('D197: an answer without an open counts from the previous close', async () => {
     const [, second, third] = questions as [StoredQuestion, StoredQuestion, StoredQuestion];
     await player.play(chapter, 'r');
-    stage.provider.clock.advance(61_000);
+    harness.provider.clock.advance(61_000);
     expect(await player.answer(second.id, rightAnswer(second))).toMatchObject({
       code: 'ALL_ANSWERS_CORRECT',
     });
-    stage.provider.clock.advance(62_001);
+    harness.provider.clock.advance(62_001);
     expect(await player.answer(third.id, rightAnswer(third))).toMatchObject({ code: 'TIME_UP', lives: 2 });
   });
 
@@ -251,7 +251,7 @@ eachDatabase('answers', (engine) => {
 
   it('D35: another learner has a run of their own', async () => {
     await player.play(chapter, 'rw');
-    const other = await stage.newPlayer();
+    const other = await harness.newPlayer();
     expect((await other.quizzes(chapter)).run).toBeNull();
   });
 });

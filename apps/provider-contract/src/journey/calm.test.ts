@@ -1,7 +1,7 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, storedQuestions } from './question-keys.ts';
 
@@ -9,11 +9,11 @@ const first = 'w1-s1-c1-q-mc';
 const hour = 60 * 60 * 1000;
 
 eachDatabase('calm and hurried play', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const rank = async ({ api }: Player, quiz_time_id = 'qt-easy') => {
     const query = { type: 'learning_journey', quiz_time_id } as const;
@@ -29,18 +29,18 @@ eachDatabase('calm and hurried play', (engine) => {
     ['1.5', 90_000],
     ['2', 120_000],
   ] as const)('D137, T15: with a calm of %s a question has %i ms', async (calm, limit) => {
-    const player = await stage.newPlayer();
-    await stage.calm(player.learner.id, calm);
+    const player = await harness.newPlayer();
+    await harness.calm(player.learner.id, calm);
     expect((await player.open(first)).run.remaining_ms).toBe(limit);
-    stage.provider.clock.advance(limit + 2001);
+    harness.provider.clock.advance(limit + 2001);
     expect((await player.quizzes('w1-s1-c1')).data[0]).toMatchObject({ closed: true, outcome: 'time_up' });
   });
 
   it('D199: without a clock nothing runs out; stars and unlocks count, ranks leave them out and say so', async () => {
-    const player = await stage.newPlayer();
-    await stage.calm(player.learner.id, 'none');
+    const player = await harness.newPlayer();
+    await harness.calm(player.learner.id, 'none');
     expect((await player.open(first)).run).toMatchObject({ remaining_ms: null, open_quiz_id: first });
-    stage.provider.clock.advance(hour);
+    harness.provider.clock.advance(hour);
     expect((await player.quizzes('w1-s1-c1')).data[0]).toMatchObject({ closed: false });
     await player.play('w1-s1-c1', 'rrr');
     expect((await player.quizzes('w1-s1-c1')).run).toMatchObject({ stars: 3, ranked: false });
@@ -50,14 +50,14 @@ eachDatabase('calm and hurried play', (engine) => {
   });
 
   it('D199: who takes the clock back climbs from there; the stars without it stay in the journey', async () => {
-    const player = await stage.newPlayer();
-    await stage.calm(player.learner.id, 'none');
+    const player = await harness.newPlayer();
+    await harness.calm(player.learner.id, 'none');
     await player.play('w1-s1-c1', 'rr');
-    await stage.calm(player.learner.id, '1');
-    const questions = (await storedQuestions(stage.provider, 'w1-s1-c1')).slice(2);
+    await harness.calm(player.learner.id, '1');
+    const questions = (await storedQuestions(harness.provider, 'w1-s1-c1')).slice(2);
     for (const question of questions) {
       await player.open(question.id);
-      stage.provider.clock.advance(1000);
+      harness.provider.clock.advance(1000);
       await player.answer(question.id, rightAnswer(question));
     }
     expect(await chapter(player, 'w1-s1-c1')).toMatchObject({ star: 5 });
@@ -65,11 +65,11 @@ eachDatabase('calm and hurried play', (engine) => {
   });
 
   it('T19: stars in less than 300 ms count for the journey and never for a rank', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'rrr', 'qt-easy', 299);
     expect(await chapter(player, 'w1-s1-c1')).toMatchObject({ star: 3 });
     expect(await rank(player)).toMatchObject({ rank: null, total_star: 0 });
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const flagged = await database
       .selectFrom('answer')
       .select('ranked')
@@ -79,7 +79,7 @@ eachDatabase('calm and hurried play', (engine) => {
   });
 
   it('T19: a bot with 50 answers in a second gets 429 with the time to wait, and is in no rank', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'rrrrr', 'qt-easy', 20);
     await expect(player.play('w1-s1-c2', 'r', 'qt-easy', 20)).rejects.toMatchObject({
       status: 429,
@@ -89,26 +89,26 @@ eachDatabase('calm and hurried play', (engine) => {
   });
 
   it('T19: answers of the journey and of the Infinity Trail are counted together', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'rrr', 'qt-easy', 20);
     await player.endless.playRight(2, 20);
     await expect(player.endless.playRight(1, 20)).rejects.toMatchObject({ status: 429 });
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     await player.endless.playRight(1, 20);
   });
 
   it('T19: a child who matches pairs quickly is not held up', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'r');
-    const questions = await storedQuestions(stage.provider, 'w1-s1-c1');
+    const questions = await storedQuestions(harness.provider, 'w1-s1-c1');
     for (const question of questions.slice(1)) {
       await player.open(question.id);
-      stage.provider.clock.advance(500);
+      harness.provider.clock.advance(500);
       const answers = question.pairs?.map(({ left, right }) => ({ [left]: right })) ?? [
         rightAnswer(question),
       ];
       for (const answer of answers) {
-        stage.provider.clock.advance(250);
+        harness.provider.clock.advance(250);
         await player.answer(question.id, answer);
       }
     }

@@ -1,5 +1,5 @@
 import { isProof, startProvider } from '@sirah-trails/provider/testing';
-import type { PlayStage } from './play-stage.ts';
+import type { PlayHarness } from './play-harness.ts';
 import { createPlayer, type Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
@@ -21,12 +21,12 @@ type Told = Awaited<ReturnType<Player['open']>>;
  * which remembers nothing, as one does not that was killed and started again.
  */
 export async function comeBackAtEveryStep(
-  stage: PlayStage,
+  harness: PlayHarness,
   player: Player,
   chapter: string,
   quizTimeId: string,
 ): Promise<Step[]> {
-  const { provider } = stage;
+  const { provider } = harness;
   const { configuration } = provider.context;
   const other = isProof
     ? await startProvider({ ...placeOf(configuration), clock: provider.clock })

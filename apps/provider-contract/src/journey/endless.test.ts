@@ -1,7 +1,7 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { retireContent } from './retire-content.ts';
 
@@ -9,14 +9,14 @@ const fifty = Array.from({ length: 50 }, (_, index) => index);
 const query = { type: 'endless_mode' } as const;
 
 eachDatabase('the endless mode', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    player = await stage.newPlayer();
+    player = await harness.newPlayer();
   });
 
   const rank = async () =>
@@ -25,7 +25,7 @@ eachDatabase('the endless mode', (engine) => {
   it('D33, D151, D152: both addresses return the same open question, even after a reload, and its clock runs on', async () => {
     const first = await player.endless.next();
     expect(first).toMatchObject({ status: null, run: { lives: 1, stars: 0, remaining_ms: 30_000 } });
-    stage.provider.clock.advance(10_000);
+    harness.provider.clock.advance(10_000);
     const path = { quizTimeId: 'qt-endless' };
     const again = await read(player.api.POST('/quiz/{quizTimeId}/endless-mode', { params: { path } }));
     expect(again.data).toEqual(first.data);
@@ -35,7 +35,7 @@ eachDatabase('the endless mode', (engine) => {
   it('D171, D196: right answers add up, a wrong one ends the game and tells the key', async () => {
     await player.endless.playRight(3);
     const { id, wrong } = await player.endless.open();
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     const over = await player.endless.answer(id, wrong);
     expect(over).toMatchObject({ code: 'WRONG_ANSWER', currentScore: 3, total_star: 3, lives: 0 });
     expect(over).toMatchObject({ status: 'BEST_SCORE', hint: null, explanation: expect.any(String) });
@@ -44,7 +44,7 @@ eachDatabase('the endless mode', (engine) => {
   });
 
   it('D199: a game without a clock is on no board, and my-rank says how many stars that leaves out', async () => {
-    await stage.calm(player.learner.id, 'none');
+    await harness.calm(player.learner.id, 'none');
     await player.endless.playRight(2);
     expect(await rank()).toMatchObject({ rank: null, total_star: 0, unranked_star: 2, current_score: 2 });
   });
@@ -53,24 +53,24 @@ eachDatabase('the endless mode', (engine) => {
     await player.endless.playRight(2);
     const first = await player.endless.open();
     await player.endless.answer(first.id, first.wrong);
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     await player.endless.playRight(1);
     const second = await player.endless.open();
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     const over = await player.endless.answer(second.id, second.wrong);
     expect(over).toMatchObject({ status: 'NOT_BEST_SCORE', currentScore: 1, total_star: 2 });
     expect(await rank()).toMatchObject({ total_star: 2, current_score: 1 });
   });
 
   it('D196: the whole bank comes without repeats, and the last right answer completes the mode', async () => {
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const bank = await database.selectFrom('question').select('id').execute();
     const seen = new Set<string>();
     let code = '';
     for (let turn = 0; turn < bank.length; turn += 1) {
       const { id, right } = await player.endless.open();
       seen.add(id);
-      stage.provider.clock.advance(1000);
+      harness.provider.clock.advance(1000);
       code = (await player.endless.answer(id, right)).code;
     }
     expect(seen.size).toBe(bank.length);
@@ -82,13 +82,13 @@ eachDatabase('the endless mode', (engine) => {
   });
 
   it('D196: newer content that leaves nothing to ask ends the game, which the next call says once', async () => {
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const played = await player.endless.open();
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     await player.endless.answer(played.id, played.right);
     const others = database.updateTable('question').where('id', '!=', played.id);
     await others.set({ retired: 1 }).execute();
-    await retireContent(stage.provider, 'question', played.id, 0);
+    await retireContent(harness.provider, 'question', played.id, 0);
     expect(await player.endless.next()).toMatchObject({
       data: null,
       status: 'BEST_SCORE',
@@ -97,13 +97,13 @@ eachDatabase('the endless mode', (engine) => {
     const fresh = await player.endless.next();
     expect(fresh).toMatchObject({ data: { id: played.id }, status: null, run: { lives: 1, stars: 0 } });
     await others.set({ retired: 0 }).execute();
-    await retireContent(stage.provider, 'question', played.id, 0);
+    await retireContent(harness.provider, 'question', played.id, 0);
   });
 
   it('T15, D138: time ends the game without any client; the next call says so once, then a new game begins', async () => {
     await player.endless.playRight(1);
     await player.endless.open();
-    stage.provider.clock.advance(32_001);
+    harness.provider.clock.advance(32_001);
     const over = await player.endless.next();
     expect(over).toMatchObject({ data: null, status: 'BEST_SCORE', run: { lives: 0, stars: 1 } });
     const fresh = await player.endless.next();
@@ -112,7 +112,7 @@ eachDatabase('the endless mode', (engine) => {
 
   it('T15: an answer after the grace is time-up and ends the game', async () => {
     const { id, right } = await player.endless.open();
-    stage.provider.clock.advance(32_001);
+    harness.provider.clock.advance(32_001);
     expect(await player.endless.answer(id, right)).toMatchObject({
       code: 'TIME_UP',
       lives: 0,
@@ -122,11 +122,11 @@ eachDatabase('the endless mode', (engine) => {
 
   it('T21: 50 answers at once count once', async () => {
     const { id, right } = await player.endless.open();
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     const results = await Promise.all(fifty.map(() => player.endless.answer(id, right)));
     for (const result of results) expect(result).toEqual(results[0]);
     expect(results[0]).toMatchObject({ currentScore: 1 });
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const logged = await database
       .selectFrom('endless_answer')
       .select('star')

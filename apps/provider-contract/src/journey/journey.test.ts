@@ -2,7 +2,7 @@ import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { storedQuestions } from './question-keys.ts';
 import { retireContent } from './retire-content.ts';
@@ -10,15 +10,15 @@ import { retireContent } from './retire-content.ts';
 const easy = { quiz_time_id: 'qt-easy' };
 
 eachDatabase('the journey', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    player = await stage.newPlayer();
+    player = await harness.newPlayer();
   });
 
   const quizTimes = async (difficulty?: number) => {
@@ -59,7 +59,7 @@ eachDatabase('the journey', (engine) => {
   it('B3: stars are out of what the pack holds: those of a chapter that it leaves out stay on the board', async () => {
     await player.play('w1-s1-c1', 'rrr');
     await player.play('w1-s1-c2', 'r');
-    await retireContent(stage.provider, 'chapter', 'w1-s1-c1', 1);
+    await retireContent(harness.provider, 'chapter', 'w1-s1-c1', 1);
     expect((await quizTimes(1))[0]).toMatchObject({ star: 1, total_star: 20 });
     expect((await trails())[0]).toMatchObject({ star: 1, total_star: 20 });
     const query = { type: 'learning_journey', ...easy } as const;
@@ -67,7 +67,7 @@ eachDatabase('the journey', (engine) => {
       player.api.GET('/api/leaderboards/v1/my-rank', { params: { query } }),
     );
     expect(mine.total_star).toBe(4);
-    await retireContent(stage.provider, 'chapter', 'w1-s1-c1', 0);
+    await retireContent(harness.provider, 'chapter', 'w1-s1-c1', 0);
     expect((await quizTimes(1))[0]).toMatchObject({ star: 4, total_star: 25 });
   });
 
@@ -140,19 +140,19 @@ eachDatabase('the journey', (engine) => {
   it('B7: a question is opened and answered at the difficulty of the try that goes on, and at the first without one', async () => {
     const { token } = player.learner;
     const open = async (id: string) => {
-      const response = await sendOperation(stage.provider, 'openQuiz', { token, path: { id } });
+      const response = await sendOperation(harness.provider, 'openQuiz', { token, path: { id } });
       return (await response.json()) as { run: { remaining_ms: number } };
     };
     const answer = (quizId: string) =>
-      sendOperation(stage.provider, 'submitAnswer', { token, path: { quizId }, body: { answer: '?' } });
-    const [first, second] = (await storedQuestions(stage.provider, 'w1-s1-c1')).map(({ id }) => id);
+      sendOperation(harness.provider, 'submitAnswer', { token, path: { quizId }, body: { answer: '?' } });
+    const [first, second] = (await storedQuestions(harness.provider, 'w1-s1-c1')).map(({ id }) => id);
     await player.play('w1-s1-c1', 'r', 'qt-hard');
     expect((await open(second ?? '')).run.remaining_ms).toBe(30_000);
     expect(await (await answer(second ?? '')).json()).toMatchObject({ code: 'WRONG_ANSWER', lives: 2 });
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     await player.play('w1-s1-c1', 'www', 'qt-medium');
     expect((await open(second ?? '')).run.remaining_ms).toBe(29_000 - 3000);
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     const path = { id: first ?? '' };
     const { run } = await read(newcomer.api.GET('/api/trails/v1/quiz/{id}', { params: { path } }));
     expect(run.remaining_ms).toBe(60_000);
@@ -164,7 +164,7 @@ eachDatabase('the journey', (engine) => {
     await subTrails();
     await chapters();
     await player.quizzes('w1-s1-c1');
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     for (const table of ['run', 'chapter_result', 'board_score'] as const) {
       const rows = await database
         .selectFrom(table)

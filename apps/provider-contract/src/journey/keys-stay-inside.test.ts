@@ -1,6 +1,6 @@
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
 /** Every value in a response, with the key or index that leads to it. */
@@ -39,17 +39,17 @@ function leaks(responses: readonly unknown[], question: StoredQuestion): string[
 }
 
 eachDatabase('keys', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it('T18: no response tells the answer of a question before it is closed', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     for (const chapterId of ['w1-s1-c1', 'w1-s1-c2', 'w1-s1-c3', 'w1-s1-c4', 'w1-s1-c5']) {
-      for (const question of await storedQuestions(stage.provider, chapterId)) {
+      for (const question of await storedQuestions(harness.provider, chapterId)) {
         await player.quizzes(chapterId);
         await player.open(question.id);
         await player.open(question.id);
@@ -58,15 +58,15 @@ eachDatabase('keys', (engine) => {
         const withoutClosed = player.seen.map((response) => withoutClosedParts(response, question.id));
         expect(leaks(withoutClosed, question)).toEqual([]);
         player.seen.length = 0;
-        stage.provider.clock.advance(1000);
+        harness.provider.clock.advance(1000);
         await player.answer(question.id, rightAnswer(question));
       }
     }
   });
 
   it('D123: a wrong try tells the hint and nothing else', async () => {
-    const player = await stage.newPlayer();
-    for (const question of await storedQuestions(stage.provider, 'w1-s1-c1')) {
+    const player = await harness.newPlayer();
+    for (const question of await storedQuestions(harness.provider, 'w1-s1-c1')) {
       await player.open(question.id);
       player.seen.length = 0;
       const result = await player.answer(

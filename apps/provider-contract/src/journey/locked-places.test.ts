@@ -1,6 +1,6 @@
 import { eachDatabase, isProof, rounds } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { addWholeJourney, questionText } from './whole-journey.ts';
 
@@ -36,18 +36,18 @@ const questionRequests = (id: string): Request[] => [
 ];
 
 eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
-    await addWholeJourney(stage.provider, worlds);
-    player = await stage.newPlayer();
+    harness = await openHarness(engine);
+    await addWholeJourney(harness.provider, worlds);
+    player = await harness.newPlayer();
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const places = async (table: 'trail' | 'sub_trail' | 'chapter' | 'question', open: readonly string[]) => {
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const rows = await database
       .selectFrom(table)
       .select('id')
@@ -59,7 +59,7 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
 
   /** Asks as the learner; the whole answer as text. */
   async function ask([method, path, body]: Request) {
-    const response = await fetch(`${stage.provider.url}${path}`, {
+    const response = await fetch(`${harness.provider.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${player.learner.token}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

@@ -5,7 +5,7 @@ import { startFaultProxy } from '../fault-proxy.ts';
 import { fromAddress, longAfter } from '../auth/open-accounts.ts';
 import type { LostWrite, Repeated } from '../lost-writes.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
-import type { PlayStage } from './play-stage.ts';
+import type { PlayHarness } from './play-harness.ts';
 
 /** What came of a write whose answer was lost, and of sending it again. */
 export interface LostAnswers {
@@ -30,17 +30,22 @@ const due: Record<Repeated, (told: Told) => unknown> = {
 };
 
 /** Sends a write for so many learners through a proxy that loses every answer; then each again with its key. */
-export async function loseAnswers(stage: PlayStage, id: OperationId, write: LostWrite): Promise<LostAnswers> {
-  const { database } = stage.provider.context;
-  longAfter(stage.provider);
+export async function loseAnswers(
+  harness: PlayHarness,
+  id: OperationId,
+  write: LostWrite,
+): Promise<LostAnswers> {
+  const { database } = harness.provider.context;
+  longAfter(harness.provider);
   const requests: OperationRequest[] = [];
-  for (let number = 0; number < lostTimes; number += 1) requests.push(await requestOf(stage, write, number));
+  for (let number = 0; number < lostTimes; number += 1)
+    requests.push(await requestOf(harness, write, number));
   const before = await databaseContent(database);
-  const lost = await sendAndLose(stage.provider.url, id, requests);
+  const lost = await sendAndLose(harness.provider.url, id, requests);
   const between = await databaseContent(database);
   const repeats = [];
   for (const request of requests)
-    repeats.push(await (await sendOperation(stage.provider, id, request)).json());
+    repeats.push(await (await sendOperation(harness.provider, id, request)).json());
   const after = await databaseContent(database);
   return {
     due: lost.map((told) => due[write.repeated](told)),
@@ -50,8 +55,12 @@ export async function loseAnswers(stage: PlayStage, id: OperationId, write: Lost
   };
 }
 
-async function requestOf(stage: PlayStage, { ready }: LostWrite, number: number): Promise<OperationRequest> {
-  const request = await ready(stage, await stage.newPlayer());
+async function requestOf(
+  harness: PlayHarness,
+  { ready }: LostWrite,
+  number: number,
+): Promise<OperationRequest> {
+  const request = await ready(harness, await harness.newPlayer());
   return { ...request, headers: { ...fromAddress(number).headers, 'idempotency-key': randomUUID() } };
 }
 

@@ -4,7 +4,7 @@ import { openAccounts } from '../auth/open-accounts.ts';
 import { lostWrites } from '../lost-writes.ts';
 import { comeBackAtEveryStep } from './come-back.ts';
 import { loseAnswers, lostTimes } from './lose-answers.ts';
-import type { PlayStage } from './play-stage.ts';
+import type { PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
@@ -22,22 +22,22 @@ describe('the contract', () => {
 eachDatabase('nothing twice', (engine) => {
   // Both engines share the code that keeps answers: the full figures alone ask each.
   const lost = isProof || engine.engine === 'SQLite' ? Object.entries(lostWrites) : [];
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
   let first: StoredQuestion;
   let second: StoredQuestion;
 
   beforeAll(async () => {
-    stage = await openAccounts(engine);
-    [first, second] = (await storedQuestions(stage.provider, chapter)) as [StoredQuestion, StoredQuestion];
+    harness = await openAccounts(engine);
+    [first, second] = (await storedQuestions(harness.provider, chapter)) as [StoredQuestion, StoredQuestion];
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    player = await stage.newPlayer();
+    player = await harness.newPlayer();
   });
 
   const logged = () =>
-    stage.provider.context.database
+    harness.provider.context.database
       .selectFrom('answer')
       .select(['code', 'star', 'life_lost'])
       .where('learner_id', '=', player.learner.id)
@@ -62,7 +62,7 @@ eachDatabase('nothing twice', (engine) => {
   it('T14: 50 opens at once begin one run with one clock', async () => {
     const opened = await Promise.all(fifty.map(() => player.open(first.id)));
     for (const each of opened) expect(each).toEqual(opened[0]);
-    const runs = await stage.provider.context.database
+    const runs = await harness.provider.context.database
       .selectFrom('run')
       .select('id')
       .where('learner_id', '=', player.learner.id)
@@ -80,7 +80,7 @@ eachDatabase('nothing twice', (engine) => {
   });
 
   it('T15: a stored outcome is returned with the time that is left now', async () => {
-    const { clock } = stage.provider;
+    const { clock } = harness.provider;
     const key = 'the-key-of-a-lost-answer';
     await player.open(first.id);
     const told = await player.answer(first.id, wrongAnswer(first), { key });
@@ -108,7 +108,7 @@ eachDatabase('nothing twice', (engine) => {
 
   it('T22: a key belongs to its learner', async () => {
     const key = 'a-key-that-two-learners-send';
-    const other = await stage.newPlayer();
+    const other = await harness.newPlayer();
     await player.open(first.id);
     await other.open(first.id);
     await player.answer(first.id, wrongAnswer(first), { key });
@@ -128,9 +128,9 @@ eachDatabase('nothing twice', (engine) => {
 
   it('T15: a late answer gives the same time-up again, and one life is lost', async () => {
     await player.open(first.id);
-    stage.provider.clock.advance(70_000);
+    harness.provider.clock.advance(70_000);
     const late = await player.answer(first.id, rightAnswer(first));
-    stage.provider.clock.advance(70_000);
+    harness.provider.clock.advance(70_000);
     expect(await player.answer(first.id, rightAnswer(first))).toEqual(late);
     expect(late).toMatchObject({ code: 'TIME_UP', lives: 2 });
     expect(await logged()).toHaveLength(1);
@@ -149,7 +149,7 @@ eachDatabase('nothing twice', (engine) => {
   it.each(isProof ? journeyTimes : ['qt-expert'])(
     'T15, D112: on %s a learner who leaves at any step comes back to the same question, lives, answer and time',
     async (quizTimeId) => {
-      const steps = await comeBackAtEveryStep(stage, player, chapter, quizTimeId);
+      const steps = await comeBackAtEveryStep(harness, player, chapter, quizTimeId);
       expect(steps.length).toBeGreaterThanOrEqual(12);
       for (const { known, found } of steps) expect(found).toEqual(known);
     },
@@ -157,7 +157,7 @@ eachDatabase('nothing twice', (engine) => {
 
   describe.each(lost)(`T14: the answer of %s is lost after the commit, ${lostTimes} times`, (id, write) => {
     it('and the call, sent again with its key, has no other effect', async () => {
-      const { due, repeats, changed, changedAgain } = await loseAnswers(stage, id as OperationId, write);
+      const { due, repeats, changed, changedAgain } = await loseAnswers(harness, id as OperationId, write);
       expect(repeats).toEqual(due);
       expect(changed.length > 0).toBe(id !== 'submitPracticeAnswer');
       expect(changedAgain).toEqual(write.repeated === 'a session of its own' ? ['session'] : []);

@@ -1,18 +1,18 @@
 import { type Answer, read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, storedQuestions, wrongAnswer } from './question-keys.ts';
 
 const chapter = 'w1-s1-c1';
 
 eachDatabase('practice, neighbours and reading', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const tryOut = ({ api }: Player, quizId: string, answer: Answer) =>
     read(
@@ -30,13 +30,13 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     );
 
   it('D111: a passed chapter can be practised: every question with its content, the key after an answer', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play(chapter, 'rrrrr');
     const { data } = await read(
       player.api.GET('/api/x/v1/practice/quizzes', { params: { query: { chapter_id: chapter } } }),
     );
     expect(data.map(({ content }) => content?.question)).not.toContain(undefined);
-    for (const question of await storedQuestions(stage.provider, chapter)) {
+    for (const question of await storedQuestions(harness.provider, chapter)) {
       expect(await tryOut(player, question.id, wrongAnswer(question))).toMatchObject({ result: false });
       const right = await tryOut(player, question.id, rightAnswer(question));
       expect(right).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', explanation: question.explanation });
@@ -45,9 +45,9 @@ eachDatabase('practice, neighbours and reading', (engine) => {
   });
 
   it('D111: practice writes nothing: no answer, no star, no life', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play(chapter, 'rrr');
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const state = async () => ({
       answers: await database
         .selectFrom('answer')
@@ -57,13 +57,13 @@ eachDatabase('practice, neighbours and reading', (engine) => {
       run: (await player.quizzes(chapter)).run,
     });
     const before = await state();
-    for (const question of await storedQuestions(stage.provider, chapter))
+    for (const question of await storedQuestions(harness.provider, chapter))
       await tryOut(player, question.id, rightAnswer(question));
     expect(await state()).toEqual(before);
   });
 
   it('T18, T20: not before the chapter is passed, and never for a question that is open', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await expect(tryOut(player, 'w1-s1-c1-q-mc', 'A')).rejects.toMatchObject({ code: 'CHAPTER_NOT_PASSED' });
     await player.play(chapter, 'rrr');
     await player.open('w1-s1-c1-q-mc', 'qt-hard');
@@ -71,12 +71,12 @@ eachDatabase('practice, neighbours and reading', (engine) => {
       status: 409,
       code: 'QUIZ_OPEN',
     });
-    stage.provider.clock.advance(60_000);
+    harness.provider.clock.advance(60_000);
     await tryOut(player, 'w1-s1-c1-q-mc', 'A');
   });
 
   it("D160: neighbours are two places before and two after the learner's, ranks as on the board, without learners who hide", async () => {
-    const players = await Promise.all(Array.from({ length: 6 }, () => stage.newPlayer()));
+    const players = await Promise.all(Array.from({ length: 6 }, () => harness.newPlayer()));
     for (const [index, player] of players.entries())
       await player.play(chapter, 'rrrrr'.slice(0, 5 - Math.min(index, 4)), 'qt-expert');
     const third = players[3] as Player;
@@ -88,7 +88,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
       [1, 2, 3, 4, 5].map((index) => [players[index]?.learner.id, 1 + Math.min(index, 4)]),
     );
     expect(mine).toMatchObject({ rank: 4, total_star: 2 });
-    await stage.hide(third.learner.id, true);
+    await harness.hide(third.learner.id, true);
     const hidden = await read(third.api.GET('/api/x/v1/leaderboards/neighbours', { params: { query } }));
     expect(hidden.leaderboard.map(({ user_id: id }) => id)).toEqual(
       [1, 2, 4, 5].map((index) => players[index]?.learner.id),
@@ -97,16 +97,16 @@ eachDatabase('practice, neighbours and reading', (engine) => {
   });
 
   it('D93: reading time is capped by a page and by the clock, counts once, and shows as hours', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const minute = 60_000;
-    stage.provider.clock.advance(30 * minute);
+    harness.provider.clock.advance(30 * minute);
     expect(await report(player, 20 * minute, 'first-page')).toEqual({
       counted_ms: 5 * minute,
       total_ms: 5 * minute,
     });
     expect(await report(player, 20 * minute, 'first-page')).toMatchObject({ total_ms: 5 * minute });
     expect(await report(player, 4 * minute, 'second-page')).toMatchObject({ counted_ms: 0 });
-    stage.provider.clock.advance(minute);
+    harness.provider.clock.advance(minute);
     expect(await report(player, 4 * minute, 'third-page-')).toMatchObject({ total_ms: 6 * minute });
     const { data } = await read(player.api.GET('/api/profile/v1'));
     expect(data.achievements.reading_time).toBe(0.1);

@@ -2,7 +2,7 @@ import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMoreJourney, lockedText } from './more-journey.ts';
 import { calls, open, type Operation, type Target } from './play-calls.ts';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { retireContent } from './retire-content.ts';
 
@@ -47,18 +47,18 @@ const unknownPlaces: readonly [Operation, Partial<Target>][] = [
 ];
 
 eachDatabase('refusals', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let player: Player;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
-    await addMoreJourney(stage.provider);
-    player = await stage.newPlayer();
+    harness = await openHarness(engine);
+    await addMoreJourney(harness.provider);
+    player = await harness.newPlayer();
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it.each(operations)('D39: %s without a session is 401', async (name) => {
-    const guest = await stage.newPlayer();
+    const guest = await harness.newPlayer();
     guest.session.getState().signOut();
     await expect(calls[name](guest, open)).rejects.toMatchObject({ status: 401 });
   });
@@ -89,14 +89,14 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T20: no response to a newcomer contains anything of a locked place', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     for (const name of operations) {
       await calls[name](newcomer, open).catch(() => undefined);
       for (const [, place] of lockedPlaces) await calls[name](newcomer, place).catch(() => undefined);
     }
     const all = JSON.stringify(newcomer.seen);
     expect(all).not.toContain(lockedText);
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const rows = await database
       .selectFrom('question')
       .select('record')
@@ -109,7 +109,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T20: a later question is 403, to open and to answer', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     const { data } = await newcomer.quizzes(open.chapter);
     const [first, second] = data.map(({ id }) => id) as [string, string];
     await expect(newcomer.open(second)).rejects.toMatchObject({ status: 403, code: 'QUIZ_LOCKED' });
@@ -119,8 +119,8 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T22: a question that a newer pack has left out is 404, unless the run holds it', async () => {
-    const [newcomer, playing] = [await stage.newPlayer(), await stage.newPlayer()];
-    const retire = (retired: 0 | 1) => retireContent(stage.provider, 'question', open.quiz, retired);
+    const [newcomer, playing] = [await harness.newPlayer(), await harness.newPlayer()];
+    const retire = (retired: 0 | 1) => retireContent(harness.provider, 'question', open.quiz, retired);
     await playing.open(open.quiz);
     await retire(1);
     await expect(newcomer.open(open.quiz)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -130,8 +130,8 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T20: a chapter that a newer pack puts behind another is locked, and a run under way goes on', async () => {
-    const [newcomer, playing] = [await stage.newPlayer(), await stage.newPlayer()];
-    const { database } = stage.provider.context;
+    const [newcomer, playing] = [await harness.newPlayer(), await harness.newPlayer()];
+    const { database } = harness.provider.context;
     const question = { id: 'w1-s1-c0-q', type: 'true_or_false', record: '{}', position: 1 };
     const place = { sub_trail_id: 'w1-s1', position: 0, title: 'Before all', quiet: 0, retired: 0 };
     await playing.open(open.quiz);
@@ -143,24 +143,24 @@ eachDatabase('refusals', (engine) => {
       .insertInto('question')
       .values({ ...question, chapter_id: 'w1-s1-c0', retired: 1 })
       .execute();
-    await retireContent(stage.provider, 'question', question.id, 0);
+    await retireContent(harness.provider, 'question', question.id, 0);
     const locked = { status: 403, code: 'CHAPTER_LOCKED' };
     await expect(newcomer.open(open.quiz)).rejects.toMatchObject(locked);
     await expect(newcomer.answer(open.quiz, '?')).rejects.toMatchObject(locked);
     expect((await playing.open(open.quiz)).run.lives).toBe(3);
     expect((await playing.answer(open.quiz, '?')).code).toBe('WRONG_ANSWER');
     expect((await playing.quizzes(open.chapter)).run?.lives).toBe(2);
-    await retireContent(stage.provider, 'question', question.id, 1);
-    await retireContent(stage.provider, 'chapter', 'w1-s1-c0', 1);
+    await retireContent(harness.provider, 'question', question.id, 1);
+    await retireContent(harness.provider, 'chapter', 'w1-s1-c0', 1);
   });
 
   it('T20: a newer pack that puts other questions before the open one does not change the run', async () => {
-    const playing = await stage.newPlayer();
+    const playing = await harness.newPlayer();
     const before = (await playing.quizzes(open.chapter)).data.map(({ id }) => id);
     const [first, second, third] = before as [string, string, string];
     await playing.play(open.chapter, 'r');
     await playing.open(second);
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const replaced = database.selectFrom('question').selectAll().where('id', '=', first);
     const row = await replaced.executeTakeFirstOrThrow();
     const newer = { ...row, id: 'w1-s1-c1-q-new', record: row.record.replace(first, 'w1-s1-c1-q-new') };
@@ -168,7 +168,7 @@ eachDatabase('refusals', (engine) => {
     const move = (id: string, position: number) =>
       database.updateTable('question').set({ position }).where('id', '=', id).execute();
     await move(third, 1);
-    await retireContent(stage.provider, 'question', first, 1);
+    await retireContent(harness.provider, 'question', first, 1);
     const { data, run } = await playing.quizzes(open.chapter);
     expect(data.map(({ id }) => id)).toEqual(before);
     expect(data.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
@@ -178,12 +178,12 @@ eachDatabase('refusals', (engine) => {
     const closing = await playing.answer(second, '');
     expect(closing).toMatchObject({ code: 'TIME_UP', lives: 2, next_quiz: { id: third, order: 3 } });
     await move(third, 3);
-    await retireContent(stage.provider, 'question', newer.id, 1);
-    await retireContent(stage.provider, 'question', first, 0);
+    await retireContent(harness.provider, 'question', newer.id, 1);
+    await retireContent(harness.provider, 'question', first, 0);
   });
 
   it('B2: a difficulty that a newer pack has left out is 404 and not listed', async () => {
-    const retire = (retired: 0 | 1) => retireContent(stage.provider, 'quiz_time', 'qt-hard', retired);
+    const retire = (retired: 0 | 1) => retireContent(harness.provider, 'quiz_time', 'qt-hard', retired);
     await retire(1);
     const listed = await calls.listQuizTimes(player, open);
     expect(listed.data.map(({ id }) => id)).not.toContain('qt-hard');
@@ -193,7 +193,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T21: an answer without a run is 409', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     const [first] = (await newcomer.quizzes(open.chapter)).data;
     await expect(newcomer.answer(first?.id ?? '', true)).rejects.toMatchObject({
       status: 409,
@@ -202,7 +202,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('D124: a failed run opens nothing until it is abandoned: 409', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     await newcomer.play(open.chapter, 'www');
     const [, second] = (await newcomer.quizzes(open.chapter)).data;
     const id = second?.id ?? '';
@@ -211,7 +211,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T17: a run under way cannot be abandoned: 409', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     await newcomer.play(open.chapter, 'rw');
     await expect(newcomer.abandon(open.chapter)).rejects.toMatchObject({
       status: 409,
@@ -220,7 +220,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('D111: a finished, passed chapter opens no question and cannot be abandoned: 403', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     await newcomer.play(open.chapter, 'rrrrr');
     const [first] = (await newcomer.quizzes(open.chapter)).data;
     await expect(newcomer.open(first?.id ?? '')).rejects.toMatchObject({
@@ -235,13 +235,13 @@ eachDatabase('refusals', (engine) => {
 
   it('D13: a key reused for another chapter is 422', async () => {
     const key = 'a-key-for-putting-away';
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     await newcomer.abandon(open.chapter, key);
     await expect(newcomer.abandon(open.chapter, key, 'qt-hard')).rejects.toMatchObject({ status: 422 });
   });
 
   it('T32: an answer of no known shape is 422 and costs nothing', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     const [first] = (await newcomer.quizzes(open.chapter)).data;
     await newcomer.open(first?.id ?? '');
     for (const odd of [12, { a: 1 }, [true], ['x'.repeat(201)]]) {
@@ -252,7 +252,7 @@ eachDatabase('refusals', (engine) => {
   });
 
   it('T32: an answer with names like __proto__ is just wrong', async () => {
-    const newcomer = await stage.newPlayer();
+    const newcomer = await harness.newPlayer();
     const [first] = (await newcomer.quizzes(open.chapter)).data;
     await newcomer.open(first?.id ?? '');
     const result = await newcomer.answer(first?.id ?? '', { toString: 'x', constructor: 'y' });

@@ -1,7 +1,7 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from './play-stage.ts';
+import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { rightAnswer, storedQuestions } from './question-keys.ts';
 import { retireContent } from './retire-content.ts';
@@ -9,11 +9,11 @@ import { retireContent } from './retire-content.ts';
 const easy = 'qt-easy';
 
 eachDatabase('rewards', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const items = ({ api }: Player, id: string, quizTimeId = easy) =>
     read(
@@ -28,7 +28,7 @@ eachDatabase('rewards', (engine) => {
       }),
     );
   const grants = async ({ learner }: Player) => {
-    const { database } = stage.provider.context;
+    const { database } = harness.provider.context;
     const rows = await database
       .selectFrom('item_grant')
       .select('item_id')
@@ -42,15 +42,15 @@ eachDatabase('rewards', (engine) => {
   async function completeWorld(player: Player, quizTimeId = easy) {
     for (const number of [1, 2, 3, 4]) await player.play(`w1-s1-c${number}`, 'rrr', quizTimeId);
     await player.play('w1-s1-c5', 'rr', quizTimeId);
-    const third = (await storedQuestions(stage.provider, 'w1-s1-c5'))[2];
+    const third = (await storedQuestions(harness.provider, 'w1-s1-c5'))[2];
     if (!third) throw new Error('The chapter has five questions.');
     await player.open(third.id, quizTimeId);
-    stage.provider.clock.advance(1000);
+    harness.provider.clock.advance(1000);
     return player.answer(third.id, rightAnswer(third), { quizTimeId });
   }
 
   it('D126, D173, D195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const { rewards } = await completeWorld(player);
     expect(rewards?.items.map(({ code }) => code).toSorted()).toEqual([
       'head-hearing-aid',
@@ -64,7 +64,7 @@ eachDatabase('rewards', (engine) => {
   });
 
   it('D126: reading grants nothing and always returns the same', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     expect((await items(player, 'w1-s1')).items).toEqual([]);
     await expect(badge(player, 'w1-s1', 'sub_trail')).rejects.toMatchObject({
       status: 403,
@@ -81,7 +81,7 @@ eachDatabase('rewards', (engine) => {
   });
 
   it('D195: an item is given once: the same sub-trail at another difficulty gives nothing new', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await completeWorld(player);
     const again = await completeWorld(player, 'qt-hard');
     expect(again.rewards).toEqual({ items: [], badges: [] });
@@ -90,27 +90,27 @@ eachDatabase('rewards', (engine) => {
   });
 
   it('B3: the profile shows the earned badges as pictures, in the order of the journey', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await completeWorld(player);
     const { data } = await read(player.api.GET('/api/profile/v1'));
     expect(data.badges).toEqual(['/content/art/badges/w1-s1.svg', '/content/art/badges/w1.svg']);
   });
 
   it('D195: the badge of a place that has left the pack is kept, and shown again when the place comes back', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await completeWorld(player);
     const badges = async () => (await read(player.api.GET('/api/profile/v1'))).data.badges;
     const before = await badges();
-    await retireContent(stage.provider, 'sub_trail', 'w1-s1', 1);
+    await retireContent(harness.provider, 'sub_trail', 'w1-s1', 1);
     expect(await badges()).toEqual(['/content/art/badges/w1.svg']);
-    await retireContent(stage.provider, 'sub_trail', 'w1-s1', 0);
+    await retireContent(harness.provider, 'sub_trail', 'w1-s1', 0);
     expect(await badges()).toEqual(before);
   });
 
   it('T14: a repeated answer returns the same rewards and grants nothing twice', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const first = await completeWorld(player);
-    const third = (await storedQuestions(stage.provider, 'w1-s1-c5'))[2];
+    const third = (await storedQuestions(harness.provider, 'w1-s1-c5'))[2];
     if (!third) throw new Error('The chapter has five questions.');
     const repeats = await Promise.all(
       Array.from({ length: 10 }, () => player.answer(third.id, rightAnswer(third))),

@@ -1,28 +1,28 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
 
 const chapter = 'w1-s1-c1';
 const hard = { type: 'learning_journey', quiz_time_id: 'qt-hard' } as const;
 
 eachDatabase('boards', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let players: Player[];
 
   /** Twelve learners: one with 3 stars, one with 2, ten with 1, in the order in which they play. */
   beforeAll(async () => {
-    stage = await openStage(engine);
-    players = await Promise.all(Array.from({ length: 13 }, () => stage.newPlayer()));
+    harness = await openHarness(engine);
+    players = await Promise.all(Array.from({ length: 13 }, () => harness.newPlayer()));
     for (const player of players.slice(0, 10)) {
       await player.play(chapter, 'r', 'qt-hard');
-      stage.provider.clock.advance(1000);
+      harness.provider.clock.advance(1000);
     }
     await players[10]?.play(chapter, 'rrr', 'qt-hard');
     await players[11]?.play(chapter, 'rr', 'qt-hard');
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const board = ({ api }: Player, page?: number) =>
     read(
@@ -112,7 +112,7 @@ eachDatabase('boards', (engine) => {
   });
 
   it('T16: 40 learners who climb at once leave counts and ranks right', async () => {
-    const crowd = await Promise.all(Array.from({ length: 40 }, () => stage.newPlayer()));
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => harness.newPlayer()));
     await Promise.all(
       crowd.map((player, index) => player.play(chapter, 'rrrrr'.slice(index % 5), 'qt-medium', 300)),
     );
@@ -128,7 +128,7 @@ eachDatabase('boards', (engine) => {
   it('D160: a learner who hides is on no board and in no count, keeps their rank, and can come back', async () => {
     const hidden = at(10).learner.id;
     const before = await board(at(0));
-    await stage.hide(hidden, true);
+    await harness.hide(hidden, true);
     const without = await board(at(0));
     expect(without.total_data).toBe(11);
     expect(without.leaderboard.map(({ user_id: id }) => id)).not.toContain(hidden);
@@ -136,7 +136,7 @@ eachDatabase('boards', (engine) => {
     expect(await rank(at(10))).toMatchObject({ rank: 1, total_star: 3 });
     await at(10).play('w1-s1-c2', 'r', 'qt-hard');
     expect((await board(at(0))).total_data).toBe(11);
-    await stage.hide(hidden, false);
+    await harness.hide(hidden, false);
     const after = await board(at(0));
     expect(after.total_data).toBe(before.total_data);
     expect(after.leaderboard[0]).toMatchObject({ rank: 1, total_star: 4, user_id: hidden });
@@ -150,13 +150,13 @@ eachDatabase('boards', (engine) => {
     };
     const before = await shown();
     const without = { total: before.total - 1, is: false };
-    await stage.deactivate(closed);
+    await harness.deactivate(closed);
     expect(await shown()).toEqual(without);
-    await stage.activate(closed);
+    await harness.activate(closed);
     expect(await shown()).toEqual({ total: before.total, is: true });
-    await stage.hide(closed, true);
-    await stage.deactivate(closed);
-    await stage.activate(closed);
+    await harness.hide(closed, true);
+    await harness.deactivate(closed);
+    await harness.activate(closed);
     expect(await shown()).toEqual(without);
   });
 });

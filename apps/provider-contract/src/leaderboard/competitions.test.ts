@@ -2,21 +2,21 @@ import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 eachDatabase('competitions', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let api: ReturnType<typeof createApi>;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
     // Nobody is signed in.
     const session = createSession({ storage: memoryStorage() });
-    api = createApi({ baseUrl: stage.provider.url, session });
+    api = createApi({ baseUrl: harness.provider.url, session });
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const ids = async (status?: 'ongoing' | 'upcoming' | 'ended' | 'all') => {
     const query = status === undefined ? {} : { status };
@@ -43,7 +43,7 @@ eachDatabase('competitions', (engine) => {
       description: expect.stringMatching(/^<p>/),
       external_link: 'https://example.org/',
     });
-    expect((await fetch(`${stage.provider.url}${shown.banner}`)).status).toBe(200);
+    expect((await fetch(`${harness.provider.url}${shown.banner}`)).status).toBe(200);
     expect((await competition('map-of-the-caravan-roads')).external_link).toBeNull();
   });
 
@@ -56,7 +56,7 @@ eachDatabase('competitions', (engine) => {
     expect(start).toMatch(/T00:00:00\.000Z$/);
     expect(end).toMatch(/T23:59:59\.999Z$/);
     expect(Date.parse(end) - Date.parse(start)).toBe(29 * day - 1);
-    const { clock } = stage.provider;
+    const { clock } = harness.provider;
     clock.advance(Date.parse(end) - clock.now());
     expect(await ids()).toEqual(['draw-the-desert']);
     clock.advance(1);

@@ -2,21 +2,21 @@ import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMoreJourney } from '../journey/more-journey.ts';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
 
 eachDatabase("the learner's summary", (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
+    harness = await openHarness(engine);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const summary = async ({ api }: Player) => (await read(api.GET('/api/profile/v1'))).data;
 
   it('B3: a newcomer has a name, a joined date, a head and no achievements', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     const profile = await summary(player);
     expect(profile).toMatchObject({
       user_id: player.learner.id,
@@ -25,12 +25,12 @@ eachDatabase("the learner's summary", (engine) => {
       badges: [],
       medals: { regular_medals: [], endless_rank: null },
     });
-    expect(new Date(profile.joined_at).getTime()).toBeLessThanOrEqual(stage.provider.clock.now());
+    expect(new Date(profile.joined_at).getTime()).toBeLessThanOrEqual(harness.provider.clock.now());
     expect(profile.avatar_head.image).toMatch(/^\/content\//);
   });
 
   it('D94: chapters count once they have three stars, stars over all difficulties', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'rrrr');
     await player.play('w1-s1-c2', 'rr');
     await player.play('w1-s1-c1', 'rrr', 'qt-hard');
@@ -43,7 +43,7 @@ eachDatabase("the learner's summary", (engine) => {
   });
 
   it('B2: a world is complete when all its chapters are passed at one difficulty', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     for (const number of [1, 2, 3, 4]) await player.play(`w1-s1-c${number}`, 'rrr');
     expect((await summary(player)).achievements.trails_complete).toBe(0);
     await player.play('w1-s1-c5', 'rrr');
@@ -56,7 +56,7 @@ eachDatabase("the learner's summary", (engine) => {
   });
 
   it('B3, D162: a place among the first ten is a medal, with its difficulty and stars', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'rrrrr', 'qt-expert');
     expect((await summary(player)).medals).toEqual({
       regular_medals: [{ rank: 1, difficulty: 'expert', total_star: 5, quiz_time_id: 'qt-expert' }],
@@ -65,7 +65,7 @@ eachDatabase("the learner's summary", (engine) => {
   });
 
   it('D84, D160: another learner sees the same summary and nothing more', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
+    const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
     await player.play('w1-s1-c1', 'rrr');
     const query = { user_id: player.learner.id };
     const { data } = await read(other.api.GET('/api/profile/v1', { params: { query } }));
@@ -76,8 +76,8 @@ eachDatabase("the learner's summary", (engine) => {
   });
 
   it('D160: a learner who hides has no public profile and no public avatar, and still sees their own', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()];
-    await stage.hide(player.learner.id, true);
+    const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
+    await harness.hide(player.learner.id, true);
     const query = { user_id: player.learner.id };
     for (const path of ['/api/profile/v1', '/api/profile/v1/avatar'] as const) {
       const asked = { params: { query } };
@@ -87,9 +87,9 @@ eachDatabase("the learner's summary", (engine) => {
   });
 
   it('D195: a completed world stays complete when a newer pack adds a sub-trail to it', async () => {
-    const player = await stage.newPlayer();
+    const player = await harness.newPlayer();
     await player.passSubTrail('w1-s1');
-    await addMoreJourney(stage.provider);
+    await addMoreJourney(harness.provider);
     const { achievements, badges } = await summary(player);
     expect(achievements.trails_complete).toBe(1);
     expect(badges).toContain('/content/art/badges/w1.svg');

@@ -1,18 +1,18 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { newReader, type Reader } from './reader.ts';
 
 eachDatabase('activities', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let reader: Reader;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
-    reader = await newReader(stage.provider);
+    harness = await openHarness(engine);
+    reader = await newReader(harness.provider);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const list = (query: { category?: string; page?: number; size?: number } = {}) =>
     read(reader.api.GET('/api/fun-activities/v1', { params: { query } }));
@@ -20,7 +20,7 @@ eachDatabase('activities', (engine) => {
     const path = { id };
     return (await read(reader.api.GET('/api/fun-activities/v1/{id}', { params: { path } }))).data;
   };
-  const fetched = (address: string) => fetch(`${stage.provider.url}${address}`);
+  const fetched = (address: string) => fetch(`${harness.provider.url}${address}`);
 
   it('B3: a page has data, current_page, total and last_page, in the order of the pack', async () => {
     const { data, ...rest } = await list({ size: 2 });

@@ -1,21 +1,21 @@
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { addMoreBooks } from './more-books.ts';
 import { newReader, type Reader } from './reader.ts';
 
 eachDatabase('books', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let reader: Reader;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
-    await addMoreBooks(stage.provider);
+    harness = await openHarness(engine);
+    await addMoreBooks(harness.provider);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    reader = await newReader(stage.provider);
+    reader = await newReader(harness.provider);
   });
 
   describe('the shelf', () => {
@@ -63,10 +63,10 @@ eachDatabase('books', (engine) => {
       const lastRead = async () => (await read(reader.api.GET('/api/book/v1/book/last-read'))).data;
       expect(await lastRead()).toBeNull();
       await reader.turnTo(2, { book: 'far-roads' });
-      stage.provider.clock.advance(1000);
+      harness.provider.clock.advance(1000);
       await reader.turnTo(4);
       expect(await lastRead()).toMatchObject({ id: 'the-land', reading_progress: [{ page_count: 4 }] });
-      stage.provider.clock.advance(1000);
+      harness.provider.clock.advance(1000);
       await reader.turnTo(3, { book: 'far-roads' });
       expect(await lastRead()).toMatchObject({ id: 'far-roads' });
     });
@@ -120,12 +120,12 @@ eachDatabase('books', (engine) => {
 
     it('T22: belongs to its learner', async () => {
       await reader.turnTo(5);
-      expect(await (await newReader(stage.provider)).progress()).toBeNull();
+      expect(await (await newReader(harness.provider)).progress()).toBeNull();
     });
 
     it('D90: fits the book when a newer edition is shorter, and comes back with the pages', async () => {
       await reader.turnTo(9, { status: 2 });
-      const { database } = stage.provider.context;
+      const { database } = harness.provider.context;
       const setPages = (page_count: number) =>
         database.updateTable('book').set({ page_count }).where('id', '=', 'the-land').execute();
       await setPages(6);
@@ -150,7 +150,7 @@ eachDatabase('books', (engine) => {
       expect(kept).toEqual({ id: expect.any(String), font_size: chosen });
       expect(await save(chosen)).toEqual(kept);
       expect(await size(reader)).toBe(chosen);
-      expect(await size(await newReader(stage.provider))).toBe(16);
+      expect(await size(await newReader(harness.provider))).toBe(16);
     });
   });
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { read } from '@sirah-trails/api-client';
 import { eachDatabase, readPack } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type PlayStage } from '../journey/play-stage.ts';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { sendOperation } from '../send-operation.ts';
 import { newReader, type Reader } from './reader.ts';
 
@@ -18,14 +18,14 @@ interface Query {
 }
 
 eachDatabase('what learners look up', (engine) => {
-  let stage: PlayStage;
+  let harness: PlayHarness;
   let reader: Reader;
 
   beforeAll(async () => {
-    stage = await openStage(engine);
-    reader = await newReader(stage.provider);
+    harness = await openHarness(engine);
+    reader = await newReader(harness.provider);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const glossary = (query: Query = {}) => read(reader.api.GET('/api/glossaries/v1', { params: { query } }));
   const people = (query: Query = {}) => read(reader.api.GET('/api/people/v1', { params: { query } }));
@@ -144,7 +144,7 @@ eachDatabase('what learners look up', (engine) => {
       const path = { id: 'hashim' };
       const { data } = await read(reader.api.GET('/api/people/v1/{id}', { params: { path } }));
       expect(data.url).toMatch(/^\/content\/art\/emblems\//);
-      expect((await fetch(`${stage.provider.url}${data.url}`)).status).toBe(200);
+      expect((await fetch(`${harness.provider.url}${data.url}`)).status).toBe(200);
       expect((await people()).data[0]).toHaveProperty('url');
     });
   });
@@ -153,7 +153,7 @@ eachDatabase('what learners look up', (engine) => {
     'T31: %s bounds page and size',
     async (id) => {
       const { token } = reader.learner;
-      const send = (query: Record<string, string>) => sendOperation(stage.provider, id, { token, query });
+      const send = (query: Record<string, string>) => sendOperation(harness.provider, id, { token, query });
       for (const query of [{ page: '1000000000' }, { size: '1000000000' }, { size: '51' }, { page: '0' }])
         expect((await send(query)).status).toBe(422);
       expect((await send({ page: '1000000', size: '50' })).status).toBe(200);
@@ -165,7 +165,7 @@ eachDatabase('what learners look up', (engine) => {
     async (id) => {
       const { token } = reader.learner;
       const send = async (query: Record<string, string>) =>
-        (await sendOperation(stage.provider, id, { token, query })).status;
+        (await sendOperation(harness.provider, id, { token, query })).status;
       expect(await send({ search: 'x'.repeat(10_000) })).toBe(422);
       expect(await send({ search: 'x'.repeat(65) })).toBe(422);
       expect(await send({ search: 'a '.repeat(32) })).toBe(200);

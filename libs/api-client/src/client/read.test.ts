@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { createStage } from '../testing/scripted-provider.ts';
+import { createHarness } from '../testing/scripted-provider.ts';
 import { read } from './read.ts';
 
-const responding = (response: () => Response) => read(createStage(response).api.POST('/api/user/v1/logout'));
+const responding = (response: () => Response) =>
+  read(createHarness(response).api.POST('/api/user/v1/logout'));
 
 it('an empty 500 is an error', async () => {
   await expect(responding(() => new Response(null, { status: 500 }))).rejects.toMatchObject({

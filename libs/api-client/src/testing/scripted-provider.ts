@@ -5,7 +5,7 @@ import type { Send } from '../transport/send.ts';
 import { createTransport, type TransportOptions } from '../transport/transport.ts';
 import { createTransportEvents, type TransportEvent } from '../transport/transport-events.ts';
 
-export interface Stage {
+export interface Harness {
   api: Api;
   send: Send;
   session: Session;
@@ -19,10 +19,10 @@ const baseUrl = 'https://api.test';
 const events: readonly TransportEvent[] = ['offline', 'slow', 'resumed', 'token-refreshed', 'signed-out'];
 
 /** The client with a network whose responses a test sets, signed in with the token `old`. */
-export function createStage(
+export function createHarness(
   respond: (request: Request, call: string) => Response | Promise<Response>,
   options: Partial<TransportOptions> = {},
-): Stage {
+): Harness {
   const session = options.session ?? signedIn(memoryStorage());
   const calls: string[] = [];
   const told: TransportEvent[] = [];

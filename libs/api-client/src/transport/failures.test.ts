@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../client/read.ts';
-import { createStage, type Stage } from '../testing/scripted-provider.ts';
+import { createHarness, type Harness } from '../testing/scripted-provider.ts';
 
-const profile = ({ api }: Stage) => read(api.GET('/api/profile/v1'));
+const profile = ({ api }: Harness) => read(api.GET('/api/profile/v1'));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -19,65 +19,67 @@ describe('A8, D13: one retry after 1 s', () => {
     ['PATCH', false, 1],
   ])('%s with key %s is sent %d times', async (method, keyed, times) => {
     for (const respond of [cut, () => new Response(null, { status: 500 })]) {
-      const stage = createStage(respond);
+      const harness = createHarness(respond);
       const headers: HeadersInit = keyed ? { 'Idempotency-Key': 'a-key-of-one-action' } : {};
-      const sent = stage
+      const sent = harness
         .send(new Request('https://api.test/api/x', { method, headers }))
         .catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(999);
-      expect(stage.calls).toHaveLength(1);
+      expect(harness.calls).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(60_000);
       await sent;
-      expect(stage.calls).toHaveLength(times);
+      expect(harness.calls).toHaveLength(times);
     }
   });
 
   it('a response below 500 is final', async () => {
-    const stage = createStage(() => Response.json({ message: 'No.' }, { status: 404 }));
-    await expect(profile(stage)).rejects.toMatchObject({ status: 404, message: 'No.' });
-    expect(stage.calls).toHaveLength(1);
+    const harness = createHarness(() => Response.json({ message: 'No.' }, { status: 404 }));
+    await expect(profile(harness)).rejects.toMatchObject({ status: 404, message: 'No.' });
+    expect(harness.calls).toHaveLength(1);
   });
 
   it('the retry may succeed, and then the first failure is not reported', async () => {
-    const stage: Stage = createStage(() => (stage.calls.length === 1 ? cut() : Response.json({ data: 1 })));
-    const call = profile(stage);
+    const harness: Harness = createHarness(() =>
+      harness.calls.length === 1 ? cut() : Response.json({ data: 1 }),
+    );
+    const call = profile(harness);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await call).toEqual({ data: 1 });
-    expect(stage.told).toEqual([]);
+    expect(harness.told).toEqual([]);
   });
 
   it('an aborted call is not retried', async () => {
-    const stage = createStage((request) => hanging(request));
+    const harness = createHarness((request) => hanging(request));
     const caller = new AbortController();
     const call = expect(
-      read(stage.api.GET('/api/profile/v1', { signal: caller.signal })),
+      read(harness.api.GET('/api/profile/v1', { signal: caller.signal })),
     ).rejects.toMatchObject({
       kind: 'aborted',
     });
     await vi.advanceTimersByTimeAsync(10);
     caller.abort();
     await call;
-    expect(stage.calls).toHaveLength(1);
-    expect(stage.told).toEqual([]);
+    expect(harness.calls).toHaveLength(1);
+    expect(harness.told).toEqual([]);
   });
 });
 
 describe('A9: 30 s for a whole response', () => {
   it('no response in 30 s, twice, is a timeout, reported as slow and not as offline', async () => {
-    const stage = createStage((request) => hanging(request));
-    const call = expect(profile(stage)).rejects.toMatchObject({ kind: 'timeout' });
+    const harness = createHarness((request) => hanging(request));
+    const call = expect(profile(harness)).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(stage.calls).toHaveLength(1);
+    expect(harness.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1 + 1000 + 30_000);
     await call;
-    expect(stage.told).toEqual(['slow']);
+    expect(harness.told).toEqual(['slow']);
   });
 
   it('a response with a truncated body is a network error and is retried', async () => {
-    const stage: Stage = createStage(() =>
-      stage.calls.length === 1 ? cutInBody() : Response.json({ data: 1 }),
+    const harness: Harness = createHarness(() =>
+      harness.calls.length === 1 ? cutInBody() : Response.json({ data: 1 }),
     );
-    const call = profile(stage);
+    const call = profile(harness);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await call).toEqual({ data: 1 });
   });
@@ -85,15 +87,15 @@ describe('A9: 30 s for a whole response', () => {
 
 describe('A4: the offline notice', () => {
   it('20 calls without a network are reported once; the next call clears it', async () => {
-    const stage = createStage(cut);
-    const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(stage)));
+    const harness = createHarness(cut);
+    const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(harness)));
     await vi.advanceTimersByTimeAsync(1000);
     await calls;
-    expect(stage.told).toEqual(['offline']);
-    const next = profile(stage).catch(() => undefined);
+    expect(harness.told).toEqual(['offline']);
+    const next = profile(harness).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(1000);
     await next;
-    expect(stage.told).toEqual(['offline', 'resumed', 'offline']);
+    expect(harness.told).toEqual(['offline', 'resumed', 'offline']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../client/read.ts';
-import { createStage, renewing, type Stage } from '../testing/scripted-provider.ts';
+import { createHarness, renewing, type Harness } from '../testing/scripted-provider.ts';
 import { isMarked } from './marked-calls.ts';
 
 const at = (path: string) => `https://api.test${path}`;
@@ -31,14 +31,14 @@ describe('D10: a 401 of these calls is about what was sent', () => {
 });
 
 it('a session that expired while the form for a new password was open is renewed', async () => {
-  const stage = createStage((request, call) =>
+  const harness = createHarness((request, call) =>
     call.endsWith(' new') || request.url.endsWith('/refresh')
       ? renewing('new')(request)
       : Response.json({ message: 'Renew.', code: 'TOKEN_EXPIRED' }, { status: 401 }),
   );
   const body = { old_password: 'a', password: 'b', password_confirmation: 'b' };
-  await read(stage.api.POST('/api/user/v1/reset-password', { body }));
-  expect(stage.calls).toEqual([
+  await read(harness.api.POST('/api/user/v1/reset-password', { body }));
+  expect(harness.calls).toEqual([
     'POST /api/user/v1/reset-password old',
     'POST /api/auth/v1/refresh old',
     'POST /api/user/v1/reset-password new',
@@ -53,47 +53,47 @@ describe('a call that uses up a code', () => {
     ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
     ['a fault of the provider', () => new Response(null, { status: 503 }), { status: 503 }],
   ])('is not repeated after %s', async (_title, respond, error) => {
-    const stage = createStage(respond);
+    const harness = createHarness(respond);
     const params = { query: { email: 'a@example.org', code: 'c', verifier: 'v' } };
-    const call = read(stage.api.GET('/api/auth/v1/get-token', { params }));
+    const call = read(harness.api.GET('/api/auth/v1/get-token', { params }));
     const refused = expect(call).rejects.toMatchObject(error);
     await vi.advanceTimersByTimeAsync(2000);
     await refused;
-    expect(stage.calls).toHaveLength(1);
+    expect(harness.calls).toHaveLength(1);
   });
 });
 
 describe('A4: signing out with an expired token', () => {
-  const logout = ({ api }: Stage) => read(api.POST('/api/user/v1/logout'));
+  const logout = ({ api }: Harness) => read(api.POST('/api/user/v1/logout'));
   const expired = () => Response.json({ message: 'The session has expired.' }, { status: 401 });
 
   it('ends the session at the provider with a renewed token', async () => {
-    const stage = createStage(renewing('new'));
-    await logout(stage);
-    expect(stage.calls.at(-1)).toBe('POST /api/user/v1/logout new');
+    const harness = createHarness(renewing('new'));
+    await logout(harness);
+    expect(harness.calls.at(-1)).toBe('POST /api/user/v1/logout new');
   });
 
   it.each([
     ['a refused refresh', expired],
     ['a learner unknown to the provider', () => Response.json({ error: 'User not found' }, { status: 401 })],
   ])('%s is not reported as an absence', async (_title, respond) => {
-    const stage = createStage(respond);
-    await expect(logout(stage)).rejects.toMatchObject({ status: 401 });
-    expect(stage.session.getState().token).toBeNull();
-    expect(stage.told).toEqual([]);
+    const harness = createHarness(respond);
+    await expect(logout(harness)).rejects.toMatchObject({ status: 401 });
+    expect(harness.session.getState().token).toBeNull();
+    expect(harness.told).toEqual([]);
   });
 
   it('nor is it when another call meets the end of the session at the same time', async () => {
-    const stage = createStage(expired);
-    await Promise.allSettled([read(stage.api.GET('/api/profile/v1')), logout(stage)]);
-    expect(stage.told).toEqual([]);
+    const harness = createHarness(expired);
+    await Promise.allSettled([read(harness.api.GET('/api/profile/v1')), logout(harness)]);
+    expect(harness.told).toEqual([]);
   });
 
   it('a later end of a session is reported again', async () => {
-    const stage = createStage(expired);
-    await logout(stage).catch(() => undefined);
-    stage.session.getState().signIn({ token: 'next', user: null });
-    await read(stage.api.GET('/api/profile/v1')).catch(() => undefined);
-    expect(stage.told).toEqual(['signed-out']);
+    const harness = createHarness(expired);
+    await logout(harness).catch(() => undefined);
+    harness.session.getState().signIn({ token: 'next', user: null });
+    await read(harness.api.GET('/api/profile/v1')).catch(() => undefined);
+    expect(harness.told).toEqual(['signed-out']);
   });
 });

@@ -3,19 +3,19 @@ import { transportEvents } from '../client/api.ts';
 import { read } from '../client/read.ts';
 import { memoryStorage } from '../session/device-storage.ts';
 import { deferred } from '../testing/deferred.ts';
-import { createStage, renewing, signedIn, type Stage } from '../testing/scripted-provider.ts';
+import { createHarness, renewing, signedIn, type Harness } from '../testing/scripted-provider.ts';
 
-const quizTimes = ({ api }: Stage) => read(api.GET('/api/quiz/v1/quiz-times'));
-const refreshes = ({ calls }: Stage) => calls.filter((call) => call.includes('/refresh'));
+const quizTimes = ({ api }: Harness) => read(api.GET('/api/quiz/v1/quiz-times'));
+const refreshes = ({ calls }: Harness) => calls.filter((call) => call.includes('/refresh'));
 const expired = () => Response.json({ message: 'The session has expired.' }, { status: 401 });
 
 it('20 calls at the expiry of the token share one refresh, and all succeed', async () => {
-  const stage = createStage(renewing('new'));
-  const results = await Promise.all(Array.from({ length: 20 }, () => quizTimes(stage)));
+  const harness = createHarness(renewing('new'));
+  const results = await Promise.all(Array.from({ length: 20 }, () => quizTimes(harness)));
   expect(results).toEqual(Array(20).fill({ data: [] }));
-  expect(refreshes(stage)).toEqual(['POST /api/auth/v1/refresh old']);
-  expect(stage.session.getState().token).toBe('new');
-  expect(stage.told).toEqual(['token-refreshed']);
+  expect(refreshes(harness)).toEqual(['POST /api/auth/v1/refresh old']);
+  expect(harness.session.getState().token).toBe('new');
+  expect(harness.told).toEqual(['token-refreshed']);
 });
 
 it.each([
@@ -23,30 +23,30 @@ it.each([
   ['multipart', () => form()],
 ])('a replayed %s body has the bytes of the first, 20 of 20', async (_kind, body) => {
   const sent: string[] = [];
-  const stage = createStage(async (request) => {
+  const harness = createHarness(async (request) => {
     if (!request.url.endsWith('/refresh')) sent.push(await bytesOf(request));
     return renewing('new')(request);
   });
   const post = () =>
-    stage.send(new Request('https://api.test/api/feedback', { method: 'POST', body: body() }));
+    harness.send(new Request('https://api.test/api/feedback', { method: 'POST', body: body() }));
   const results = await Promise.all(Array.from({ length: 20 }, post));
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(sent).toHaveLength(40);
   expect(new Set(sent.slice(0, 20))).toEqual(new Set(sent.slice(20)));
-  expect(refreshes(stage)).toHaveLength(1);
+  expect(refreshes(harness)).toHaveLength(1);
 });
 
 it('a call that begins while a refresh is under way waits for it', async () => {
   const renewal = deferred<Response>();
-  const stage = createStage((request) =>
+  const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? renewal.promise : renewing('new')(request),
   );
-  const first = quizTimes(stage);
-  await vi.waitFor(() => expect(refreshes(stage)).toHaveLength(1));
-  const second = quizTimes(stage);
+  const first = quizTimes(harness);
+  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1));
+  const second = quizTimes(harness);
   renewal.resolve(Response.json({ access_token: 'new' }));
   await Promise.all([first, second]);
-  expect(stage.calls.slice(2)).toEqual(Array(2).fill('GET /api/quiz/v1/quiz-times new'));
+  expect(harness.calls.slice(2)).toEqual(Array(2).fill('GET /api/quiz/v1/quiz-times new'));
 });
 
 it('a refresh of a learner who has left does not hold up the next one', async () => {
@@ -68,21 +68,21 @@ it('a refresh of a learner who has left does not hold up the next one', async ()
 });
 
 it('a 401 for an older token than the stored one is replayed without a refresh', async () => {
-  const stage: Stage = createStage((_request, call) => {
-    if (call.endsWith('old')) stage.session.getState().setToken('new');
+  const harness: Harness = createHarness((_request, call) => {
+    if (call.endsWith('old')) harness.session.getState().setToken('new');
     return call.endsWith('new') ? Response.json({ data: [] }) : expired();
   });
-  await quizTimes(stage);
-  expect(refreshes(stage)).toEqual([]);
+  await quizTimes(harness);
+  expect(refreshes(harness)).toEqual([]);
 });
 
 it('a token that another tab has renewed meanwhile is taken without a refresh', async () => {
   const storage = memoryStorage();
   const session = signedIn(storage);
-  const stage = createStage(renewing('new'), { session });
+  const harness = createHarness(renewing('new'), { session });
   signedIn(storage, 'new');
-  await quizTimes(stage);
-  expect(refreshes(stage)).toEqual([]);
+  await quizTimes(harness);
+  expect(refreshes(harness)).toEqual([]);
 });
 
 it('a refresh waits for the lock that tabs share', async () => {
@@ -90,51 +90,51 @@ it('a refresh waits for the lock that tabs share', async () => {
   const locks = {
     request: (name: string, act: () => Promise<unknown>) => (names.push(name), act()),
   } as unknown as LockManager;
-  await quizTimes(createStage(renewing('new'), { locks }));
+  await quizTimes(createHarness(renewing('new'), { locks }));
   expect(names).toHaveLength(1);
 });
 
 it('a second 401 after the refresh gives up', async () => {
-  const stage = createStage((request) =>
+  const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Response.json({ access_token: 'new' }) : expired(),
   );
-  await expect(quizTimes(stage)).rejects.toMatchObject({ kind: 'http', status: 401 });
-  expect(stage.calls).toHaveLength(3);
+  await expect(quizTimes(harness)).rejects.toMatchObject({ kind: 'http', status: 401 });
+  expect(harness.calls).toHaveLength(3);
 });
 
 it('a refused refresh ends the session, once for all calls', async () => {
-  const stage = createStage(expired);
-  const results = await Promise.allSettled(Array.from({ length: 5 }, () => quizTimes(stage)));
+  const harness = createHarness(expired);
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => quizTimes(harness)));
   expect(results.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-  expect(refreshes(stage)).toHaveLength(1);
-  expect(stage.session.getState().token).toBeNull();
-  expect(stage.told).toEqual(['signed-out']);
+  expect(refreshes(harness)).toHaveLength(1);
+  expect(harness.session.getState().token).toBeNull();
+  expect(harness.told).toEqual(['signed-out']);
 });
 
 it('a refresh without a network keeps the session', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const stage = createStage((request) =>
+  const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Promise.reject(new TypeError()) : expired(),
   );
-  const call = expect(quizTimes(stage)).rejects.toMatchObject({ kind: 'network' });
+  const call = expect(quizTimes(harness)).rejects.toMatchObject({ kind: 'network' });
   await vi.advanceTimersByTimeAsync(1000);
   await call;
-  expect(stage.session.getState().token).toBe('old');
+  expect(harness.session.getState().token).toBe('old');
   vi.useRealTimers();
 });
 
 it('a refresh whose response is lost is repeated after 1 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let lost = false;
-  const stage = createStage((request) => {
+  const harness = createHarness((request) => {
     const losing = !lost && request.url.endsWith('/refresh');
     lost ||= losing;
     return losing ? Promise.reject(new TypeError('cut')) : renewing('new')(request);
   });
-  const call = quizTimes(stage);
+  const call = quizTimes(harness);
   await vi.advanceTimersByTimeAsync(1000);
   await expect(call).resolves.toEqual({ data: [] });
-  expect(refreshes(stage)).toHaveLength(2);
+  expect(refreshes(harness)).toHaveLength(2);
   vi.useRealTimers();
 });
 
@@ -143,50 +143,50 @@ it.each([
   { error: 'User not found', message: 'Gone' },
   { code: 'USER_NOT_FOUND', message: 'Gone' },
 ])('A8: a 401 with %j clears the session without a refresh', async (body) => {
-  const stage = createStage(() => Response.json(body, { status: 401 }));
-  await expect(quizTimes(stage)).rejects.toMatchObject({ status: 401 });
-  expect(refreshes(stage)).toEqual([]);
-  expect(stage.session.getState().token).toBeNull();
-  expect(stage.told).toEqual(['signed-out']);
+  const harness = createHarness(() => Response.json(body, { status: 401 }));
+  await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
+  expect(refreshes(harness)).toEqual([]);
+  expect(harness.session.getState().token).toBeNull();
+  expect(harness.told).toEqual(['signed-out']);
 });
 
 it('D10: a 401 of sign-in is about the password, not about the session', async () => {
-  const stage = createStage(() => Response.json({ message: 'User not known' }, { status: 401 }));
+  const harness = createHarness(() => Response.json({ message: 'User not known' }, { status: 401 }));
   const body = { email: 'a@example.org', password: 'x' };
-  await expect(read(stage.api.POST('/api/auth/v1/signin/student', { body }))).rejects.toMatchObject({
+  await expect(read(harness.api.POST('/api/auth/v1/signin/student', { body }))).rejects.toMatchObject({
     status: 401,
   });
-  expect(refreshes(stage)).toEqual([]);
-  expect(stage.session.getState().token).toBe('old');
+  expect(refreshes(harness)).toEqual([]);
+  expect(harness.session.getState().token).toBe('old');
 });
 
 it('a call is not replayed in the name of the learner who came meanwhile', async () => {
-  const stage: Stage = createStage((request) => {
+  const harness: Harness = createHarness((request) => {
     if (!request.url.endsWith('/refresh')) return expired();
-    stage.session.getState().signIn({ token: 'sibling', user: null });
+    harness.session.getState().signIn({ token: 'sibling', user: null });
     return Response.json({ access_token: 'new' });
   });
-  await expect(quizTimes(stage)).rejects.toMatchObject({ status: 401 });
-  expect(stage.calls).toEqual(['GET /api/quiz/v1/quiz-times old', 'POST /api/auth/v1/refresh old']);
-  expect(stage.session.getState().token).toBe('sibling');
+  await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
+  expect(harness.calls).toEqual(['GET /api/quiz/v1/quiz-times old', 'POST /api/auth/v1/refresh old']);
+  expect(harness.session.getState().token).toBe('sibling');
 });
 
 it('a refresh that ends after sign-out does not sign in again', async () => {
-  const stage: Stage = createStage((request) => {
+  const harness: Harness = createHarness((request) => {
     if (!request.url.endsWith('/refresh')) return expired();
-    stage.session.getState().signOut();
+    harness.session.getState().signOut();
     return Response.json({ access_token: 'new' });
   });
-  await expect(quizTimes(stage)).rejects.toMatchObject({ status: 401 });
-  expect(stage.session.getState().token).toBeNull();
+  await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
+  expect(harness.session.getState().token).toBeNull();
 });
 
 it('T39: a response for a learner who has left is dropped', async () => {
-  const stage: Stage = createStage(() => {
-    stage.session.getState().signIn({ token: 'sibling', user: null });
+  const harness: Harness = createHarness(() => {
+    harness.session.getState().signIn({ token: 'sibling', user: null });
     return Response.json({ data: [] });
   });
-  await expect(quizTimes(stage)).rejects.toMatchObject({ kind: 'stale' });
+  await expect(quizTimes(harness)).rejects.toMatchObject({ kind: 'stale' });
 });
 
 it("A4: a renewed token fires the window event 'token refreshed'", () => {

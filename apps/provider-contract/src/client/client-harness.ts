@@ -6,7 +6,7 @@ import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts';
 export const quarterHourMs = 15 * 60 * 1000;
 const retryDelayMs = 1000;
 
-export interface ClientStage {
+export interface ClientHarness {
   readonly provider: TestProvider;
   readonly proxy: FaultProxy;
   /** A browser of a new learner who is signed in: its storage, with as many tabs as are opened. */
@@ -27,7 +27,7 @@ export interface Tab {
 }
 
 /** A real provider behind a proxy with faults, and real clients before it. */
-export async function startStage(): Promise<ClientStage> {
+export async function startHarness(): Promise<ClientHarness> {
   const provider = await startProvider();
   const proxy = await startFaultProxy(provider.url);
   return {

@@ -10,11 +10,11 @@ import {
 } from '@sirah-trails/provider/testing';
 import { createPlayer, type Player } from './player.ts';
 
-/** How the provider of a stage differs from the usual one. */
-export type StageOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo'>;
+/** How the provider of a harness differs from the usual one. */
+export type HarnessOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo'>;
 
 /** A provider with players, on one of the engines. */
-export interface PlayStage {
+export interface PlayHarness {
   readonly provider: TestProvider;
   /** A new learner with an own client. */
   newPlayer(): Promise<Player>;
@@ -30,11 +30,11 @@ export interface PlayStage {
 }
 
 /** Starts a provider on a fresh database of the engine, with more variables of the environment where a test needs them. */
-export async function openStage(
+export async function openHarness(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
-  options: StageOptions = {},
-): Promise<PlayStage> {
+  options: HarnessOptions = {},
+): Promise<PlayHarness> {
   const place = await engine.place();
   const { databaseUrl, dataDir } = place;
   const provider = await startProvider({
