@@ -1,5 +1,3 @@
-import { countPlaceholders } from './count-placeholders.ts';
-
 /** A value that both engines store alike. */
 export type BoundValue = string | number | null;
 
@@ -48,4 +46,12 @@ function refuse(index: number, reason: string): TypeError {
 function kindOf(value: unknown): string {
   if (value instanceof Date) return 'a date (bind epoch milliseconds)';
   return typeof value === 'object' ? 'an object (bind JSON as text)' : `of type ${typeof value}`;
+}
+
+/** Texts, quoted names and comments, in which a question mark is no placeholder. */
+const quoted = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g;
+
+/** The number of `?` placeholders of a statement. */
+function countPlaceholders(sql: string): number {
+  return sql.replaceAll(quoted, '').split('?').length - 1;
 }

@@ -9,8 +9,8 @@ import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { lockToWrite } from './answering/locked-learner.ts';
 import { refusal } from './answering/refusals.ts';
 import { chapterOf } from './chapter/played-chapter.ts';
+import { playableRun } from './chapter/run-in-play.ts';
 import { runUpdate } from './chapter/run-repository.ts';
-import { playableRun } from './chapter/settled-run.ts';
 
 const playAgain = { message: 'You can play this chapter again.' };
 

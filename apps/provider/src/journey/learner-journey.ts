@@ -1,9 +1,13 @@
-import { forbidden, notFound } from '../kernel/errors.ts';
 import type { Executor } from '../database/executor.ts';
 import { type Unlocks, unlocksOf } from '../domain/journey/unlocks.ts';
-import { type PlayContent, playContent } from '../play/play-content.ts';
+import { forbidden, notFound } from '../kernel/errors.ts';
 import { bestStars, passedChapters } from '../play/chapter-results.ts';
-import { findJourneyQuizTime, type QuizTimeRow } from '../play/quiz-times.ts';
+import {
+  findJourneyQuizTime,
+  type PlayContent,
+  playContent,
+  type QuizTimeRow,
+} from '../play/play-content.ts';
 import { type ChapterContent, type SubTrailContent, type TrailContent, treeOf } from '../play/trails.ts';
 
 /** The journey as one learner sees it at one difficulty. */
@@ -77,7 +81,7 @@ export function openChapter(journey: LearnerJourney, id: string): ChapterPlace {
 }
 
 /** The chapter and where it stands; 404 without one. */
-export function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPlace {
+function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPlace {
   const place = chapterPlaces(trails).find(({ chapter }) => chapter.id === id);
   if (!place) throw notFound();
   return place;

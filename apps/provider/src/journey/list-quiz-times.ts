@@ -1,10 +1,9 @@
-import type { Handler } from '../kernel/handler.ts';
 import { sumOf } from '../domain/sum-of.ts';
-import type { Wire } from '../play/wire.ts';
-import { playContent } from '../play/play-content.ts';
+import type { Handler } from '../kernel/handler.ts';
 import { allResults } from '../play/chapter-results.ts';
-import { isEndless } from '../play/quiz-times.ts';
+import { isEndless, playContent } from '../play/play-content.ts';
 import { chaptersOf } from '../play/trails.ts';
+import type { Wire } from '../play/wire.ts';
 
 /** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
 export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session, query }) => {

@@ -1,10 +1,10 @@
 import { inTransaction } from '../database/transaction.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { lockToPlay } from './answering/locked-learner.ts';
-import { presentRun } from './answering/present-run.ts';
+import { presentRun } from './answering/present.ts';
 import { chapterOf } from './chapter/played-chapter.ts';
 import { presentQuizzes } from './chapter/present-quiz.ts';
-import { playableRun } from './chapter/settled-run.ts';
+import { playableRun } from './chapter/run-in-play.ts';
 
 /** The questions of an open chapter, and the run when there is one. Starts no clock. */
 export const listQuizzes: Handler<'listQuizzes'> = ({ context, session, query }) => {

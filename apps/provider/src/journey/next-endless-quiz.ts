@@ -3,21 +3,21 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { drawQuestion } from '../domain/endless/draw-question.ts';
 import { completeGame, newGame, openInGame } from '../domain/endless/game.ts';
+import { timeLimitMs } from '../domain/run/question-clock.ts';
 import { openQuestion } from '../domain/run/run.ts';
-import { timeLimitMs } from '../domain/run/time-limit.ts';
 import { keepResponse } from '../idempotency/kept-response.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { bestScore, gameDeadline, gameInsert, gameUpdate } from '../play/game-repository.ts';
+import { findEndlessQuizTime, type QuizTimeRow } from '../play/play-content.ts';
 import { findQuestion, questionBank } from '../play/play-question.ts';
-import { findEndlessQuizTime, type QuizTimeRow } from '../play/quiz-times.ts';
 import { freshRun, type StoredGame } from '../play/stored-run.ts';
 import type { Wire } from '../play/wire.ts';
 import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
-import { presentRun, withTimeLeft } from './answering/present-run.ts';
+import { presentRun, withTimeLeft } from './answering/present.ts';
+import { settledGame } from './endless/game-in-play.ts';
 import { askedIn } from './endless/game-log.ts';
 import { presentEndlessQuiz, presentStatus } from './endless/present-game.ts';
-import { settledGame } from './endless/settled-game.ts';
 
 /** The question that is open, or else the next one; begins a game when none is under way. 404 for a quiz time of the journey. */
 export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'> = (call) => {

@@ -1,12 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { together } from '../database/together.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keeping } from '../idempotency/kept-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../play/wire.ts';
-import { lockToWrite } from './answering/locked-learner.ts';
-import { withTimeLeft } from './answering/present-run.ts';
-import { answerInRun } from './chapter/answer-in-run.ts';
-import { runDeadline } from './chapter/run-repository.ts';
+import { decide, type Recorded } from './answering/decide.ts';
+import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
+import { isClosed, presentAgain, withTimeLeft } from './answering/present.ts';
+import { refusal } from './answering/refusals.ts';
+import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
+import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
+import { type LoadedRun, runDeadline } from './chapter/run-repository.ts';
 
 /** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
 export const submitAnswer: Handler<'submitAnswer'> = (call) => {
@@ -23,3 +28,33 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
     return response;
   });
 };
+
+/** Which question is answered, what, and when. */
+interface AnswerCommand {
+  readonly questionId: string;
+  readonly body: Wire['AnswerCommand'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** An answer in the learner's run of the question's chapter. Throws the refusals of the contract. */
+export async function answerInRun(
+  transaction: Transaction<Database>,
+  learner: LockedLearner,
+  { questionId, body, now }: AnswerCommand,
+): Promise<Recorded<Wire['AnswerResult']>> {
+  const chapter = await chapterOfQuestion(transaction, learner, questionId, body.quiz_time_id);
+  const { run } = await playableRun(transaction, chapter, now);
+  const asked = questionInPlay(chapter, run?.state ?? null, questionId);
+  if (!run) throw refusal('QUIZ_NOT_OPEN');
+  if (isClosed(run.state, questionId)) return { response: repeated(run, questionId, now), writes: [] };
+  const { limitMs } = chapter;
+  const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
+  return recordAnswer(transaction, chapter, run.best, decision, now);
+}
+
+function repeated(run: LoadedRun, questionId: string, now: number): Wire['AnswerResult'] {
+  const closing = run.results.get(questionId);
+  if (closing === undefined) throw refusal('QUIZ_NOT_OPEN');
+  return presentAgain(closing, run, now);
+}

@@ -1,12 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { together } from '../database/together.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countInGame } from '../domain/endless/game.ts';
+import { openQuestion } from '../domain/run/run.ts';
 import { keeping } from '../idempotency/kept-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { gameDeadline } from '../play/game-repository.ts';
+import { findEndlessQuizTime } from '../play/play-content.ts';
+import { findQuestion, questionBank } from '../play/play-question.ts';
+import type { StoredGame } from '../play/stored-run.ts';
 import type { Wire } from '../play/wire.ts';
-import { lockToWrite } from './answering/locked-learner.ts';
-import { withTimeLeft } from './answering/present-run.ts';
-import { answerInGame } from './endless/answer-in-game.ts';
+import { decide, paceOf, type Recorded } from './answering/decide.ts';
+import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
+import { presentAgain, withTimeLeft } from './answering/present.ts';
+import { refusal } from './answering/refusals.ts';
+import { recordAnswer, settledGame } from './endless/game-in-play.ts';
+import { askedIn, closingResult } from './endless/game-log.ts';
 
 /** Marks one answer of endless mode, all or nothing: game, log and board change in one transaction. */
 export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndlessAnswerBare'> = (call) => {
@@ -22,3 +32,46 @@ export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndless
     return response;
   });
 };
+
+/** Which question of endless mode is answered, what, and when. */
+interface EndlessCommand {
+  readonly quizTimeId: string;
+  readonly quizId: string;
+  readonly body: Wire['EndlessAnswerCommand'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** An answer in the learner's game. Throws the refusals of the contract. */
+async function answerInGame(
+  transaction: Transaction<Database>,
+  learner: LockedLearner,
+  { quizTimeId, quizId, body, now }: EndlessCommand,
+): Promise<Recorded<Wire['EndlessResult']>> {
+  const { learnerId, content } = learner;
+  findEndlessQuizTime(content, quizTimeId);
+  const asked = findQuestion(content, quizId);
+  const { game } = await settledGame(transaction, learner, now);
+  if (!game) throw refusal('QUIZ_NOT_OPEN');
+  if (openQuestion(game.state)?.id !== quizId)
+    return { response: await repeated(transaction, game, quizId, now), writes: [] };
+  const pacedAt = await paceOf(transaction, learnerId, now);
+  const decision = decide({ stored: game, asked, limitMs: null, pacedAt }, body, now);
+  const closed = await askedIn(transaction, game.id);
+  const left = questionBank(content).filter((id) => id !== quizId && !closed.has(id));
+  const counted = countInGame(decision.counted, left.length);
+  const stored = { ...decision.stored, state: counted.run };
+  return recordAnswer(transaction, learnerId, { ...decision, counted, stored }, now);
+}
+
+/** The result that closed the question in the last game, with the game as it is now; 409 when there is none. */
+async function repeated(
+  transaction: Transaction<Database>,
+  game: StoredGame,
+  quizId: string,
+  now: number,
+): Promise<Wire['EndlessResult']> {
+  const closing = await closingResult(transaction, game.id, quizId);
+  if (closing === null) throw refusal('QUIZ_NOT_OPEN');
+  return presentAgain(closing, game, now);
+}

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { playContent } from '../play/play-content.ts';
 import { findQuestion } from '../play/play-question.ts';
-import { presentMark, presentSolution } from './answering/present-mark.ts';
+import { presentMark, presentSolution } from './answering/present.ts';
 import { practiceChapter, practiceSeed } from './practice/practice-chapter.ts';
 
 /** Marks an answer and returns the right one. It counts nowhere, so it takes no lock and writes nothing. */

@@ -1,14 +1,19 @@
+import type { Selectable } from 'kysely';
 import { importedHash } from '../content-import/import-content.ts';
 import type { Executor } from '../database/executor.ts';
-import { allQuizTimes, type QuizTimeRow } from './quiz-times.ts';
-import { readTrails, type TrailContent } from './trails.ts';
+import type { Database } from '../database/schema.ts';
+import { rules } from '../domain/rules.ts';
+import { notFound } from '../kernel/errors.ts';
 import { type PlayQuestion, readQuestions } from './play-question.ts';
+import { chaptersOf, readTrails, type TrailContent } from './trails.ts';
 
 /** All of a pack that play goes by. */
 export interface PlayContent {
   /** By difficulty, the endless one too. */
   readonly quizTimes: readonly QuizTimeRow[];
   readonly trails: readonly TrailContent[];
+  /** Those of the trails. */
+  readonly chapterIds: ReadonlySet<string>;
   /** By id, in the order of their chapters, retired ones too. */
   readonly questions: ReadonlyMap<string, PlayQuestion>;
 }
@@ -47,9 +52,40 @@ function remember(mark: string, content: PlayContent): void {
 }
 
 async function readContent(executor: Executor): Promise<PlayContent> {
-  return {
-    quizTimes: await allQuizTimes(executor),
-    trails: await readTrails(executor),
-    questions: await readQuestions(executor),
-  };
+  const quizTimes = await allQuizTimes(executor);
+  const trails = await readTrails(executor);
+  const chapterIds = new Set(chaptersOf(trails).map(({ id }) => id));
+  return { quizTimes, trails, chapterIds, questions: await readQuestions(executor) };
+}
+
+export type QuizTimeRow = Selectable<Database['quiz_time']>;
+
+/** The quiz times of the current pack, the endless one too, by difficulty. */
+export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
+  const query = executor.selectFrom('quiz_time').selectAll().where('retired', '=', 0);
+  return query.orderBy('difficulty').orderBy('id').execute();
+}
+
+/** Throws 404 for a chapter that the current pack does not hold. */
+export function requireChapter({ chapterIds }: PlayContent, id: string): void {
+  if (!chapterIds.has(id)) throw notFound();
+}
+
+/** Whether the quiz time serves the endless mode and not the journey. */
+export function isEndless(quizTime: Pick<QuizTimeRow, 'difficulty'>): boolean {
+  return quizTime.difficulty === rules.endlessDifficulty;
+}
+
+/** The difficulty of the journey with this id; 404 also for the endless one. */
+export function findJourneyQuizTime({ quizTimes }: PlayContent, id: string): QuizTimeRow {
+  const row = quizTimes.find((quizTime) => quizTime.id === id);
+  if (!row || isEndless(row)) throw notFound();
+  return row;
+}
+
+/** The quiz time of the endless mode with this id; 404 for one of the journey. */
+export function findEndlessQuizTime({ quizTimes }: PlayContent, id: string): QuizTimeRow {
+  const row = quizTimes.find((quizTime) => quizTime.id === id);
+  if (!row || !isEndless(row)) throw notFound();
+  return row;
 }

@@ -1,8 +1,7 @@
 import type { Question } from '@sirah-trails/content-pack';
 import type { Executor } from '../../database/executor.ts';
-import { playContent } from '../../play/play-content.ts';
+import { isEndless, playContent, type QuizTimeRow } from '../../play/play-content.ts';
 import type { PlayQuestion } from '../../play/play-question.ts';
-import { isEndless, type QuizTimeRow } from '../../play/quiz-times.ts';
 import { chaptersOf, type TrailContent } from '../../play/trails.ts';
 
 /** All that the crowd plays with and wears, read once. */

@@ -10,7 +10,7 @@ import {
 } from '../../domain/endless/game.ts';
 import { submit } from '../../domain/run/submission.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
-import type { QuizTimeRow } from '../../play/quiz-times.ts';
+import type { QuizTimeRow } from '../../play/play-content.ts';
 import { thinkingMs } from './play-chapter.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';

@@ -1,7 +1,7 @@
 import { journeyBoard } from '../../domain/board/board-name.ts';
 import { completedPlaces } from '../../domain/rewards/completed-places.ts';
 import { rules } from '../../domain/rules.ts';
-import type { QuizTimeRow } from '../../play/quiz-times.ts';
+import type { QuizTimeRow } from '../../play/play-content.ts';
 import { treeOf } from '../../play/trails.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';

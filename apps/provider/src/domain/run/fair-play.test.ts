@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { waitForPaceMs } from './fair-play.ts';
 import { openInRun } from './open-in-run.ts';
 import { newRun } from './run.ts';
-import { submit } from './submission.ts';
+import { submit, waitForPaceMs } from './submission.ts';
 
 const limit = 60_000;
 

@@ -1,3 +1,4 @@
+import { second } from '../../kernel/time.ts';
 import { rules } from '../rules.ts';
 import { openQuestion, type Outcome, type Run, type RunQuestion, withQuestion } from './run.ts';
 
@@ -65,4 +66,19 @@ export function expireQuestion<State extends Run>(run: State, now: number): Expi
     return { run, expiredId: null };
   }
   return { run: closeQuestion(run, open, 'time_up', open.deadlineAt), expiredId: open.id };
+}
+
+/** Calm play: the usual time, more of it, or no clock (D137 and D199). */
+export type Calm = '1' | '1.5' | '2' | 'none';
+
+const multipliers = { '1': 1, '1.5': 1.5, '2': 2, none: null } as const satisfies Record<Calm, number | null>;
+
+/**
+ * Time for one question in milliseconds; null without a clock.
+ *
+ * @param seconds of the difficulty
+ */
+export function timeLimitMs(seconds: number, calm: Calm): number | null {
+  const multiplier = multipliers[calm];
+  return multiplier === null ? null : seconds * second * multiplier;
 }

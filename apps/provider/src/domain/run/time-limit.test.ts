@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLimitMs } from './time-limit.ts';
+import { timeLimitMs } from './question-clock.ts';
 
 it('D137, D199: calm play has half as much time again, twice the time, or no clock', () => {
   const limits = (['1', '1.5', '2', 'none'] as const).map((calm) => timeLimitMs(30, calm));

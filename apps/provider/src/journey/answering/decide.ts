@@ -1,11 +1,13 @@
-import type { Compilable } from 'kysely';
+import { type Compilable, sql } from 'kysely';
+import type { Executor } from '../../database/executor.ts';
 import { type Answer, isEmpty } from '../../domain/answer.ts';
 import { answerKey, emptyAnswer, scoreAnswer } from '../../domain/questions/questions.ts';
+import { rules } from '../../domain/rules.ts';
 import type { Run } from '../../domain/run/run.ts';
-import { type Counted, submit } from '../../domain/run/submission.ts';
+import { type Counted, paceBegins, submit, waitForPaceMs } from '../../domain/run/submission.ts';
+import { tooMany } from '../../kernel/errors.ts';
 import type { PlayQuestion } from '../../play/play-question.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
-import { requirePace } from './pace.ts';
 import { refusal } from './refusals.ts';
 
 /** A question that is to be answered, in the run or game that it belongs to. */
@@ -19,7 +21,7 @@ export interface Round<State extends Run> {
 }
 
 /** What a client says of its answer. */
-export interface Submitted {
+export interface AnswerBody {
   readonly answer: Answer;
   readonly time_up?: boolean;
 }
@@ -46,7 +48,7 @@ export interface Recorded<Response> {
  */
 export function decide<State extends Run>(
   { stored, asked, limitMs, pacedAt }: Round<State>,
-  { answer, time_up: timeUp }: Submitted,
+  { answer, time_up: timeUp }: AnswerBody,
   now: number,
 ): Decision<State> {
   const { question } = asked;
@@ -75,4 +77,28 @@ export function timeIsUp<State extends Run>(
     ranked: true,
   } as const;
   return { asked, answer: emptyAnswer(asked.question.type), counted, stored: { ...before, state } };
+}
+
+/**
+ * When the oldest came of as many answers of the learner as one second allows, in the journey and the endless mode together,
+ * as a part of another query; null with fewer. A repeated answer does not count.
+ */
+export function pacedAt(learnerId: string, now: number) {
+  const recent = (log: 'answer' | 'endless_answer') => sql`select submitted_at from ${sql.table(log)}
+    where learner_id = ${learnerId} and submitted_at > ${paceBegins(now)}`;
+  return sql<number | null>`(select submitted_at
+    from (${recent('answer')} union all ${recent('endless_answer')}) as recent
+    order by submitted_at desc limit 1 offset ${rules.answersASecond - 1})`;
+}
+
+/** The same as a query of its own. */
+export async function paceOf(executor: Executor, learnerId: string, now: number): Promise<number | null> {
+  const row = await executor.selectNoFrom(pacedAt(learnerId, now).as('at')).executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Throws 429 when the learner answers faster than a person can. */
+function requirePace(paced: number | null, now: number): void {
+  const waitMs = waitForPaceMs(paced, now);
+  if (waitMs > 0) throw tooMany(waitMs);
 }

@@ -3,7 +3,7 @@ import { contentMark } from '../../content-import/import-content.ts';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { readTogether } from '../../database/together.ts';
-import type { Calm } from '../../domain/run/time-limit.ts';
+import type { Calm } from '../../domain/run/question-clock.ts';
 import { type Kept, keptOf, keptRows, type Write } from '../../idempotency/kept-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
 import { contentOf, type PlayContent } from '../../play/play-content.ts';

@@ -8,12 +8,12 @@ import type { ResponseBody } from '../../kernel/handler.ts';
 import { currentQuestions } from '../../play/play-question.ts';
 import { freshRun, type StoredRun } from '../../play/stored-run.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
-import { presentRun } from '../answering/present-run.ts';
+import { presentRun } from '../answering/present.ts';
 import { refusal } from '../answering/refusals.ts';
 import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-chapter.ts';
 import { presentQuiz } from './present-quiz.ts';
+import { playableRun } from './run-in-play.ts';
 import { questionUpsert, runInsert, runUpdate } from './run-repository.ts';
-import { playableRun } from './settled-run.ts';
 
 /** Which question is opened at which difficulty, and when. */
 export interface OpenCommand {

@@ -1,12 +1,12 @@
-import { notFound } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
+import { timeLimitMs } from '../../domain/run/question-clock.ts';
 import { questionOf, type Run } from '../../domain/run/run.ts';
-import { timeLimitMs } from '../../domain/run/time-limit.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';
+import { findJourneyQuizTime, isEndless, requireChapter } from '../../play/play-content.ts';
 import { currentQuestions, findQuestion, type PlayQuestion, questionsOf } from '../../play/play-question.ts';
-import { findJourneyQuizTime, isEndless } from '../../play/quiz-times.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
-import { findChapter, journeyIn, openChapter } from '../learner-journey.ts';
+import { journeyIn, openChapter } from '../learner-journey.ts';
 
 /** A chapter at a difficulty, with its questions, as one learner plays it. */
 export interface PlayedChapter extends ChapterKey {
@@ -21,7 +21,7 @@ export interface PlayedChapter extends ChapterKey {
 export function chapterOf(learner: LockedLearner, chapterId: string, quizTimeId: string): PlayedChapter {
   const { content, learnerId } = learner;
   const quizTime = findJourneyQuizTime(content, quizTimeId);
-  findChapter(content, chapterId);
+  requireChapter(content, chapterId);
   return {
     learner,
     learnerId,

@@ -13,8 +13,7 @@ import {
 } from '../../domain/run/run.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
-import { pacedAt } from '../answering/pace.ts';
-import type { Decision } from '../answering/decide.ts';
+import { type Decision, pacedAt } from '../answering/decide.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
 /** A run as the database holds it, with what its next answer has to know. */

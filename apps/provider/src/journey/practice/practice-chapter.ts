@@ -1,8 +1,7 @@
-import { forbidden } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
-import type { PlayContent } from '../../play/play-content.ts';
+import { forbidden } from '../../kernel/errors.ts';
+import { type PlayContent, requireChapter } from '../../play/play-content.ts';
 import { currentQuestions, type PlayQuestion, questionsOf } from '../../play/play-question.ts';
-import { findChapter } from '../learner-journey.ts';
 
 /** The questions of a chapter, in order, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
 export async function practiceChapter(
@@ -11,7 +10,7 @@ export async function practiceChapter(
   learnerId: string,
   chapterId: string,
 ): Promise<readonly PlayQuestion[]> {
-  findChapter(content, chapterId);
+  requireChapter(content, chapterId);
   if (!(await isPassed(executor, learnerId, chapterId)))
     throw forbidden('CHAPTER_NOT_PASSED', 'You can practise a chapter once you have passed it.');
   return currentQuestions(questionsOf(content, chapterId));

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema.ts';
 import { together } from '../../../database/together.ts';
 import type { Answer } from '../../../domain/answer.ts';
 import { currentQuestions } from '../../../play/play-question.ts';
-import { answerInRun } from '../../../journey/chapter/answer-in-run.ts';
+import { answerInRun } from '../../../journey/submit-answer.ts';
 import { openQuestion } from '../../../journey/chapter/open-question.ts';
 import { chapterOf, type PlayedChapter } from '../../../journey/chapter/played-chapter.ts';
 import { loadRun } from '../../../journey/chapter/run-repository.ts';

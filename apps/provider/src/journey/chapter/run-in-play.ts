@@ -1,17 +1,61 @@
+import type { Transaction } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import { together } from '../../database/together.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
 import { betterBest, type ChapterBest } from '../../domain/run/better-best.ts';
+import { expireQuestion } from '../../domain/run/question-clock.ts';
 import type { Run } from '../../domain/run/run.ts';
 import { bestUpsert } from '../../play/chapter-results.ts';
 import { boardClimb } from '../../play/climb-board.ts';
 import type { Wire } from '../../play/wire.ts';
-import type { Decision, Recorded } from '../answering/decide.ts';
-import { isClosed, presentCounted } from '../answering/present-mark.ts';
-import { presentStanding } from '../answering/present-run.ts';
+import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
+import { isClosed, presentCounted, presentStanding } from '../answering/present.ts';
 import { grantRewards } from './grant-rewards.ts';
-import type { PlayedChapter } from './played-chapter.ts';
+import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
 import { presentNextQuiz } from './present-quiz.ts';
-import { answerInsert, questionUpsert, runUpdate } from './run-repository.ts';
+import { answerInsert, type LoadedRun, loadRun, questionUpsert, runUpdate } from './run-repository.ts';
+
+/** The learner's run, if there is one, and the learner's best stars in the chapter. */
+export interface PlayableRun {
+  readonly run: LoadedRun | null;
+  readonly best: number;
+}
+
+/**
+ * The run as it is now; without one 403 while the chapter is locked. With one the lock is not asked for: the run began in an
+ * open chapter, and a newer pack takes no run away that is under way. The caller holds the learner's lock.
+ */
+export async function playableRun(
+  transaction: Transaction<Database>,
+  chapter: PlayedChapter,
+  now: number,
+): Promise<PlayableRun> {
+  const run = await settledRun(transaction, chapter, now);
+  return { run, best: run?.best.stars ?? (await requireOpen(transaction, chapter)) };
+}
+
+/** A question whose time is over is closed first, even when no client says so. */
+async function settledRun(
+  transaction: Transaction<Database>,
+  chapter: PlayedChapter,
+  now: number,
+): Promise<LoadedRun | null> {
+  const run = await loadRun(transaction, chapter, now);
+  if (!run) return null;
+  const { run: state, expiredId } = expireQuestion(run.state, now);
+  if (expiredId === null) return run;
+  const decision = timeIsUp(run, state, chapterQuestion(chapter, expiredId));
+  const { response, writes } = await recordAnswer(
+    transaction,
+    chapter,
+    run.best,
+    decision,
+    state.lastClosedAt,
+  );
+  await together(transaction, writes);
+  return { ...run, state, results: new Map(run.results).set(expiredId, JSON.stringify(response)) };
+}
 
 const nothing: Wire['Rewards'] = { items: [], badges: [] };
 
