@@ -1,7 +1,8 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { lateRequests } from '@sirah-trails/screen-kit/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { journeyRoutes } from './routes.ts';
+import { question, quiz, quizProvider, run } from './quiz/testing/quiz-provider.ts';
 import { provider } from './testing/provider.ts';
 
 const server = createMockServer(...provider());
@@ -32,4 +33,22 @@ it.each([
   const route = journeyRoutes.find((one) => one.path === path);
   if (!route) throw new Error(`No route has the path ${path}.`);
   expect(await lateRequests(server, route, address)).toEqual([]);
+});
+
+describe('the quiz', () => {
+  const route = journeyRoutes.find(({ path }) => path === '/learning-journey/quizz/:chapterId');
+  if (!route) throw new Error('The quiz has no route.');
+
+  it('requests a run under way at the tap', async () => {
+    const open = quiz(1, { content: question });
+    const quizzes = [open, quiz(2), quiz(3), quiz(4), quiz(5)];
+    server.use(...quizProvider({ quizzes, run: run({ open_quiz_id: open.id, remaining_ms: 60_000 }) }));
+    const address = `/learning-journey/quizz/w1-s1-c1?${place}`;
+    expect(await lateRequests(server, route, address)).toEqual([]);
+  });
+
+  it('B4.6: requests the kind words after a failed run at the tap', async () => {
+    const address = `/learning-journey/quizz/w1-s1-c1?${place}&quizz_status=failed`;
+    expect(await lateRequests(server, route, address)).toEqual([]);
+  });
 });

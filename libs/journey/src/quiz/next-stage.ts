@@ -1,3 +1,4 @@
+import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
@@ -29,16 +30,19 @@ export async function findNextStage(client: QueryClient, here: Here): Promise<Ne
 }
 
 /**
- * Whether nothing comes after the chapter: it is the last one of the last world, as the provider's data has them.
- * False where the address does not say in which world the chapter is.
+ * Whether nothing comes after the chapter: it is the last one of the last world, as the provider's data has them. False
+ * where the address does not say in which world the chapter is. The three lists are requested side by side.
  */
 export async function isLastOfAll(client: QueryClient, here: Here): Promise<boolean> {
-  const { trailId, subTrailId, quizTimeId } = here;
+  const { chapterId, quizTimeId, subTrailId, trailId } = here;
   if (trailId === undefined || subTrailId === undefined) return false;
-  const next = await findNextStage(client, here);
-  if (next.chapterId !== undefined || next.subTrailId !== undefined) return false;
-  const trails = await client.fetchQuery(trailsQuery(quizTimeId));
-  return trails.at(-1)?.id === trailId;
+  const [chapters, subTrails, trails] = await Promise.all([
+    firstData(client, chaptersQuery(subTrailId, quizTimeId)),
+    firstData(client, subTrailsQuery(trailId, quizTimeId)),
+    firstData(client, trailsQuery(quizTimeId)),
+  ]);
+  const path = [byNumber(chapters).at(-1)?.id, subTrails.at(-1)?.id, trails.at(-1)?.id];
+  return path.join() === [chapterId, subTrailId, trailId].join();
 }
 
 function after<Item extends { id: string }>(items: readonly Item[], id: string): Item | undefined {

@@ -1,13 +1,18 @@
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
-import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { firstDifficulty } from '../difficulty/first-difficulty.ts';
+import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
+import { quizzesQuery } from '../endpoints/quizzes.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { requestChapter, useChapter } from '../motivational/motivational-route.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
 import { useBackToTrail } from '../trails/use-back-to-trail.ts';
 import { useTrail } from '../trails/use-trail.ts';
+import { isLastOfAll } from './next-stage.ts';
 import { quizFailed } from './quiz-status.ts';
 
 /** The questions of a chapter. */
@@ -18,7 +23,7 @@ export const quizRoute: FeatureRoute = {
   useFrame: useQuizFrame,
   Skeleton: QuestionSkeleton,
   load: () => import('./quiz-screen.tsx').then(({ QuizScreen }) => QuizScreen),
-  first: requestChapter,
+  first: requestQuiz,
 };
 
 /** The same with the chapter in the query. */
@@ -27,6 +32,25 @@ export const quizByQueryRoute: FeatureRoute = {
   path: links.quizByQuery.path,
   aliases: ['/learning-journey/quiz'],
 };
+
+/** The list of questions starts no clock; opening a question does, and is left to the engine. */
+async function requestQuiz(address: RouteAddress, client: QueryClient) {
+  const { quizStatus, trailId, subTrailId, ...context } = readJourneyContext(address.query);
+  const { chapterId = context.chapterId } = address.params;
+  if (quizStatus === quizFailed) {
+    return Promise.all([
+      requestChapter(address, client),
+      trailId !== undefined && firstData(client, motivationalQuoteQuery(trailId, 'failed')),
+    ]);
+  }
+  const difficulty = await firstDifficulty(address, client);
+  if (!difficulty || chapterId === undefined) return undefined;
+  return Promise.all([
+    requestChapter(address, client),
+    client.fetchQuery(quizzesQuery(chapterId, difficulty.id)),
+    isLastOfAll(client, { chapterId, quizTimeId: difficulty.id, subTrailId, trailId }),
+  ]);
+}
 
 function useQuizFrame(): ScreenFrame {
   const t = useMessages(frameEn);
