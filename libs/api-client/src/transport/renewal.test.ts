@@ -50,16 +50,16 @@ it('a call that begins while a refresh is under way waits for it', async () => {
 });
 
 it('a refresh of a learner who has left does not hold up the next one', async () => {
-  const stage = createStage((request, call) =>
+  const harness = createHarness((request, call) =>
     call.endsWith('/refresh old') ? new Promise<Response>(() => undefined) : renewing('live')(request),
   );
-  void quizTimes(stage);
-  await vi.waitFor(() => expect(refreshes(stage)).toHaveLength(1));
-  stage.session.getState().signIn({ token: 'live', user: null });
-  await quizTimes(stage);
-  stage.session.getState().setToken('sibling');
-  await expect(quizTimes(stage)).resolves.toEqual({ data: [] });
-  expect(stage.calls.slice(2)).toEqual([
+  void quizTimes(harness);
+  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1));
+  harness.session.getState().signIn({ token: 'live', user: null });
+  await quizTimes(harness);
+  harness.session.getState().setToken('sibling');
+  await expect(quizTimes(harness)).resolves.toEqual({ data: [] });
+  expect(harness.calls.slice(2)).toEqual([
     'GET /api/quiz/v1/quiz-times live',
     'GET /api/quiz/v1/quiz-times sibling',
     'POST /api/auth/v1/refresh sibling',
