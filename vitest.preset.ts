@@ -15,7 +15,7 @@ export function browserLibrary(root: string) {
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [setup, dom],
       restoreMocks: true,
-      // Tests leave nothing behind: React and jsdom made anew for each file cost four times the tests.
+      // Tests leave nothing behind: a new React and jsdom for each file would cost four times the tests.
       isolate: false,
       testTimeout: 20_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -33,7 +33,7 @@ export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
       include,
       setupFiles: [setup],
       restoreMocks: true,
-      // Tests leave nothing behind: loading the modules anew for each file costs twice the tests.
+      // Tests leave nothing behind: loading the modules for each file would cost twice the tests.
       isolate: false,
       maxWorkers: 2,
       testTimeout: 20_000,

@@ -22,7 +22,7 @@ const timed: Partial<Record<OperationId, NewLearner>> = {
   getToken: {},
 };
 
-/** Operations that take an address of anybody, with what else they need. */
+/** Operations that take any e-mail address, with their other fields. */
 const asked: readonly (readonly [id: OperationId, more: object])[] = [
   ['signInStudent', { password: 'Wrong-password-1' }],
   ['forgotPassword', {}],

@@ -19,7 +19,7 @@ export function newcomer(changes: Partial<Newcomer> = {}): Newcomer {
   return { username: `Fox ${id}`, email: `somebody-${id}@example.org`, password: goodPassword, ...changes };
 }
 
-/** Sends an operation with a body, from anybody or from the holder of the token. */
+/** Sends an operation with a body, without a session or as the holder of the token. */
 export function ask(
   provider: TestProvider,
   id: OperationId,

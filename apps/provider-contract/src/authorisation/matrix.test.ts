@@ -207,7 +207,7 @@ function isRecord(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null;
 }
 
-/** The body of somebody new where it is about the somebody of the well-formed request. */
+/** The well-formed body with a new account, where it names one. */
 function personal(id: OperationId, body: Record<string, unknown>): Record<string, unknown> {
   const usual = { ...(wellFormed[id].body as object | undefined) };
   const own = Object.entries(newcomer()).filter(([name]) => name !== 'password');

@@ -3,7 +3,7 @@ import type { PlayHarness } from '../journey/play-harness.ts';
 import { sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 
-/** What must never reach anybody else, by the column that holds it. */
+/** Private values of the victim, by their column. */
 export const markers = {
   email: 'canary-mail@example.org',
   first_name: 'Canaryfirst',

@@ -8,7 +8,7 @@ import { oddName, oddText, oddValue, valueOf, type KnownTexts } from './any-valu
 /** A request before it is written to the wire: what each part holds, whether it follows the contract or not. */
 export interface AnyRequest {
   readonly id: OperationId;
-  /** Which of the learners calls, or somebody without a session. */
+  /** The calling learner, or none. */
   readonly caller: number | 'nobody' | 'forged';
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: readonly (readonly [name: string, value: string])[];

@@ -10,7 +10,7 @@ export interface Target {
   readonly quizTime: string;
 }
 
-/** The first question of the first chapter: open to everybody. */
+/** The first question of the first chapter: open to every learner. */
 export const open: Target = {
   trail: 'w1',
   subTrail: 'w1-s1',

@@ -24,7 +24,7 @@ export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire
   };
 }
 
-/** The skin tones as items: everybody has them all. */
+/** The skin tones as items: every learner has all of them. */
 export function skinItems(): Wire['AvatarItem'][] {
   return skinTones.map(({ id, code, name, colour }) => ({
     id: String(id),

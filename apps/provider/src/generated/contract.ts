@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * One page of the small print
-         * @description Open to everybody, because who agrees must be able to read it first.
+         * @description Open without a session, because a parent reads it before giving consent.
          */
         get: operations["getLegalPage"];
         put?: never;
@@ -2262,7 +2262,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is done, or would be for somebody who has an account. */
+        /** @description Done, if the address has an account; the response is the same without one. */
         Said: {
             headers: {
                 [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary. Another learner's holds nothing that not everybody may see. */
+            /** @description The summary. That of another learner holds public fields only. */
             200: {
                 headers: {
                     [name: string]: unknown;

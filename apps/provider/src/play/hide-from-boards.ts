@@ -51,7 +51,7 @@ export async function setHidden(
     .returning(['board', 'stars'])
     .execute();
   const count = hidden ? leaveCount : joinCount;
-  // In one order for everybody, so that two changes at once never wait for each other in a circle.
+  // One order for all changes prevents deadlocks.
   for (const { board, stars } of changed.toSorted((one, other) => (one.board < other.board ? -1 : 1)))
     await count(transaction, board, stars);
 }

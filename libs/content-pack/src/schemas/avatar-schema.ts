@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stableId, words } from './field.ts';
 
-/** An item that everybody has from the beginning says this in place of where it is unlocked. */
+/** A starter has this word in place of the place that unlocks it. */
 export const fromTheStart = 'start';
 
 /** `avatar/<category>.yaml` */

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
  * Access to a screen:
  * - `signed-out`: a signed-in learner is sent on (sign-in, sign-up, onboarding);
  * - `open`: never diverted, in any state (legal pages, callbacks);
- * - `guests-too`: for learners and guests; everybody else signs in first;
+ * - `guests-too`: for learners and guests; all other visitors sign in first;
  * - `gated`: needs a learner; a guest sees 'Sign in To Access'.
  */
 export type RouteAccess = 'signed-out' | 'open' | 'guests-too' | 'gated';

@@ -69,7 +69,7 @@ interface Row {
 /** A message has several lines: a block for each request is easier to read than columns. */
 function block(row: Row): string {
   const confirmed =
-    row.confirmed_at === null ? 'not confirmed: anybody may have asked' : 'confirmed by the link in the mail';
+    row.confirmed_at === null ? 'not confirmed: anyone may have asked' : 'confirmed by the link in the mail';
   return [
     `${row.id}  ${row.decision ?? 'open'}`,
     `  Asked    ${showTime(row.created_at)} UTC, ${confirmed}`,

@@ -9,7 +9,7 @@ import { findUser } from './find-user.ts';
 
 const longestReason = 200;
 
-/** Closes the account until somebody opens it again. All sessions end with this. */
+/** Deactivates the account until an administrator activates it. All its sessions end. */
 export const deactivateUser: Run<{ readonly reason: string }> = (admin, { reason, yes }, who) =>
   withInstance(admin, async ({ database, clock, terminal }) => {
     const shown = checkedReason(reason);

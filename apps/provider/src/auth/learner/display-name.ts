@@ -31,7 +31,7 @@ export function nameKey(name: string): string {
 }
 
 /**
- * What is wrong with a display name, which everybody sees; null when it is fine. `private` are texts that
+ * What is wrong with a display name, which is public; null when it is fine. `private` are texts that
  * must not show: the e-mail address.
  */
 export function nameProblem(name: string, { email }: { readonly email: string }): string | null {

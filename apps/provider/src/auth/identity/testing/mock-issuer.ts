@@ -19,7 +19,7 @@ export interface MockIssuer {
 
 export const truth: Claims = { sub: 'google-1', email: 'Child@Example.org', email_verified: true };
 
-/** Starts an issuer that signs in everybody at once, as whom `claims` say. */
+/** Starts an issuer that signs in without asking, as the person in `claims`. */
 export async function startMockIssuer(): Promise<MockIssuer> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
