@@ -28,7 +28,7 @@ const layers = {
     const from = topOf(relative(source, context.filename));
     const allowed = below.get(from);
     if (!allowed) return {};
-    /** @param {import('estree').ImportDeclaration | import('estree').ExportAllDeclaration} node */
+    /** @param {{ source?: { value?: unknown } | null } & import('eslint').Rule.Node} node */
     const check = (node) => {
       const target = String(node.source?.value);
       if (!target.startsWith('.')) return;
