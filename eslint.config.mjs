@@ -116,7 +116,12 @@ export default tseslint.config(
     files: ['libs/**/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { house },
-    rules: { 'house/no-emoji': 'error', 'house/whole-messages': 'error', 'house/no-physical-side': 'error' },
+    rules: {
+      'house/no-emoji': 'error',
+      'house/whole-messages': 'error',
+      'house/no-physical-side': 'error',
+      'house/query-states': 'error',
+    },
   },
   {
     files: ['libs/**/src/**/*.tsx', 'apps/web/src/**/*.tsx'],

@@ -1,3 +1,4 @@
+import { queryStates } from './query-states.mjs';
 import { restricted } from './restricted.mjs';
 
 const colour = '/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgb|hsl)a?\\(.*\\)|(ok)?l(ab|ch)\\(.*\\))$/i';
@@ -20,6 +21,7 @@ const useWhole =
 /** The rules of this house for what is seen, as a plugin. */
 export const house = {
   rules: {
+    'query-states': queryStates,
     'no-raw-button': restricted([
       {
         selector: 'JSXOpeningElement[name.name="button"]',

@@ -32,6 +32,19 @@ const refused = [
   ['house/whole-messages', view, "export const a = t('x') + name;", /one message/],
   ['house/whole-messages', view, "export const a = `${t('x')}: ${name}`;", /one message/],
   [
+    'house/query-states',
+    view,
+    'export const a = () => useQuery(b).isPending;',
+    /QueryView of @sirah-trails\/screen-kit/,
+  ],
+  ['house/query-states', view, 'export const a = () => { const { error } = useQuery(b); };', /QueryView/],
+  [
+    'house/query-states',
+    view,
+    'export const a = () => { const c = useInfiniteQuery(b); return c.isError && c.data; };',
+    /QueryView/,
+  ],
+  [
     'no-restricted-imports',
     view,
     "export { Dialog } from '@base-ui/react/dialog';",
@@ -51,6 +64,11 @@ const refused = [
 const accepted = [
   ['a link to a part of the page', view, 'export const a = <a href="#main">{name}</a>;'],
   ['punctuation between values', view, 'export const a = <p>{name}: {count}</p>;'],
+  [
+    'what a query has beside its states',
+    view,
+    'export const a = () => { const { data, refetch } = useQuery(b); return [data, refetch, form.error]; };',
+  ],
   ['copyright', view, 'export const a = <p>\u00A9 {owner}</p>;'],
   ['a shadow of the shade', sheet, '.a { box-shadow: 0 4px 0 rgb(var(--shade) / 18%); }'],
   ['a mask, which has no colour', sheet, '.a { mask: radial-gradient(#000 92%, transparent); }'],

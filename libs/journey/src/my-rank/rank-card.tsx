@@ -1,5 +1,6 @@
 import { myRankQuery, type QuizTime, type YourRank } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, Card, Medal, Skeleton, Stars, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { en } from '../messages/en.ts';
@@ -28,16 +29,13 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
         label={t('journey.stars.of', { star, total })}
         className={styles.stars}
       />
-      {rank.data && <Place rank={rank.data} />}
-      {rank.isPending && <Skeleton shape="text" className={styles.line} />}
-      {rank.isError && !rank.data && (
-        <p className={styles.line}>
-          {t('journey.rank.unknown')}{' '}
-          <Button variant="quiet" onClick={() => void rank.refetch()}>
-            {t('journey.rank.retry')}
-          </Button>
-        </p>
-      )}
+      <QueryView
+        query={rank}
+        skeleton={<Skeleton shape="text" className={styles.line} />}
+        error={(retry) => <Unknown onRetry={retry} />}
+      >
+        {(place) => <Place rank={place} />}
+      </QueryView>
       <TextLink
         to={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
         aria-label={t('journey.rank.board-of', { label })}
@@ -45,6 +43,18 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
         {t('journey.rank.board')}
       </TextLink>
     </Card>
+  );
+}
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(en);
+  return (
+    <p className={styles.line}>
+      {t('journey.rank.unknown')}{' '}
+      <Button variant="quiet" onClick={onRetry}>
+        {t('journey.rank.retry')}
+      </Button>
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { MotivationalQuote } from '@sirah-trails/api-client';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, Khatam, Loader, RichText, useMessages, useReducedMotion } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { motivationalQuoteQuery, type QuoteMoment } from '../endpoints/motivational-quote.ts';
 import { en } from '../messages/en.ts';
 import { frameEn } from '../messages/frame-en.ts';
@@ -21,13 +22,22 @@ export interface QuoteProps {
  */
 export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const t = useMessages(frameEn);
-  const { data, isError } = useQuery(motivationalQuoteQuery(trailId, moment));
+  const loader = <Loader label={t('journey.quote.loading')} />;
+  return (
+    <QueryView
+      query={useQuery(motivationalQuoteQuery(trailId, moment))}
+      skeleton={loader}
+      error={() => <Skipped onContinue={onContinue}>{loader}</Skipped>}
+    >
+      {(quote) => <Words quote={quote} onContinue={onContinue} />}
+    </QueryView>
+  );
+}
+
+function Skipped({ onContinue, children }: Pick<QuoteProps, 'onContinue'> & { children: ReactNode }) {
   const leave = useEffectEvent(onContinue);
-  useEffect(() => {
-    if (isError) leave();
-  }, [isError]);
-  if (data === undefined) return <Loader label={t('journey.quote.loading')} />;
-  return <Words quote={data} onContinue={onContinue} />;
+  useEffect(() => leave(), []);
+  return children;
 }
 
 interface WordsProps {

@@ -1,4 +1,5 @@
 import type { Trail } from '@sirah-trails/api-client';
+import { QueryView } from '@sirah-trails/screen-kit';
 import { Picture, Skeleton } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { trailsQuery } from '../endpoints/trails.ts';
@@ -11,10 +12,15 @@ const inSight = 3;
 
 /** The journey as a picture: the learner's island near, the next ones far away. Decorative. */
 export function MapScene({ quizTimeId }: { quizTimeId: string }) {
-  const { data: trails, isError } = useQuery(trailsQuery(quizTimeId));
-  if (isError) return null;
-  if (trails === undefined) return <Skeleton shape="picture" className={styles.waiting} />;
-  return <Islands trails={trails} />;
+  return (
+    <QueryView
+      query={useQuery(trailsQuery(quizTimeId))}
+      skeleton={<Skeleton shape="picture" className={styles.waiting} />}
+      error={() => null}
+    >
+      {(trails) => <Islands trails={trails} />}
+    </QueryView>
+  );
 }
 
 function Islands({ trails }: { trails: readonly Trail[] }) {

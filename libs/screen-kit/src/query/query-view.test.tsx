@@ -1,3 +1,4 @@
+import { Button } from '@sirah-trails/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -9,14 +10,14 @@ const refetch = vi.fn<Query['refetch']>(() => Promise.resolve());
 const pending: Query = { data: undefined, error: null, isError: false, refetch };
 const failed: Query = { ...pending, error: new Error('no'), isError: true };
 
-const show = (query: Query, refusal?: QueryViewProps<string>['refusal']) =>
+const message = "We can't open this right now.";
+const show = (
+  query: Query,
+  refusal?: QueryViewProps<string>['refusal'],
+  error: QueryViewProps<string>['error'] = message,
+) =>
   render(
-    <QueryView
-      query={query}
-      skeleton={<p>Loading</p>}
-      error="We can't open this right now."
-      refusal={refusal}
-    >
+    <QueryView query={query} skeleton={<p>Loading</p>} error={error} refusal={refusal}>
       {(data) => <p>{data}</p>}
     </QueryView>,
   );
@@ -47,4 +48,16 @@ it('shows the panel of a refusal in place of the retry', () => {
 it('shows the retry where the error is no refusal', () => {
   show(failed, () => null);
   expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+});
+
+it('shows what the screen puts in the place of an error, which can fetch again', async () => {
+  refetch.mockClear();
+  show(failed, undefined, (retry) => <Button onClick={retry}>Once more</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Once more' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('leaves out what the screen does without', () => {
+  const { container } = show(failed, undefined, () => null);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface QueryViewProps<Data> {
   query: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
   skeleton: ReactNode;
-  /** The kind sentence over the retry. */
-  error: string;
+  /** The kind sentence over the retry, or what replaces both; null for content that the screen does without. */
+  error: string | ((retry: () => void) => ReactNode);
   /** Another picture for an error that a retry cannot resolve, for example a locked chapter. */
   refusal?: ((error: unknown) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
@@ -15,5 +15,8 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>({ query, skeleton, error, refusal, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
-  return refusal?.(query.error) || <ErrorPanel message={error} onRetry={() => void query.refetch()} />;
+  const refused = refusal?.(query.error);
+  if (refused) return refused;
+  const retry = () => void query.refetch();
+  return typeof error === 'string' ? <ErrorPanel message={error} onRetry={retry} /> : error(retry);
 }
