@@ -1,6 +1,8 @@
 import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
+import { followTabs, session } from '@sirah-trails/api-client/session';
+import { startPreferences } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -10,6 +12,9 @@ if (!root) throw new Error('index.html has no #root');
 
 // The error boundary shows what it catches; a learner's console stays quiet.
 const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
+
+startPreferences();
+followTabs(session, window);
 
 createRoot(root, quiet).render(
   <StrictMode>

@@ -34,7 +34,12 @@ export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './panel/error-panel.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PlaceTile, type PlaceTileProps } from './place-tile/place-tile.tsx';
-export { type Preferences, preferences, usePreferences } from './preferences/preferences.ts';
+export {
+  type Preferences,
+  preferences,
+  startPreferences,
+  usePreferences,
+} from './preferences/preferences.ts';
 export { Pressable, type PressableProps } from './pressable/pressable.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
 export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.tsx';

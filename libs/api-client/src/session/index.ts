@@ -1,4 +1,5 @@
 export { memoryStorage } from './device-storage.ts';
+export { followTabs } from './follow-tabs.ts';
 export { learnerIdOf, type LearnerStorage, learnerStorage } from './learner-storage.ts';
 export { type SessionRecord } from './session-record.ts';
 export { session, useSession } from './session.ts';

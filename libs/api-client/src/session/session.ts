@@ -1,11 +1,8 @@
 import { useStore } from 'zustand';
-import { followTabs } from './follow-tabs.ts';
 import { createSession, type SessionState } from './session-store.ts';
 
 /** The session of this browser. */
 export const session = createSession();
-
-if (typeof window !== 'undefined') followTabs(session, window);
 
 /** Subscribes a component to a part of the session. */
 export function useSession<T>(selector: (state: SessionState) => T): T {

@@ -57,7 +57,7 @@ const controls = () => [
   screen.getByRole('checkbox', { name: 'My parents know' }),
 ];
 
-beforeEach(() => announcements.set([]));
+beforeEach(() => announcements.setState([], true));
 
 it('every control of a form is described by what is wrong, and the first one has the focus', async () => {
   render(<Form onSend={vi.fn()} />);

@@ -1,4 +1,4 @@
-import { createStore } from '../store/store.ts';
+import { createStore } from 'zustand/vanilla';
 
 export type Politeness = 'polite' | 'assertive';
 
@@ -14,7 +14,7 @@ const KEPT_MS = 7000;
 let count = 0;
 
 /** What the live region holds now. */
-export const announcements = createStore<readonly Announcement[]>([]);
+export const announcements = createStore<readonly Announcement[]>(() => []);
 
 /**
  * Announces a text to screen readers; the same text twice is announced twice.
@@ -22,9 +22,8 @@ export const announcements = createStore<readonly Announcement[]>([]);
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const announcement = { id: (count += 1), text, politeness };
-  announcements.set((current) => [...current, announcement]);
-  setTimeout(
-    () => announcements.set((current) => current.filter(({ id }) => id !== announcement.id)),
-    KEPT_MS,
-  );
+  announcements.setState((current) => [...current, announcement], true);
+  setTimeout(() => {
+    announcements.setState((current) => current.filter(({ id }) => id !== announcement.id), true);
+  }, KEPT_MS);
 }

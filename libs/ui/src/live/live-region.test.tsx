@@ -6,7 +6,7 @@ import { useAnnouncement } from './use-announcement.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  announcements.set([]);
+  announcements.setState([], true);
 });
 afterEach(() => {
   act(() => void vi.runAllTimers());

@@ -1,4 +1,4 @@
-import { useStore } from '../store/store.ts';
+import { useStore } from 'zustand';
 import { announcements, type Politeness } from './announce.ts';
 
 /** The live region of the app. The host mounts it once, before anything is announced. */

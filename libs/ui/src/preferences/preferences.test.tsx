@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useReducedMotion } from '../motion/use-reduced-motion.ts';
-import { preferences, usePreferences } from './preferences.ts';
+import { preferences, startPreferences, usePreferences } from './preferences.ts';
 
 afterEach(() => preferences.set({ sounds: true, reducedMotion: false }));
 
@@ -37,6 +37,7 @@ it('works where storage is forbidden', () => {
 });
 
 it('reduced motion reaches the style sheet and the code', () => {
+  const stop = startPreferences();
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
   act(() => preferences.set({ reducedMotion: true }));
@@ -44,6 +45,15 @@ it('reduced motion reaches the style sheet and the code', () => {
   expect(document.documentElement).toHaveAttribute('data-motion', 'reduced');
   act(() => preferences.set({ reducedMotion: false }));
   expect(document.documentElement).not.toHaveAttribute('data-motion');
+  stop();
+});
+
+it('a stored choice reaches the page when the app starts, and not before', () => {
+  preferences.set({ reducedMotion: true });
+  expect(document.documentElement).not.toHaveAttribute('data-motion');
+  const stop = startPreferences();
+  expect(document.documentElement).toHaveAttribute('data-motion', 'reduced');
+  stop();
 });
 
 it('components hear of a change', () => {

@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../store/store.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** Preferences of this device; sign-out keeps them. */
 export interface Preferences {
@@ -11,20 +12,23 @@ export interface Preferences {
 const KEY = 'preferences';
 const DEFAULTS: Preferences = { sounds: true, reducedMotion: false };
 
-const store = createStore<Preferences>(stored());
-if (typeof document !== 'undefined') showMotion(store.get());
+const store = createStore<Preferences>(stored);
 
 /** The preferences of this device, kept in its storage. */
 export const preferences = {
-  get: store.get,
-  subscribe: store.subscribe,
+  get: store.getState,
   /** Changes some of them and keeps the rest. */
   set(changed: Partial<Preferences>): void {
-    store.set((current) => ({ ...current, ...changed }));
-    keep(store.get());
-    showMotion(store.get());
+    store.setState(changed);
+    keep(store.getState());
   },
 };
+
+/** Shows the preferences on the page from now on. The host calls it once. Returns a function that stops it. */
+export function startPreferences(): () => void {
+  showMotion(store.getState());
+  return store.subscribe(showMotion);
+}
 
 /** The preferences, kept up to date. */
 export function usePreferences(): Preferences {

@@ -19,7 +19,7 @@ const meta = {
   title: 'ui/Toast',
   component: Notices,
   args: { text: "You're offline. Reconnect to explore.", position: 'bottom', durationMs: 60_000 },
-  beforeEach: () => () => toasts.set([]),
+  beforeEach: () => () => toasts.setState([], true),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a notice' }));
     const notice = await canvas.findByText(args.text, { selector: 'section p' });

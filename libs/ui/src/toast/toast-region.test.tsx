@@ -22,7 +22,7 @@ const allShown = () =>
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  act(() => toasts.set([]));
+  act(() => toasts.setState([], true));
   act(() => void vi.runAllTimers());
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
-import { useStore } from '../store/store.ts';
 import { Toast } from './toast-notice.tsx';
 import { toasts } from './toast.ts';
 import { toastsInSight } from './toasts-in-sight.ts';

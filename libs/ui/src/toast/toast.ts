@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla';
 import { announce } from '../live/announce.ts';
-import { createStore } from '../store/store.ts';
 
 /** The action of a notice, e.g. undo. */
 export interface ToastAction {
@@ -27,7 +27,7 @@ export interface ShownToast extends Required<ToastOptions> {
 let count = 0;
 
 /** The notices that show or wait, the oldest first. */
-export const toasts = createStore<readonly ShownToast[]>([]);
+export const toasts = createStore<readonly ShownToast[]>(() => []);
 
 /**
  * Shows and announces a short notice. Notices queue; a text that is already shown or queued is not added again.
@@ -40,15 +40,15 @@ export function toast({
   limit = 3,
   action,
 }: ToastOptions): () => void {
-  const same = toasts.get().find((one) => one.text === text);
+  const same = toasts.getState().find((one) => one.text === text);
   if (same) return () => dismissToast(same.id);
   const added = { id: (count += 1), text, position, durationMs, limit, action };
-  toasts.set((current) => [...current, added]);
+  toasts.setState((current) => [...current, added], true);
   announce(text);
   return () => dismissToast(added.id);
 }
 
 /** Removes a notice; removing it twice is no error. */
 export function dismissToast(id: number): void {
-  toasts.set((current) => current.filter((one) => one.id !== id));
+  toasts.setState((current) => current.filter((one) => one.id !== id), true);
 }
