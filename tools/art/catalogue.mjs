@@ -84,7 +84,7 @@ export const catalogue = {
   'content/art/theme/home-screen-background.svg': homePortrait,
   'apps/web/src/home/art/base-camp.svg': baseCamp,
   'apps/web/src/not-found/art/end-of-path.svg': endOfPath,
-  'apps/web/src/gate/art/welcome.svg': welcome,
+  'apps/web/src/sign-in-prompt/art/welcome.svg': welcome,
   ...inFolder('libs/quiz-engine/src/player/popups/art', { campfire, compass, sandglass }),
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),

@@ -6,8 +6,11 @@ session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
-process.on('message', async (message) => {
-  if (message !== 'take coverage') return;
+process.on('message', (message) => {
+  if (message === 'take coverage') void report();
+});
+
+async function report() {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   process.send?.({ coverage: result.filter(({ url }) => url.startsWith('file:')) });
-});
+}

@@ -109,7 +109,7 @@ describe('A8: the time to wait', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
   const limited = async (retryAfterSeconds: number) => {
     send.mockRejectedValueOnce(refusal({ status: 429, message: 'Too many tries.', retryAfterSeconds }));
     show();
