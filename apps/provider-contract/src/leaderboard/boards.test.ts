@@ -108,7 +108,7 @@ eachDatabase('boards', (engine) => {
     await read(at(0).api.GET('/api/profile/v1', { params: { query } }));
     const all = JSON.stringify(at(0).seen);
     for (const { learner } of players) expect(all).not.toContain(learner.email);
-    for (const text of ['Amina', '11-15', 'female']) expect(all).not.toContain(text);
+    for (const text of ['Amina', '11-15 Years Old', 'female']) expect(all).not.toContain(text);
   });
 
   it('T16: 40 learners who climb at once leave counts and ranks right', async () => {
