@@ -25,16 +25,27 @@ export async function recordFirstRequests(): Promise<FirstRequests[]> {
 async function record(route: FeatureRoute): Promise<string[]> {
   const network = globalThis.fetch;
   const addresses: string[] = [];
-  globalThis.fetch = (request) => {
-    const { pathname, search } = new URL((request as Request).url);
+  globalThis.fetch = (input) => {
+    const request = input as Request;
+    const { pathname, search } = new URL(request.url);
     addresses.push(decodeURIComponent(pathname + search));
-    return new Promise(() => undefined);
+    return untilAborted(request.signal);
   };
-  void route.first?.(placeholders(route), createQueryClient());
+  const client = createQueryClient();
+  const first = route.first?.(placeholders(route), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  // Else the time limits of the transport keep the build alive.
+  await client.cancelQueries();
+  await first;
   globalThis.fetch = network;
   return addresses;
+}
+
+function untilAborted(signal: AbortSignal) {
+  return new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Recorded')));
+  });
 }
 
 function placeholders({ path }: FeatureRoute) {
