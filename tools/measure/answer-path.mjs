@@ -99,7 +99,8 @@ async function answerOnce({ ready, takeCoverage }) {
   await learner.startChapter(1);
   const { answer } = await learner.question();
   await page.getByRole('radio', { name: answer, exact: true }).check();
-  await page.waitForTimeout(1_000);
+  // What the choice itself has started is no part of the path either.
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
   // A tick of a clock that happens to fall between tap and star is no part of the path.
   await page.clock.pauseAt(Date.now() + 1_000);
   await Promise.all([devtools.send('Profiler.takePreciseCoverage'), takeCoverage()]);
