@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { watchLoopLag } from './http/loop-lag.ts';
+import { watchLoopLag } from './http/shed-load.ts';
 import { systemClock } from './kernel/clock.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { StartError } from './configuration/start-error.ts';

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../auth/session/authenticate.ts';
 import { addressKey } from '../rate-limit/address-key.ts';
-import { readBearer } from './bearer.ts';
 import type { Context } from '../kernel/context.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
 import type { OperationId } from '../kernel/handler.ts';
@@ -11,6 +10,8 @@ import { Redirect } from '../kernel/redirect.ts';
 import './request-session.ts';
 
 type AnyHandler = (call: never) => Promise<unknown>;
+
+const bearerShape = /^Bearer ([\w.~+/=-]{1,512})$/i;
 
 /** Registers a route for every operation of the contract. Throws when one has no handler. */
 export async function registerContract(app: FastifyInstance, context: Context): Promise<void> {
@@ -59,6 +60,11 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
   };
   // The contract has checked each part against the schema that the operation's types are made from.
   return handler(call as never);
+}
+
+/** The token of an `Authorization` header, or null. */
+function readBearer(header: string | undefined): string | null {
+  return bearerShape.exec(header ?? '')?.[1] ?? null;
 }
 
 function send(reply: FastifyReply, result: unknown): unknown {

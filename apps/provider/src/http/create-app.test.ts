@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { contractOperations } from './contract.ts';
 import { createApp } from './create-app.ts';
-import { watchLoopLag } from './loop-lag.ts';
+import { watchLoopLag } from './shed-load.ts';
 import { readError, startProvider, type TestLearner, type TestProvider } from '../testing/index.ts';
 
 let provider: TestProvider;

@@ -2,7 +2,6 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerConfirmPage } from '../auth/recovery/confirm-page.ts';
 import { registerHealth } from './health-routes.ts';
-import { logAnswers } from '../logging/log-answers.ts';
 import { registerMailbox } from '../mail/mailbox-page.ts';
 import { describeConfiguration } from '../web/get-configuration.ts';
 import { describeTheme, pictureOrigins } from '../web/get-theme.ts';
@@ -16,13 +15,11 @@ import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { registerContract } from './contract-routes.ts';
 import { errorResponse } from './error-response.ts';
-import { takeForms } from './form-parser.ts';
-import { takeJsonOnly } from './json-parser.ts';
-import { refuseOddValues } from './request-limits.ts';
+import { takeForms, takeJsonOnly } from './body-parsers.ts';
 import { checkResponses } from './response-check.ts';
-import { compileRequestSchema } from './schema-compiler.ts';
 import { serverOptions } from './server-options.ts';
 import { shedLoad } from './shed-load.ts';
+import { compileRequestSchema, refuseOddRequests } from './validation.ts';
 
 export interface AppOptions {
   /** Check every response against the contract. */
@@ -43,7 +40,7 @@ export async function createApp(
   app.setValidatorCompiler(compileRequestSchema);
   app.setSerializerCompiler(() => JSON.stringify);
   takeJsonOnly(app);
-  logAnswers(app, context.log);
+  logResponses(app, context);
   answerErrors(app, context);
   if (lagMs) shedLoad(app, lagMs);
   await secureHeaders(app, configuration, {
@@ -65,6 +62,22 @@ export async function createApp(
   if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);
   else app.setNotFoundHandler(refuseUnknown);
   return app;
+}
+
+/** One line for each response: the operation or the kind of address, never the address itself, which may hold an id. */
+function logResponses(app: FastifyInstance, { log }: Context): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url } = request.routeOptions;
+    const line = {
+      request: request.id,
+      method: request.method,
+      route: config.operationId ?? url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (config.operationId === undefined) log.debug(line, 'answered');
+    else log.info(line, 'answered');
+  });
 }
 
 function answerErrors(app: FastifyInstance, { log }: Context): void {
@@ -99,14 +112,5 @@ function keepAnswersPrivate(app: FastifyInstance): void {
     if (operationId === undefined && !request.url.startsWith('/api/')) return;
     void reply.header('cache-control', 'no-store');
     if (operationId === 'logout') void reply.header('clear-site-data', '"cache"');
-  });
-}
-
-/** The declared parts of a request only: no other part is read. */
-function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body, routeOptions: { schema } }) => {
-    if (schema?.params) refuseOddValues('path', params);
-    if (schema?.querystring) refuseOddValues('query', query);
-    if (schema?.body) refuseOddValues('body', body);
   });
 }

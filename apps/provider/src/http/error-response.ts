@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from '../kernel/errors.ts';
 import { fieldMessages } from './field-messages.ts';
-import { SchemaMismatch } from './schema-compiler.ts';
+import { SchemaMismatch } from './validation.ts';
 
 /** The body of every error, by the contract. */
 export interface ErrorBody {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorResponse } from './error-response.ts';
-import { compileRequestSchema, exactAjv } from './schema-compiler.ts';
+import { compileRequestSchema, exactAjv } from './validation.ts';
 import { fieldMessages } from './field-messages.ts';
 
 const schema = {

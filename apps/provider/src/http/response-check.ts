@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { exactAjv } from './schema-compiler.ts';
+import { exactAjv } from './validation.ts';
 
 interface ResponseSchemas {
   readonly [status: string]: { readonly content?: Readonly<Record<string, { readonly schema?: object }>> };

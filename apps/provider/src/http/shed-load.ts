@@ -1,15 +1,39 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { busy } from '../kernel/errors.ts';
 
 /** Above this lag of the event loop, a caller would wait for seconds. */
 const mostLagMs = 1000;
+/** How long one measurement of the lag lasts, and how often it takes a sample. */
+const windowMs = 1000;
+const resolutionMs = 20;
 
 /**
- * Answers operations with 503 and `Retry-After` while the event loop lags, before anything is read of them, so that a
- * queue never grows without end. The health of the process and the web app answer always.
+ * Refuses operations with 503 and `Retry-After` while the event loop lags, before any part of them is read, so that
+ * the queue stays short. Health checks and the web app are always served.
  */
 export function shedLoad(app: FastifyInstance, lagMs: () => number): void {
   app.addHook('onRequest', async ({ routeOptions: { config } }) => {
     if (config.operationId !== undefined && lagMs() > mostLagMs) throw busy();
   });
+}
+
+/**
+ * Measures the lag of the event loop. Returns the mean of about the last second, in milliseconds, computed on
+ * demand, so that no timer runs.
+ */
+export function watchLoopLag(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  delays.enable();
+  let since = performance.now();
+  let lagMs = 0;
+  return () => {
+    const elapsed = performance.now() - since;
+    if (elapsed < windowMs) return lagMs;
+    // Without a single sample, the loop was blocked all the time.
+    lagMs = delays.count === 0 ? elapsed : Math.max(0, delays.mean / 1e6 - resolutionMs);
+    delays.reset();
+    since = performance.now();
+    return lagMs;
+  };
 }

@@ -2,8 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { accountDeactivated, sessionGone, signInNeeded, tokenExpired } from '../../kernel/errors.ts';
 import type { Session } from '../../kernel/handler.ts';
 import { sessionById } from './session-repository.ts';
-import { secretState } from './session-state.ts';
-import { parseToken } from './token.ts';
+import { parseToken, secretState } from './token.ts';
 
 /**
  * The holder of this access token. Throws 401: without a token, with one that a refresh can renew (`TOKEN_EXPIRED`), with one

@@ -4,8 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { sawLearner } from '../learner/learner-repository.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { sessionForChange, updateSession, type SessionRow } from './session-repository.ts';
-import { secretState } from './session-state.ts';
-import { formatToken, hashSecret, newSecret, parseToken, type Token } from './token.ts';
+import { formatToken, hashSecret, newSecret, parseToken, secretState, type Token } from './token.ts';
 
 /**
  * Replaces the token, live or expired, by a new one and gives that; null when the session is over. The token just replaced

@@ -1,8 +1,12 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { invalid } from '../kernel/errors.ts';
 
 const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false };
+
+/** How deep a request may nest. */
+const deepest = 32;
 
 /** Validates a body or a response as it is: no coercion, no defaults, nothing removed. */
 export const exactAjv = prepare(new Ajv2020(options));
@@ -27,6 +31,31 @@ export class SchemaMismatch extends Error {
   constructor({ errors }: ValidateFunction) {
     super('The request does not follow the contract.');
     this.mismatches = [...(errors ?? [])];
+  }
+}
+
+/**
+ * Refuses what no schema covers: a NUL in any text, which one database cuts and the other rejects, and excessive
+ * nesting. Looks at the declared parts of a request only: no other part is read. The refusal is a 422.
+ */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body, routeOptions: { schema } }) => {
+    if (schema?.params) refuseOddValues('path', params);
+    if (schema?.querystring) refuseOddValues('query', query);
+    if (schema?.body) refuseOddValues('body', body);
+  });
+}
+
+function refuseOddValues(part: string, value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid({ [part]: ['must not hold a NUL character'] });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= deepest) throw invalid({ [part]: [`must not be nested deeper than ${deepest}`] });
+  for (const [key, inner] of Object.entries(value)) {
+    refuseOddValues(part, key, depth);
+    refuseOddValues(part, inner, depth + 1);
   }
 }
 

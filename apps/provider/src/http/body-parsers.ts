@@ -24,6 +24,16 @@ const limits = {
   headerPairs: 20,
 };
 
+/** JSON is the only body. Where none is declared it is not read, and keys that poison prototypes are an error. */
+export function takeJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' || !request.routeOptions.schema?.body) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+}
+
 /** Takes `multipart/form-data` where the contract declares it, and only there. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
