@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import { isPostgres } from './executor.ts';
+import { Transaction } from 'kysely';
+import { isPostgres, type Executor } from './executor.ts';
 import type { Database } from './schema.ts';
 import { guarded } from './transaction-guard.ts';
 
@@ -9,18 +9,19 @@ const retryable = new Set(['40001', '40P01']);
 /**
  * Runs `work` in one transaction and gives its result. On PostgreSQL a deadlock or serialization failure runs the work
  * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. Throws when
- * the work uses the database itself.
+ * the work uses the database itself. A caller that is in a transaction already passes it as the executor: the work then joins it.
  *
  * This is the only place that commits. To share commits, several callers' works would run here one after the other, each behind
  * a savepoint, before one commit that all of them wait for; no use case would change.
  */
 export async function inTransaction<Result>(
-  database: Kysely<Database>,
+  executor: Executor,
   work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
+  if (executor instanceof Transaction) return work(executor);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await guarded(() => database.transaction().execute(work));
+      return await guarded(() => executor.transaction().execute(work));
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { joinTransaction } from '../database/join-transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { sha256 } from '../kernel/sha256.ts';
@@ -31,7 +31,7 @@ export function countHit(executor: Executor, hit: Hit): Promise<HitResult> {
 
 /** Counts all hits when each is allowed, else none; `retryAfterMs` is then the longest wait among them. */
 export function countHits(executor: Executor, hits: readonly Hit[]): Promise<HitResult> {
-  return joinTransaction(executor, async (transaction) => {
+  return inTransaction(executor, async (transaction) => {
     const taken = await lockedTimes(transaction, hits);
     const retryAfterMs = Math.max(0, ...taken.map(({ hit, times }) => waitOf(hit, times)));
     const counted = taken.map(({ hit, times }) => ({ hit, times: [...times, hit.now] }));
@@ -42,7 +42,7 @@ export function countHits(executor: Executor, hits: readonly Hit[]): Promise<Hit
 
 /** Removes hits that do not count, such as those of a right password. */
 export function takeBackHits(executor: Executor, hits: readonly Hit[]): Promise<void> {
-  return joinTransaction(executor, async (transaction) => {
+  return inTransaction(executor, async (transaction) => {
     const taken = await lockedTimes(transaction, hits);
     await storeTimes(transaction, taken.map(withoutOne));
   });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { tooMany } from '../../kernel/errors.ts';
 import type { Executor } from '../../database/executor.ts';
-import { joinTransaction } from '../../database/join-transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import { limits } from '../../rate-limit/limits.ts';
 import { takeBackHits, countHits, countedHits, type Hit } from '../../rate-limit/count-hits.ts';
@@ -22,7 +22,7 @@ export interface Guess {
  */
 export function countGuess(executor: Executor, guess: Guess): Promise<readonly Hit[]> {
   const { account, pair, address } = hitsOf(guess);
-  return joinTransaction(executor, async (transaction) => {
+  return inTransaction(executor, async (transaction) => {
     const all = [account, pair, address];
     const { allowed, retryAfterMs } = await countHits(transaction, all);
     if (allowed) return all;

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/executor.ts';
-import { joinTransaction } from '../../database/join-transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { sawLearner } from '../learner/learner-repository.ts';
 import { deleteDeadSessions, insertSession } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
@@ -9,7 +9,7 @@ import { formatToken, hashSecret, newSecret, newSessionId } from './token.ts';
 export async function startSession(executor: Executor, learnerId: string, now: number): Promise<string> {
   const token = { sessionId: newSessionId(), secret: newSecret() };
   const { absoluteMs, idleMs } = sessionRules;
-  await joinTransaction(executor, async (transaction) => {
+  await inTransaction(executor, async (transaction) => {
     const dead = { rotatedBefore: now - idleMs, createdBefore: now - absoluteMs };
     await deleteDeadSessions(transaction, learnerId, dead);
     await insertSession(transaction, {
