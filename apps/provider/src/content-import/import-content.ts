@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,7 +12,8 @@ import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
 const importVersion = 8;
-const hashKey = 'content_hash';
+/** The setting that holds the mark of the imported pack. */
+export const markKey = 'content_hash';
 const importLock = 4_300_202_612;
 
 /**
@@ -29,7 +30,7 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
     await writePack(transaction, pack, now);
     await transaction
       .insertInto('setting')
-      .values({ key: hashKey, value: hash })
+      .values({ key: markKey, value: hash })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hash }))
       .execute();
     return true;
@@ -46,14 +47,9 @@ export async function importedHash(executor: Kysely<Database>): Promise<string |
   const row = await executor
     .selectFrom('setting')
     .select('value')
-    .where('key', '=', hashKey)
+    .where('key', '=', markKey)
     .executeTakeFirst();
   return row?.value ?? null;
-}
-
-/** The same mark, as a part of another query. */
-export function contentMark(builder: ExpressionBuilder<Database, keyof Database>) {
-  return builder.selectFrom('setting').select('value').where('key', '=', hashKey);
 }
 
 /** Writes the rows of the pack, whatever the tables hold; `now` as above. */

@@ -1,8 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
 import { Mutex } from './mutex.ts';
-import { whileBusy } from './while-busy.ts';
-import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
 
 /** How long a statement waits inside SQLite for another process; longer waits are `whileBusy`'s. */
 const busyTimeoutMs = 20;

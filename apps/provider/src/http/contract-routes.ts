@@ -50,7 +50,10 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     body: uploads ? { ...(body as object), ...Object.fromEntries(uploads) } : body,
     session,
     bearer: readBearer(headers.authorization),
-    address: addressKey(request.ip),
+    // Computed where it is read: most operations have no limit by address.
+    get address() {
+      return addressKey(request.ip);
+    },
     idempotencyKey: typeof key === 'string' ? key : null,
     browser: {
       origin: `${request.protocol}://${request.host}`,

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import { importedHash } from '../content-import/import-content.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { importedHash, markKey } from '../content-import/import-content.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { rules } from '../domain/rules.ts';
@@ -28,6 +28,11 @@ const mostKnown = 4;
  */
 export async function playContent(executor: Executor): Promise<PlayContent> {
   return contentOf(executor, await importedHash(executor));
+}
+
+/** The mark of the current pack, as a part of another query. */
+export function contentMark(builder: ExpressionBuilder<Database, keyof Database>) {
+  return builder.selectFrom('setting').select('value').where('key', '=', markKey);
 }
 
 /** The pack with this mark, which the caller has just read from the database; null before the first import. */

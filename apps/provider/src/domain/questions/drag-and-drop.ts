@@ -1,8 +1,8 @@
 import type { DragAndDrop } from '@sirah-trails/content-pack';
-import { type Answer, textsOf } from '../answer.ts';
+import { type Answer, type Mark, markParts, textsOf } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';
-import { type Mark, markParts, type QuestionType } from './question-type.ts';
+import type { QuestionType } from './question-type.ts';
 
 export interface DragAndDropKey {
   readonly type: 'drag_and_drop';

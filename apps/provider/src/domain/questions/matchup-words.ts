@@ -1,8 +1,8 @@
 import type { MatchupWords } from '@sirah-trails/content-pack';
-import { type Answer, isPairs } from '../answer.ts';
+import { type Answer, isPairs, type Mark } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle, shuffleApart } from '../seeded-shuffle.ts';
-import type { Mark, QuestionType } from './question-type.ts';
+import type { QuestionType } from './question-type.ts';
 
 export interface MatchupWordsKey {
   readonly type: 'matchup_words';

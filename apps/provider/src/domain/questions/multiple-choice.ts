@@ -1,8 +1,8 @@
 import type { MultipleChoice } from '@sirah-trails/content-pack';
-import type { Answer } from '../answer.ts';
+import { type Answer, type Mark, markParts } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle } from '../seeded-shuffle.ts';
-import { type Mark, markParts, type QuestionType } from './question-type.ts';
+import type { QuestionType } from './question-type.ts';
 
 export interface MultipleChoiceKey {
   readonly type: 'multiple_choice';

@@ -1,5 +1,5 @@
 import type { Question } from '@sirah-trails/content-pack';
-import type { Answer } from '../answer.ts';
+import type { Answer, Mark } from '../answer.ts';
 
 /**
  * All that the provider knows of one type of question. A key is what answers are marked by; it never leaves the server while
@@ -33,20 +33,3 @@ export type PublicFields =
   | { options: string[] }
   | { options: Record<string, string>; left: string[]; right: string[] }
   | { words: string[] };
-
-/** What a type says of one submission. Stars and lives are the run's matter. */
-export interface Mark {
-  readonly code: 'ALL_ANSWERS_CORRECT' | 'PARTIAL_ANSWERS_CORRECT' | 'WRONG_ANSWER';
-  /** Parts that are right so far. */
-  readonly correct: number;
-  /** Parts in all. */
-  readonly total: number;
-  /** What the question remembers: the pairs found so far, else the answer as it came. */
-  readonly kept: Answer;
-}
-
-/** A mark for a question with parts that must all be right at once. */
-export function markParts(correct: number, total: number, answer: Answer | undefined): Mark {
-  const code = correct === total ? 'ALL_ANSWERS_CORRECT' : 'WRONG_ANSWER';
-  return { code, correct, total, kept: answer ?? null };
-}

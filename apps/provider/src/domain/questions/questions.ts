@@ -1,9 +1,9 @@
 import type { Question } from '@sirah-trails/content-pack';
-import type { Answer } from '../answer.ts';
+import type { Answer, Mark } from '../answer.ts';
 import { dragAndDrop, type DragAndDropKey } from './drag-and-drop.ts';
 import { matchupWords, type MatchupWordsKey } from './matchup-words.ts';
 import { multipleChoice, type MultipleChoiceKey } from './multiple-choice.ts';
-import type { Mark, QuestionType } from './question-type.ts';
+import type { QuestionType } from './question-type.ts';
 import { trueOrFalse, type TrueOrFalseKey } from './true-or-false.ts';
 import { unscrambleWords, type UnscrambleWordsKey } from './unscramble-words.ts';
 

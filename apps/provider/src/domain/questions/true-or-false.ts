@@ -1,6 +1,6 @@
 import type { TrueOrFalse } from '@sirah-trails/content-pack';
-import type { Answer } from '../answer.ts';
-import { markParts, type QuestionType } from './question-type.ts';
+import { type Answer, markParts } from '../answer.ts';
+import type { QuestionType } from './question-type.ts';
 
 export interface TrueOrFalseKey {
   readonly type: 'true_or_false';

@@ -1,8 +1,8 @@
 import type { UnscrambleWords } from '@sirah-trails/content-pack';
-import { type Answer, textsOf } from '../answer.ts';
+import { type Answer, type Mark, markParts, textsOf } from '../answer.ts';
 import { foldWord } from '../same-text.ts';
 import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';
-import { type Mark, markParts, type QuestionType } from './question-type.ts';
+import type { QuestionType } from './question-type.ts';
 
 export interface UnscrambleWordsKey {
   readonly type: 'unscramble_words';

@@ -1,5 +1,5 @@
 import { second } from '../../kernel/time.ts';
-import type { Mark } from '../questions/question-type.ts';
+import type { Mark } from '../answer.ts';
 import { rules } from '../rules.ts';
 import { closeQuestion, expireQuestion, isLate, startClock } from './question-clock.ts';
 import { nextQuestion, phaseOf, questionOf, type Run, type RunQuestion } from './run.ts';

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
-import { contentMark } from '../../content-import/import-content.ts';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { readTogether } from '../../database/together.ts';
 import type { Calm } from '../../domain/run/question-clock.ts';
 import { type Kept, keptOf, keptRows, type Write } from '../../idempotency/kept-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
-import { contentOf, type PlayContent } from '../../play/play-content.ts';
+import { contentMark, contentOf, type PlayContent } from '../../play/play-content.ts';
 
 /** A learner whose lock the transaction holds, with the pack that is played. */
 export interface LockedLearner {
