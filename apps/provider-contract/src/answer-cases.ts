@@ -1,4 +1,4 @@
-import type { OperationId } from '@sirah-trails/provider/testing';
+import { type OperationId, useUpLimit } from '@sirah-trails/provider/testing';
 import { accountCases } from './auth/account-cases.ts';
 import type { PlayHarness } from './journey/play-harness.ts';
 import type { Player } from './journey/player.ts';
@@ -34,6 +34,14 @@ function again(times: number, answer: AnswerCase): AnswerCase {
   };
 }
 
+/** The same for a learner who has used up a limit. */
+function usedUp(limit: Parameters<typeof useUpLimit>[1], answer: AnswerCase): AnswerCase {
+  return async (harness, player) => {
+    await useUpLimit(harness.provider.context, limit, player.learner.id);
+    return answer(harness, player);
+  };
+}
+
 const started = (player: Player) => player.open(firstQuestion);
 const hurried = async (player: Player) => {
   await player.play('w1-s1-c1', 'rrrrr', 'qt-easy', 0);
@@ -47,7 +55,11 @@ type Status = 200 | 302 | 403 | 404 | 409 | 429;
 const passed = (player: Player) => player.play('w1-s1-c1', 'rrr');
 
 function endlessNext(id: 'nextEndlessQuiz' | 'nextEndlessQuizBare') {
-  return { 200: send(id), 404: send(id, { path: { quizTimeId: 'qt-easy' } }) };
+  return {
+    200: send(id),
+    404: send(id, { path: { quizTimeId: 'qt-easy' } }),
+    429: usedUp('endlessGames', send(id)),
+  };
 }
 
 function endlessSubmit(id: 'submitEndlessAnswer' | 'submitEndlessAnswerBare') {

@@ -38,5 +38,12 @@ export function endlessPlay(provider: TestProvider, api: Api) {
     }
   };
 
-  return { next, answer, open, playRight };
+  /** Begins a game and ends it with a wrong answer. */
+  const lose = async () => {
+    const { id, wrong } = await open();
+    provider.clock.advance(1000);
+    return answer(id, wrong);
+  };
+
+  return { next, answer, open, playRight, lose };
 }

@@ -1,5 +1,5 @@
 import { read } from '@sirah-trails/api-client';
-import { eachDatabase } from '@sirah-trails/provider/testing';
+import { eachDatabase, useUpLimit } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
@@ -148,6 +148,39 @@ eachDatabase('the endless mode', (engine) => {
   it('T14: 50 calls for the next question begin one game with one question', async () => {
     const opened = await Promise.all(fifty.map(() => player.endless.next()));
     for (const each of opened) expect(each).toEqual(opened[0]);
+  });
+
+  it('T14: a clock that is set back between two games stops none of them', async () => {
+    const { clock } = harness.provider;
+    await player.endless.lose();
+    clock.advance(-60_000);
+    const second = await player.endless.open();
+    expect((await player.endless.next()).run.open_quiz_id).toBe(second.id);
+    const over = await player.endless.answer(second.id, second.wrong);
+    expect(over.code).toBe('WRONG_ANSWER');
+    expect(await player.endless.answer(second.id, second.wrong)).toEqual(over);
+    clock.advance(60_000);
+  });
+
+  it('T14: a game under way goes on although an ended one has a later start', async () => {
+    await player.endless.lose();
+    const { id } = await player.endless.open();
+    const games = harness.provider.context.database.updateTable('endless_run');
+    const ended = games.where('learner_id', '=', player.learner.id).where('ended_at', 'is not', null);
+    await ended.set({ started_at: harness.provider.clock.now() + 60_000 }).execute();
+    expect((await player.endless.next()).run.open_quiz_id).toBe(id);
+  });
+
+  it('D210: too many games in an hour are refused, the question under way never is', async () => {
+    const last = await player.endless.open();
+    const { context } = harness.provider;
+    await context.database.deleteFrom('throttle').execute();
+    await useUpLimit(context, 'endlessGames', player.learner.id);
+    expect((await player.endless.next()).run.open_quiz_id).toBe(last.id);
+    await player.endless.answer(last.id, last.wrong);
+    await expect(player.endless.next()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    harness.provider.clock.advance(3_600_000);
+    expect((await player.endless.next()).run).toMatchObject({ lives: 1, stars: 0 });
   });
 
   it('D135: a quiz time of the journey has no endless mode', async () => {

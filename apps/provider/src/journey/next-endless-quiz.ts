@@ -13,13 +13,18 @@ import { findEndlessQuizTime, type QuizTimeRow } from '../play/play-content.ts';
 import { findQuestion, questionBank } from '../play/play-question.ts';
 import { freshRun, type StoredGame } from '../play/stored-run.ts';
 import type { Wire } from '../play/wire.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
 import { presentRun, withTimeLeft } from './answering/present.ts';
 import { settledGame } from './endless/game-in-play.ts';
 import { askedIn } from './endless/game-log.ts';
 import { presentEndlessQuiz, presentStatus } from './endless/present-game.ts';
 
-/** The question that is open, or else the next one; begins a game when none is under way. 404 for a quiz time of the journey. */
+/**
+ * The question that is open, or else the next one; begins a game when none is under way. 404 for a quiz time of the journey,
+ * 429 when the learner has begun too many games.
+ */
 export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'> = (call) => {
   const { context, session, params, idempotencyKey: key } = call;
   const { learnerId } = session;
@@ -47,7 +52,7 @@ async function gameInPlay(
 ): Promise<StoredGame> {
   const going = latest && latest.state.endedAt === null ? latest : null;
   if (going && openQuestion(going.state)) return going;
-  const game = going ?? freshRun(newGame(now), now);
+  const game = going ?? (await nextGame(transaction, latest, learnerId, now));
   const asked = going ? await askedIn(transaction, game.id) : new Set<string>();
   const id = drawQuestion(questionBank(content), asked, game.seed);
   if (id === null && !going) throw notFound();
@@ -58,6 +63,18 @@ async function gameInPlay(
     going ? gameUpdate(transaction, after) : gameInsert(transaction, after, learnerId, quizTime.id)
   ).execute();
   return after;
+}
+
+/** A new game. Throws 429 when the learner has begun too many within the hour. */
+async function nextGame(
+  transaction: Transaction<Database>,
+  latest: StoredGame | null,
+  learnerId: string,
+  now: number,
+): Promise<StoredGame> {
+  await requireWithinLimits(transaction, now, [[limits.endlessGames, learnerId]]);
+  // Games keep their order even when the clock is set back between them.
+  return freshRun(newGame(now), Math.max(now, (latest?.startedAt ?? 0) + 1));
 }
 
 async function presentNext(

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import type { Answer } from '../domain/answer.ts';
@@ -9,16 +9,20 @@ import type { Wire } from './wire.ts';
 
 type GameRow = Selectable<Database['endless_run']>;
 
-/** The learner's last game, under way or over. */
+/** The learner's game under way, else the last one that is over. */
 export async function latestGame(executor: Executor, learnerId: string): Promise<StoredGame | null> {
+  const own = (eb: ExpressionBuilder<Database, 'endless_run'>) =>
+    eb.selectFrom('endless_run as game').select('game.id').where('game.learner_id', '=', learnerId);
   const row = await executor
     .selectFrom('endless_run')
     .selectAll()
-    .where('learner_id', '=', learnerId)
-    .orderBy('started_at', 'desc')
-    // Of two that began at the same moment the one that is under way is the later one.
-    .orderBy((eb) => eb.case().when('ended_at', 'is', null).then(0).else(1).end())
-    .limit(1)
+    // By the index of games under way first: a clock that was set back may have given an ended game the later start.
+    .where('id', '=', (eb) =>
+      eb.fn.coalesce(
+        own(eb).where('game.ended_at', 'is', null).limit(1),
+        own(eb).orderBy('game.started_at', 'desc').limit(1),
+      ),
+    )
     .executeTakeFirst();
   return row ? storedGame(row) : null;
 }
@@ -49,14 +53,16 @@ export async function gameDeadline(
   return row?.deadline_at ?? null;
 }
 
-/** The best score of all games of the learner. */
+/** The best score of all games of the learner: one entry of the index, however many games there are. */
 export async function bestScore(executor: Executor, learnerId: string): Promise<number> {
   const row = await executor
     .selectFrom('endless_run')
-    .select(({ fn }) => fn.max('score').as('best'))
+    .select('score')
     .where('learner_id', '=', learnerId)
+    .orderBy('score', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.best ?? 0;
+  return row?.score ?? 0;
 }
 
 function gameColumns({ state, kept }: StoredGame) {

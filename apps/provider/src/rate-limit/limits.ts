@@ -32,6 +32,8 @@ export const limits = {
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },
   /** Failed runs that one learner abandons. */
   abandon: { bucket: 'abandon', limit: 60, windowMs: hour },
+  /** Games of endless mode that one learner begins. */
+  endlessGames: { bucket: 'endless games', limit: 60, windowMs: hour },
   /** Reports on the content by one learner. */
   mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
   /** Exports of an account. */

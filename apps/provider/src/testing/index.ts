@@ -1,6 +1,7 @@
 export { databaseContent } from '../backup/testing/database-content.ts';
 export { activateLearner, deactivateLearner } from '../auth/learner/account-state.ts';
 export { exportLearner } from '../auth/account-data/export-learner.ts';
+export { useUpLimit } from '../rate-limit/testing/use-up-limit.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { hideFromBoards } from '../play/hide-from-boards.ts';
 export { VirtualClock } from './virtual-clock.ts';

@@ -609,7 +609,7 @@ export interface paths {
         put?: never;
         /**
          * The next question of the endless mode
-         * @description Begins a game when none is going on. Until the open question is closed the same one is answered again. When its time ran out meanwhile, the game is over and `data` is null once.
+         * @description Begins a game when none is going on. Until the open question is closed the same one is answered again. When its time ran out meanwhile, the game is over and `data` is null once. A learner may begin 60 games an hour; the questions of a game under way are never refused.
          */
         post: operations["nextEndlessQuiz"];
         delete?: never;
@@ -3500,6 +3500,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -3531,6 +3532,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };

@@ -14,6 +14,7 @@ import { linksAndOwners } from './m0015-links-and-owners.ts';
 import { plans } from './m0016-plans.ts';
 import { audio } from './m0017-audio.ts';
 import { keptResponses } from './m0018-kept-responses.ts';
+import { bestGame } from './m0019-best-game.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   plans,
   audio,
   keptResponses,
+  bestGame,
 ];

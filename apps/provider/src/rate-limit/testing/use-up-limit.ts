@@ -1,0 +1,18 @@
+import type { Context } from '../../kernel/context.ts';
+import { sha256 } from '../../kernel/sha256.ts';
+import { limits } from '../limits.ts';
+
+/** Makes every hit of the limit count for the key now, as if they had come one after the other. */
+export async function useUpLimit(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  name: keyof typeof limits,
+  key: string,
+): Promise<void> {
+  const { bucket, limit, windowMs } = limits[name];
+  const now = clock.now();
+  const turns = JSON.stringify(Array.from({ length: limit }, () => now));
+  await database
+    .insertInto('throttle')
+    .values({ bucket, key_hash: sha256(key), turns, expires_at: now + windowMs })
+    .execute();
+}
