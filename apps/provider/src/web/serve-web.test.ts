@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 
@@ -41,6 +43,33 @@ describe('the web app on the origin of the API', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('"product":"Test Trails"');
   });
+
+  it.each([
+    ['/', '*/*'],
+    ['/auth/signin?redirect_to=/a.png', 'image/webp,*/*;q=0.8'],
+    ['/learning-journey/start', ''],
+  ])('D209: %s serves the page to a client that accepts "%s"', async (path, accept) => {
+    const response = await navigate(path, { accept });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('vary')).toContain('accept');
+  });
+
+  it('D209: a client that does not say what it accepts gets the page', async () => {
+    const { hostname, port } = new URL(provider.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /learning-journey HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"product":"Test Trails"/);
+  });
+
+  it.each(['/api/none', '/auth/v1/none', '/dev/none', '/metrics', '/none.png', '/assets/none'])(
+    'D209: what is no page answers 404 as JSON to a client that accepts anything: %s',
+    async (path) => {
+      const response = await navigate(path, { accept: '*/*' });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/json');
+    },
+  );
 
   it('its inline script runs by its hash, and it may call the API where that is', async () => {
     const policy = (await navigate('/')).headers.get('content-security-policy');

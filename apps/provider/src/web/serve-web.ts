@@ -6,11 +6,16 @@ import type { WebPage } from './web-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
-const notForPages = /^\/(api|quiz|auth\/v1|content|assets)(\/|$)/;
+const notForPages = /^\/(api|quiz|auth\/v1|content|assets|dev|metrics)(\/|$)/;
+const fileName = /\.(?!html$)\w+$/;
 
-/** Serves the built web app: files with a hash in their name for ever, its page for every address that a person opens. */
+/**
+ * Serves the built web app: files with a hash in their name for ever, its page for every address that a person opens. Link
+ * previews and uptime checks often say that they accept anything, or nothing at all: they get the page as well.
+ */
 export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPage): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
+    varyByAccept(reply);
     if (!wantsPage(request)) throw notFound();
     return sendPage(request, reply, page);
   });
@@ -30,9 +35,19 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
   });
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return (headers.accept ?? '').includes('text/html') && !notForPages.test(url);
+  const [path = ''] = url.split('?');
+  if (notForPages.test(path)) return false;
+  if (accept.includes('text/html')) return true;
+  const acceptsAnything = accept === '' || /\*\/\*|text\/\*/.test(accept);
+  return acceptsAnything && !fileName.test(path);
+}
+
+/** A cache between provider and learner keeps the page and the refusal of the same address apart. */
+function varyByAccept(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  void reply.header('vary', others === undefined ? 'accept' : `${String(others)}, accept`);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag }: WebPage): FastifyReply {
