@@ -8,11 +8,12 @@ const mostTries = 12;
 
 /**
  * Sends every mail that is due and gives their number. What fails is tried again after 10 s, 20 s, 40 s and so on, while
- * it is worth sending; what the mail server refuses for good is given up.
+ * it is worth sending; what the mail server refuses for good is given up. Ends after the mail in hand when `stop` is aborted.
  */
-export async function deliverDue(context: Context, carry: CarryMail): Promise<number> {
+export async function deliverDue(context: Context, carry: CarryMail, stop?: AbortSignal): Promise<number> {
   let sent = 0;
   for (;;) {
+    if (stop?.aborted) return sent;
     const row = await claimMail(context.database, context.clock.now());
     if (row === null) return sent;
     if (await deliver(context, carry, row)) sent += 1;

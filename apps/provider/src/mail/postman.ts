@@ -14,7 +14,7 @@ export function startPostman(context: Context): Postman | null {
   const { smtpUrl } = context.configuration;
   if (smtpUrl === null) return null;
   const carrier = mailCarrier(smtpUrl, context.configuration);
-  let stopped = false;
+  const stop = new AbortController();
   let wake: () => void = () => undefined;
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -25,17 +25,17 @@ export function startPostman(context: Context): Postman | null {
       };
     });
   const round = async () => {
-    while (!stopped) {
-      await deliverDue(context, carrier.carry).catch((error: unknown) =>
+    while (!stop.signal.aborted) {
+      await deliverDue(context, carrier.carry, stop.signal).catch((error: unknown) =>
         context.log.warn({ err: error }, 'the outbox cannot be read'),
       );
-      if (!stopped) await pause();
+      if (!stop.signal.aborted) await pause();
     }
   };
   const running = round();
   return {
     stop: async () => {
-      stopped = true;
+      stop.abort();
       wake();
       await running;
       carrier.close();

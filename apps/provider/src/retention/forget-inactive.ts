@@ -7,14 +7,20 @@ const learnersAtOnce = 50;
 
 /**
  * Deletes the accounts without use since `before` (epoch milliseconds), each whole, and returns their number.
- * Learners of a demo stay.
+ * Learners of a demo stay. Ends after the learner in hand when `stop` is aborted.
  */
-export async function forgetInactive(database: Kysely<Database>, before: number): Promise<number> {
+export async function forgetInactive(
+  database: Kysely<Database>,
+  before: number,
+  stop?: AbortSignal,
+): Promise<number> {
   let forgotten = 0;
   for (;;) {
     const idle = await idleLearners(database, before);
-    for (const id of idle)
+    for (const id of idle) {
+      if (stop?.aborted) return forgotten;
       if (await inTransaction(database, (transaction) => deleteLearner(transaction, id))) forgotten += 1;
+    }
     if (idle.length < learnersAtOnce) return forgotten;
   }
 }

@@ -7,11 +7,19 @@ import { oldRows, type OldRows } from './old-rows.ts';
 /** Few enough to block no other call. */
 const rowsAtOnce = 200;
 
-/** Deletes all that has been kept long enough and gives the number of rows. `now` in epoch milliseconds. */
-export async function forgetOld(database: Kysely<Database>, now: number): Promise<number> {
+/**
+ * Deletes all that has been kept long enough and gives the number of rows; ends after the rows in hand when `stop` is
+ * aborted. `now` in epoch milliseconds.
+ */
+export async function forgetOld(
+  database: Kysely<Database>,
+  now: number,
+  stop?: AbortSignal,
+): Promise<number> {
   let forgotten = 0;
   for (const rows of oldRows(now)) {
     for (;;) {
+      if (stop?.aborted) return forgotten;
       const some = await forgetSome(database, rows);
       forgotten += some;
       if (some < rowsAtOnce) break;

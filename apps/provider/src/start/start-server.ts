@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '../kernel/context.ts';
@@ -14,7 +15,10 @@ export interface RunningServer {
   /** Where it listens, such as `http://127.0.0.1:4300`. */
   readonly address: string;
   readonly context: Context;
-  /** Lets running requests end, for `graceMs` at most, then closes everything. */
+  /**
+   * Takes no new connection, lets running requests and the mail and rows in hand end, for `graceMs` at most, then closes
+   * everything.
+   */
   close(graceMs?: number): Promise<void>;
 }
 
@@ -42,9 +46,10 @@ export async function startServer(
     const postman = startPostman(context);
     const retention = startRetention(context);
     const stop = async (graceMs = defaultGraceMs) => {
-      await retention.stop();
-      await postman?.stop();
-      await close(app, context, graceMs);
+      const background = () => Promise.all([retention.stop(), postman?.stop()]);
+      // The application first: from now on no new connection is taken.
+      await Promise.all([close(app, graceMs), atMost(graceMs, background())]);
+      await closeContext(context);
     };
     return { address, context, close: stop };
   } catch (error) {
@@ -70,14 +75,18 @@ function explain(cause: unknown, host: string, port: number): string {
   return `HOST: cannot listen on "${host}" (${code}). Set HOST to an address of this machine.`;
 }
 
-async function close(app: FastifyInstance, context: Context, graceMs: number): Promise<void> {
+async function close(app: FastifyInstance, graceMs: number): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {
     await app.close();
   } finally {
     clearTimeout(impatience);
-    await closeContext(context);
   }
+}
+
+/** Waits for the work, but no longer than this: a mail server may be silent for a minute. Its mail is sent again later. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 }
 
 async function closeContext({ database, google }: Context): Promise<void> {
