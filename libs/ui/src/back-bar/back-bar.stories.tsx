@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { Stars } from '../tally/stars.tsx';
+import { Stars } from '../tally/tally.tsx';
 import { BackBar } from './back-bar.tsx';
 
 const onBack = fn();

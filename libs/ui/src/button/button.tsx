@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { ButtonFace } from './button-face.tsx';
 import styles from './button.module.css';
 
 /** One primary action for each screen, the rest quiet; `danger` is for actions that remove something. */
@@ -63,4 +62,32 @@ function explained(id: string, given: ComponentPropsWithRef<'button'>) {
   const described = [`${id}-reason`, given['aria-describedby']].filter(Boolean).join(' ');
   const named = given['aria-label'] ?? given['aria-labelledby'];
   return { 'aria-describedby': described, ...(named === undefined && { 'aria-labelledby': `${id}-name` }) };
+}
+
+interface ButtonFaceProps {
+  id?: string;
+  icon: ReactNode;
+  endIcon: ReactNode;
+  children: ReactNode;
+}
+
+/** Words and pictures of a button, in a row. */
+export function ButtonFace({ id, icon, endIcon, children }: ButtonFaceProps) {
+  return (
+    <span className={styles.face}>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span id={id} className={styles.words}>
+        {children}
+      </span>
+      {endIcon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {endIcon}
+        </span>
+      )}
+    </span>
+  );
 }

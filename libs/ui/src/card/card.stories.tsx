@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { Stars } from '../tally/stars.tsx';
+import { Stars } from '../tally/tally.tsx';
 import { Card } from './card.tsx';
 
 const onOpen = fn();

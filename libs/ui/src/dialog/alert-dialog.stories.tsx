@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Khatam } from '../ornament/khatam.tsx';
-import { Lives } from '../tally/lives.tsx';
+import { Lives } from '../tally/tally.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const onTry = fn();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { Stars } from '../tally/stars.tsx';
+import { Stars } from '../tally/tally.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
 function Opener(props: SheetProps) {

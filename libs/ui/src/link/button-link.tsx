@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { ButtonFace } from '../button/button-face.tsx';
-import type { ButtonVariant } from '../button/button.tsx';
+import { ButtonFace, type ButtonVariant } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names/class-names.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { Stars } from '../tally/stars.tsx';
+import { Stars } from '../tally/tally.tsx';
 import { Screen } from './screen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { Lives } from './lives.tsx';
+import { Lives } from './tally.tsx';
 
 const meta = {
   title: 'ui/Lives',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from './tally.tsx';
 
 const meta = {
   title: 'ui/Stars',

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Lives } from './lives.tsx';
-import { Stars } from './stars.tsx';
+import { Lives, Stars } from './tally.tsx';
 
 const full = (name: string) => screen.getByRole('img', { name }).querySelectorAll('[data-full]').length;
 

@@ -19,8 +19,18 @@ interface DrawnTallyProps extends TallyProps {
   shape: ReactNode;
 }
 
+/** Lives left. */
+export function Lives(props: TallyProps) {
+  return <Tally {...props} kind="heart" shape={<HeartShape />} />;
+}
+
+/** Stars won. More than five are one star and the number. */
+export function Stars(props: TallyProps) {
+  return <Tally {...props} kind="star" shape={<StarShape />} />;
+}
+
 /** A row of equal shapes, the first ones full. */
-export function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTallyProps) {
+function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTallyProps) {
   const many = max > COUNTABLE;
   return (
     <span
@@ -44,3 +54,36 @@ export function Tally({ kind, shape, value, max, label, className, ...rest }: Dr
     </span>
   );
 }
+
+/** A rounded five-pointed star in two shades; its colours come from the surrounding style. */
+function StarShape() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path d={STAR} fill="var(--shape)" stroke="var(--shape)" strokeWidth="6" strokeLinejoin="round" />
+      <path
+        d={STAR_FACE}
+        fill="var(--shape-light)"
+        stroke="var(--shape-light)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** A rounded heart in two shades; its colours come from the surrounding style. */
+function HeartShape() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path d={HEART} fill="var(--shape)" />
+      <path d={HEART_LIGHT} fill="none" stroke="var(--shape-light)" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const STAR = 'M16 5.3 19.6 11.8 26.9 13.2 21.9 18.7 22.8 26.1 16 23 9.2 26.1 10.1 18.7 5.1 13.2 12.4 11.8z';
+const STAR_FACE =
+  'M16 6.2 19.2 11.6 25.3 13 21.1 17.7 21.8 23.9 16 21.4 10.2 23.9 10.9 17.7 6.7 13 12.8 11.6z';
+const HEART =
+  'M16 28C12 25.500 3.500 19.600 3.500 12.300 3.500 8 6.700 5 10.300 5c2.500 0 4.600 1.300 5.700 3.400C17.100 6.300 19.200 5 21.700 5c3.600 0 6.800 3 6.800 7.300C28.500 19.600 20 25.500 16 28z';
+const HEART_LIGHT = 'M7.500 12.500c0-2 1.100-3.500 2.900-3.800';
