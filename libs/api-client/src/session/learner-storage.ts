@@ -1,6 +1,10 @@
 import type { User } from '../contract/schemas.ts';
 import { deviceStorage } from './device-storage.ts';
-import { learnerKey } from './storage-keys.ts';
+import { storageKeys } from './storage-keys.ts';
+
+/** Other keys of one learner that the specification names. They go at sign-out. */
+const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_reminder'];
+const learnerPrefix = 'learner:';
 
 /** Texts that this device keeps for one learner. None of the functions throws: a full or forbidden storage forgets. */
 export interface LearnerStorage {
@@ -35,6 +39,24 @@ export function learnerStorage(learnerId: string, storage: Storage = deviceStora
       return () => window.removeEventListener('storage', onStorage);
     },
   };
+}
+
+/** Storage key of something that belongs to one learner, so that siblings on one tablet share nothing. */
+export function learnerKey(userId: string, name: string) {
+  return `${learnerPrefix}${userId}:${name}`;
+}
+
+/** Removes the learner's keys. Flags of the device (onboarding, sounds, language) stay. */
+export function clearLearnerKeys(storage: Storage) {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const name of names) {
+    if (name !== null && belongsToLearner(name)) storage.removeItem(name);
+  }
+}
+
+function belongsToLearner(name: string) {
+  const own: readonly string[] = [...Object.values(storageKeys), ...learnerKeys];
+  return own.includes(name) || name.startsWith(learnerPrefix);
 }
 
 function quietly<Result>(work: () => Result): Result | undefined {

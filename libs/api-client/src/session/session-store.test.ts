@@ -5,7 +5,7 @@ import { memoryStorage } from './device-storage.ts';
 import { followTabs } from './follow-tabs.ts';
 import { parseRecord } from './session-record.ts';
 import { createSession } from './session-store.ts';
-import { learnerKey } from './storage-keys.ts';
+import { learnerKey } from './learner-storage.ts';
 
 const user: User = {
   id: 'u1',

@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '../contract/schemas.ts';
 import { deviceStorage } from './device-storage.ts';
-import { learnerIdOf } from './learner-storage.ts';
+import { clearLearnerKeys, learnerIdOf } from './learner-storage.ts';
 import { readStored, writeGuest, writeRecord, type StoredSession } from './stored-session.ts';
-import { clearLearnerKeys } from './storage-keys.ts';
 
 export interface SessionState extends StoredSession {
   /** Counts up at sign-out and at a change of learner. A response of an earlier generation is stale. */

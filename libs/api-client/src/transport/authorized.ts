@@ -1,11 +1,10 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../session/session-store.ts';
-import { withBearer } from './bearer.ts';
+import { saysTokenExpired, saysUserIsGone, withBearer } from './bearer.ts';
 import { isMarked } from './marked-calls.ts';
 import type { Refresher } from './refresh.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
-import { saysTokenExpired, saysUserIsGone } from './unauthorized.ts';
 
 interface Options {
   session: Session;

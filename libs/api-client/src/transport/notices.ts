@@ -1,4 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
+import { isMarked } from './marked-calls.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
@@ -17,5 +18,32 @@ export function withNotices(send: Send, events: TransportEvents): Send {
       if (error instanceof ApiError && error.kind === 'timeout') say('slow');
       throw error;
     });
+  };
+}
+
+interface QuietSignOut {
+  /** The events without `signed-out` while the learner signs out. */
+  events: TransportEvents;
+  layer: (send: Send) => Send;
+}
+
+/**
+ * A learner who signs out knows that the session ends. If the provider says so too meanwhile, as it does for a session
+ * that has expired, the host must not report it as an absence.
+ */
+export function quietSignOut(events: TransportEvents): QuietSignOut {
+  let signOuts = 0;
+  return {
+    events: {
+      on: events.on,
+      emit: (event) => {
+        if (event !== 'signed-out' || signOuts === 0) events.emit(event);
+      },
+    },
+    layer: (send) => async (request) => {
+      if (!isMarked('endsSession', request.url)) return send(request);
+      signOuts += 1;
+      return send(request).finally(() => (signOuts -= 1));
+    },
   };
 }
