@@ -1,0 +1,43 @@
+import { chromium } from 'playwright';
+import { browserLaunch } from '../../browser.preset.mjs';
+
+/** Round trip of slow 4G, in milliseconds, as Lighthouse throttles a browser. */
+export const roundTripMs = 562.5;
+
+const slow4G = {
+  offline: false,
+  latency: roundTripMs,
+  downloadThroughput: 1_474_560 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+
+export function launchBrowser() {
+  return chromium.launch(browserLaunch());
+}
+
+/**
+ * @typedef {object} Phone
+ * @property {any} [storageState] of a signed-in learner
+ * @property {boolean} [network] false: as quick as loopback
+ * @property {number} [cpu] times slower than this machine
+ * @property {'reduce' | 'no-preference'} [reducedMotion]
+ */
+
+/**
+ * A cheap phone on slow 4G that has never seen the page.
+ * @param {import('playwright').Browser} browser
+ * @param {Phone} phone
+ */
+export async function openPhone(
+  browser,
+  { storageState, network = true, cpu = 4, reducedMotion = 'no-preference' },
+) {
+  const screen = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const context = await browser.newContext({ ...screen, reducedMotion, storageState });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (network) await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, devtools, close: () => context.close() };
+}
