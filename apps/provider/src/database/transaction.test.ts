@@ -6,8 +6,7 @@ import type { TestPlace } from '../testing/test-databases.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
-import { together } from './together.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, together } from './transaction.ts';
 import { isUnavailable } from './unavailable.ts';
 
 eachDatabase('a transaction', (engine) => {

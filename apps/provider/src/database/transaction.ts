@@ -1,5 +1,6 @@
-import { Transaction } from 'kysely';
+import { type Compilable, Transaction } from 'kysely';
 import { isPostgres, type Executor } from './executor.ts';
+import { PostgresConnection } from './postgres-connection.ts';
 import type { Database } from './schema.ts';
 import { guarded } from './transaction-guard.ts';
 
@@ -35,6 +36,35 @@ export async function inTransaction<Result>(
 export async function lockLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   if (!isPostgres(transaction)) return;
   await transaction.selectFrom('learner').select('id').where('id', '=', learnerId).forUpdate().execute();
+}
+
+/**
+ * Runs statements in this order and drops their results. PostgreSQL receives all of them at once, without a round trip for
+ * each: if one fails, the next statement that is awaited fails too, at the latest the commit.
+ */
+export function together(
+  transaction: Transaction<Database>,
+  statements: readonly Compilable[],
+): Promise<void> {
+  const queries = statements.map((statement) => statement.compile());
+  return transaction.getExecutor().provideConnection(async (connection) => {
+    if (connection instanceof PostgresConnection) return connection.sendAhead(queries);
+    for (const query of queries) await connection.executeQuery(query);
+  });
+}
+
+/** The rows of two reads, made one after the other; on PostgreSQL in one round trip. */
+export function readTogether<One, Other>(
+  transaction: Transaction<Database>,
+  one: Compilable<One>,
+  other: Compilable<Other>,
+): Promise<[One[], Other[]]> {
+  const [first, second] = [one.compile(), other.compile()];
+  return transaction.getExecutor().provideConnection(async (connection) => {
+    const read = [connection.executeQuery<One>(first), connection.executeQuery<Other>(second)] as const;
+    const [{ rows }, { rows: others }] = await Promise.all(read);
+    return [rows, others];
+  });
 }
 
 function isRetryable(error: unknown): boolean {

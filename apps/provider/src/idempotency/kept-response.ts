@@ -1,8 +1,7 @@
 import { sql, type Compilable, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
-import { together } from '../database/together.ts';
-import { lockLearner } from '../database/transaction.ts';
+import { lockLearner, together } from '../database/transaction.ts';
 import { invalid, type Refusal } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/sha256.ts';
 import { day } from '../kernel/time.ts';

@@ -1,5 +1,4 @@
-import { together } from '../database/together.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, together } from '../database/transaction.ts';
 import { rules } from '../domain/rules.ts';
 import { abandon } from '../domain/run/run.ts';
 import { keeping } from '../idempotency/kept-response.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { together } from '../database/together.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, together } from '../database/transaction.ts';
 import { keeping } from '../idempotency/kept-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../play/wire.ts';

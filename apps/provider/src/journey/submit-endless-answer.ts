@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { together } from '../database/together.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, together } from '../database/transaction.ts';
 import { countInGame } from '../domain/endless/game.ts';
 import { openQuestion } from '../domain/run/run.ts';
 import { keeping } from '../idempotency/kept-response.ts';

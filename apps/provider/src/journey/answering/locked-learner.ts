@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { readTogether } from '../../database/together.ts';
+import { readTogether } from '../../database/transaction.ts';
 import type { Calm } from '../../domain/run/question-clock.ts';
 import { type Kept, keptOf, keptRows, type Write } from '../../idempotency/kept-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';

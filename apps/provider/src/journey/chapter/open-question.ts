@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
 import { openInRun } from '../../domain/run/open-in-run.ts';
 import { newRun } from '../../domain/run/run.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/transaction.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
 import { betterBest, type ChapterBest } from '../../domain/run/better-best.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/transaction.ts';
 import { endlessBoard } from '../../domain/board/board-name.ts';
 import { type CountedInGame, expireGame, type Game } from '../../domain/endless/game.ts';
 import { openQuestion } from '../../domain/run/run.ts';

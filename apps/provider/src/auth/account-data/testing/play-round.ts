@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Question } from '@sirah-trails/content-pack';
 import type { Database } from '../../../database/schema.ts';
-import { together } from '../../../database/together.ts';
+import { together } from '../../../database/transaction.ts';
 import type { Answer } from '../../../domain/answer.ts';
 import { currentQuestions } from '../../../play/play-question.ts';
 import { answerInRun } from '../../../journey/submit-answer.ts';
