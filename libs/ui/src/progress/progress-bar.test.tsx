@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProgressBar } from './progress-bar.tsx';
-import { share } from './share.ts';
+import { ProgressBar, share } from './progress-bar.tsx';
 
 it.each([
   [0, 10, 0],

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { share } from './share.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -30,4 +29,10 @@ export function ProgressBar({ label, value, max, valueText, className, style, ..
       <div className={styles.fill} />
     </div>
   );
+}
+
+/** The part of the whole that is done, from 0 to 1. */
+export function share(value: number, max: number): number {
+  if (!(max > 0)) return 0;
+  return Math.min(Math.max(value / max, 0), 1);
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { share } from './share.ts';
+import { share } from './progress-bar.tsx';
 import styles from './progress-ring.module.css';
 
 const RADIUS = 26;
