@@ -7,7 +7,7 @@ import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { takeBackHits } from '../rate-limit/count-hits.ts';
-import { learnerById, type Learner } from './learner/learner-repository.ts';
+import { learnerById, learnerForChange, type Learner } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { confirmationProblem } from './password/password-rules.ts';
 import { requireGoodPassword } from './password/require-good-password.ts';
@@ -77,7 +77,7 @@ async function replace(
   verified: Learner,
   hash: string,
 ) {
-  const { password_hash: current } = await learnerById(transaction, verified.id);
+  const { password_hash: current } = await learnerForChange(transaction, verified.id);
   // Changed meanwhile: what was verified is not the current password any more.
   if (current !== verified.password_hash) throw wrongCurrent();
   const { sessionId } = session;

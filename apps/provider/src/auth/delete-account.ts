@@ -1,7 +1,7 @@
 import { wrongCode } from './code/code-refusal.ts';
 import { requireTrying } from './code/code-limits.ts';
 import { tryCode } from './code/try-code.ts';
-import { learnerById, type Learner } from './learner/learner-repository.ts';
+import { learnerById, learnerForChange, type Learner } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { invalid, type Refusal } from '../kernel/errors.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
@@ -23,7 +23,12 @@ export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
     return done;
   }
   await requirePassword(call, learner);
-  await inTransaction(context.database, (transaction) => deleteLearner(transaction, learner.id));
+  await inTransaction(context.database, async (transaction) => {
+    const { password_hash: current } = await learnerForChange(transaction, learner.id);
+    // Changed meanwhile: what was verified is not the current password any more.
+    if (current !== learner.password_hash) throw wrongPassword();
+    await deleteLearner(transaction, learner.id);
+  });
   return done;
 };
 
@@ -35,6 +40,7 @@ function deleteByCode(
 ): Promise<boolean> {
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {
+    await learnerForChange(transaction, id);
     await requireTrying(transaction, { purpose: 'delete-account', email, address, now });
     const owner = await tryCode(transaction, context, 'delete-account', email, otp);
     return owner === id && deleteLearner(transaction, id);

@@ -3,7 +3,7 @@ import { hashSecret } from './session/token.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
 import { redirectTo } from '../kernel/redirect.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, lockLearner } from '../database/transaction.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { countHit } from '../rate-limit/count-hits.ts';
 import { beginExchange, type Exchange } from './identity/exchange.ts';
@@ -41,12 +41,16 @@ async function exchangeOf(
   token: string,
   now: number,
 ): Promise<Exchange | null> {
-  const row = await transaction
+  const query = transaction
     .selectFrom('one_time_code')
     .select(['learner_id', 'email', 'challenge'])
     .where('link_hash', '=', hashSecret(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+    .where('expires_at', '>', now);
+  const found = await query.executeTakeFirst();
+  if (!found?.learner_id) return null;
+  await lockLearner(transaction, found.learner_id);
+  // Read again: a new password may have ended the code until the learner was locked.
+  const row = await query.executeTakeFirst();
   if (!row?.learner_id || row.challenge === null) return null;
   return { learnerId: row.learner_id, email: row.email, challenge: row.challenge };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { endCodes } from './code/one-time-code.ts';
 import { describeUser } from './learner/describe-user.ts';
 import { normaliseEmail } from './learner/email.ts';
-import { updateLearner, type Learner } from './learner/learner-repository.ts';
+import { learnerByEmailForChange, updateLearner, type Learner } from './learner/learner-repository.ts';
 import { startSession } from './session/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/errors.ts';
@@ -23,14 +23,13 @@ export const getToken: Handler<'getToken'> = async ({ context, query }) => {
 /** Uses up the code of any holder; null for a holder who may not sign in. */
 async function admit(
   transaction: Transaction<Database>,
-  { clock, configuration }: Context,
+  context: Context,
   claim: Claim,
 ): Promise<{ readonly token: string; readonly learner: Learner } | null> {
-  const now = clock.now();
+  const now = context.clock.now();
+  const learner = await learnerByEmailForChange(transaction, context, claim.email);
   const id = await redeemExchange(transaction, claim, now);
-  if (id === null) return null;
-  const learner = await transaction.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!learner || learner.deactivated_at !== null || (learner.demo === 1 && !configuration.demo)) return null;
+  if (id === null || learner?.id !== id || learner.deactivated_at !== null) return null;
   if (learner.verified_at === null) await prove(transaction, id, now);
   return { token: await startSession(transaction, id, now), learner };
 }

@@ -13,7 +13,7 @@ import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { countHit } from '../rate-limit/count-hits.ts';
 import { readEmail } from './learner/email.ts';
-import { learnerByEmail, type Learner } from './learner/learner-repository.ts';
+import { learnerByEmailForChange, type Learner } from './learner/learner-repository.ts';
 import { hashSecret, newSecret } from './session/token.ts';
 import { confirmPath } from './recovery/confirm-path.ts';
 import { insertRequest, isQueueFull, withdrawForNobody } from './recovery/recovery-repository.ts';
@@ -87,6 +87,6 @@ async function receiver(
   email: string,
 ): Promise<Learner | null> {
   const full = await isQueueFull(transaction);
-  const learner = await learnerByEmail(transaction, context, email);
+  const learner = await learnerByEmailForChange(transaction, context, email);
   return !full && learner && learner.deactivated_at !== null ? learner : null;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { readEmail } from './learner/email.ts';
+import { learnerByEmailForChange } from './learner/learner-repository.ts';
 import { requireGoodPassword } from './password/require-good-password.ts';
 import { replacePassword } from './password/replace-password.ts';
 import { wrongCode } from './code/code-refusal.ts';
@@ -38,6 +39,7 @@ async function reset(
   hash: string,
 ): Promise<boolean> {
   const now = context.clock.now();
+  await learnerByEmailForChange(transaction, context, email);
   await requireTrying(transaction, { purpose: 'reset-password', email, address, now });
   const id = await tryCode(transaction, context, 'reset-password', email, body.otp);
   if (id === null) return false;

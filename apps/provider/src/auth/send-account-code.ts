@@ -2,7 +2,7 @@ import { invalid, type Refusal } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
-import { learnerById } from './learner/learner-repository.ts';
+import { learnerForChange } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { requireSending } from './code/code-limits.ts';
 import { issueCode } from './code/one-time-code.ts';
@@ -19,7 +19,7 @@ export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
   return inTransaction(context.database, async (transaction) => {
     const kept = await keptResponse<typeof sent>(transaction, write);
     if (kept) return kept.response;
-    const learner = await learnerById(transaction, learnerId);
+    const learner = await learnerForChange(transaction, learnerId);
     requireOwnAccount(context, learner);
     if (purpose === 'set-password' && learner.password_hash !== null) throw hasPassword();
     const { email } = learner;

@@ -3,7 +3,7 @@ import type { Call, Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
-import { learnerById } from './learner/learner-repository.ts';
+import { learnerById, learnerForChange } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { requireGoodPassword } from './password/require-good-password.ts';
 import { replacePassword } from './password/replace-password.ts';
@@ -41,7 +41,7 @@ async function set(
 ): Promise<boolean> {
   const { learnerId, sessionId } = session;
   const now = context.clock.now();
-  const { email, password_hash: current } = await learnerById(transaction, learnerId);
+  const { email, password_hash: current } = await learnerForChange(transaction, learnerId);
   if (current !== null) throw hasPassword();
   await requireTrying(transaction, { purpose: 'set-password', email, address, now });
   const owner = await tryCode(transaction, context, 'set-password', email, body.otp);

@@ -1,9 +1,12 @@
 import { forbidden, invalid, type Refusal } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../kernel/context.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Hit } from '../rate-limit/count-hits.ts';
 import { normaliseEmail } from './learner/email.ts';
-import { learnerByEmail, type Learner } from './learner/learner-repository.ts';
+import { learnerByEmail, learnerByEmailForChange, type Learner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
 import { startSession } from './session/start-session.ts';
 import { countGuess, forgiveGuess } from './password/guess.ts';
@@ -17,12 +20,16 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
   passwords.requireRoom();
   const email = normaliseEmail(body.email);
   const counted = await countGuess(database, { email, address, now: clock.now() });
-  const learner = await learnerByEmail(database, context, email);
+  const known = await learnerByEmail(database, context, email);
   const right = await verifyOrForgive(counted);
-  if (!learner || !right) throw wrongCredentials();
-  const token = await inTransaction(database, async (transaction) => {
+  if (!known || !right) throw wrongCredentials();
+  const { learner, token } = await inTransaction(database, async (transaction) => {
+    const learner = await stillThere(transaction, context, known);
     await forgiveGuess(transaction, counted);
-    return mayEnter(learner) ? startSession(transaction, learner.id, clock.now()) : null;
+    return {
+      learner,
+      token: mayEnter(learner) ? await startSession(transaction, learner.id, clock.now()) : null,
+    };
   });
   if (token === null) throw closedDoor(learner);
   return { access_token: token, user: describeUser(learner), message: 'Welcome back!' };
@@ -30,13 +37,27 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
   /** A guess that was not verified does not count. */
   async function verifyOrForgive(hits: readonly Hit[]): Promise<boolean> {
     try {
-      return await passwords.verify(body.password, learner?.password_hash ?? null);
+      return await passwords.verify(body.password, known?.password_hash ?? null);
     } catch (error) {
       await forgiveGuess(database, hits);
       throw error;
     }
   }
 };
+
+/**
+ * The learner as stored now, locked. Verification takes time: a password that was replaced meanwhile is a wrong one, and an
+ * account that was deleted is unknown.
+ */
+async function stillThere(
+  transaction: Transaction<Database>,
+  context: Context,
+  { id, email, password_hash: verified }: Learner,
+): Promise<Learner> {
+  const learner = await learnerByEmailForChange(transaction, context, email);
+  if (learner?.id !== id || learner.password_hash !== verified) throw wrongCredentials();
+  return learner;
+}
 
 function wrongCredentials(): Refusal {
   const message = 'The email or the password is not right.';

@@ -15,7 +15,7 @@ import { consentVersion } from './learner/consent.ts';
 import { nameKey, nameProblem, tidyName } from './learner/display-name.ts';
 import { readEmail } from './learner/email.ts';
 import { insertLearner } from './learner/insert-learner.ts';
-import { isNameTaken, learnerByEmail, learnerById } from './learner/learner-repository.ts';
+import { isNameTaken, learnerByEmailForChange, learnerById } from './learner/learner-repository.ts';
 import { passwordProblems } from './password/password-rules.ts';
 import { describeUser } from './learner/describe-user.ts';
 
@@ -78,7 +78,7 @@ interface Entered {
 
 async function enter(transaction: Transaction<Database>, context: Context, entry: Entry): Promise<Entered> {
   const { email, username, passwordHash, challenge } = entry;
-  const owner = await learnerByEmail(transaction, context, email);
+  const owner = await learnerByEmailForChange(transaction, context, email);
   const nameTaken = await isNameTaken(transaction, nameKey(username));
   if (nameTaken || (owner && !context.configuration.enumerationProtection))
     throw taken({ email: owner !== undefined, username: nameTaken });

@@ -1,7 +1,7 @@
 import { invalid, type FieldMessages } from '../kernel/errors.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
-import { inTransaction, lockLearner } from '../database/transaction.ts';
-import { learnerById, updateLearner, type Learner } from './learner/learner-repository.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { learnerForChange, updateLearner, type Learner } from './learner/learner-repository.ts';
 import { requireOwnAccount } from './learner/own-account.ts';
 import { describeUser } from './learner/describe-user.ts';
 
@@ -12,8 +12,7 @@ export const updateFields: Handler<'updateFields'> = async (call) => {
   const { context, session, body } = call;
   const names = { first_name: tidy(body.first_name), last_name: tidy(body.last_name) };
   return inTransaction(context.database, async (transaction) => {
-    await lockLearner(transaction, session.learnerId);
-    const learner = await learnerById(transaction, session.learnerId);
+    const learner = await learnerForChange(transaction, session.learnerId);
     requireOwnAccount(context, learner);
     const problems = { ...nameProblems(names), ...fixedProblems(call, learner) };
     if (Object.keys(problems).length > 0) throw invalid(problems);

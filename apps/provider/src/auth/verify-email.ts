@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { readEmail } from './learner/email.ts';
-import { learnerById, updateLearner } from './learner/learner-repository.ts';
+import { learnerByEmailForChange, learnerById, updateLearner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
 import { startSession } from './session/start-session.ts';
 import { wrongCode } from './code/code-refusal.ts';
@@ -43,6 +43,7 @@ async function proveAddress(
   email: string,
 ): Promise<Proven> {
   const now = context.clock.now();
+  await learnerByEmailForChange(transaction, context, email);
   await requireTrying(transaction, { purpose: 'verify-email', email, address, now });
   const id = await tryCode(transaction, context, 'verify-email', email, body.otp);
   if (id === null) return { id };

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { deleteLearner } from '../auth/account-data/delete-learner.ts';
+import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, lockLearner } from '../database/transaction.ts';
 
 const learnersAtOnce = 50;
 
@@ -19,14 +20,26 @@ export async function forgetInactive(
     const idle = await idleLearners(database, before);
     for (const id of idle) {
       if (stop?.aborted) return forgotten;
-      if (await inTransaction(database, (transaction) => deleteLearner(transaction, id))) forgotten += 1;
+      if (await inTransaction(database, (transaction) => forget(transaction, id, before))) forgotten += 1;
     }
     if (idle.length < learnersAtOnce) return forgotten;
   }
 }
 
+/** Returns whether the learner was deleted: one who has come back since the list was read stays. */
+async function forget(transaction: Transaction<Database>, id: string, before: number): Promise<boolean> {
+  await lockLearner(transaction, id);
+  const idle = await idleRows(transaction, before).where('id', '=', id).executeTakeFirst();
+  return idle !== undefined && deleteLearner(transaction, id);
+}
+
 async function idleLearners(database: Kysely<Database>, before: number): Promise<string[]> {
-  const rows = await database
+  const rows = await idleRows(database, before).limit(learnersAtOnce).execute();
+  return rows.map(({ id }) => id);
+}
+
+function idleRows(executor: Executor, before: number) {
+  return executor
     .selectFrom('learner')
     .select('id')
     .where('demo', '=', 0)
@@ -35,8 +48,5 @@ async function idleLearners(database: Kysely<Database>, before: number): Promise
         row('last_seen_at', '<=', before),
         row.and([row('last_seen_at', 'is', null), row('joined_at', '<=', before)]),
       ]),
-    )
-    .limit(learnersAtOnce)
-    .execute();
-  return rows.map(({ id }) => id);
+    );
 }

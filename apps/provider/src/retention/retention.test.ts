@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import {
+  eachDatabase,
+  overtake,
+  startProvider,
+  type TestPlace,
+  type TestProvider,
+} from '../testing/index.ts';
+import type { Executor } from '../database/executor.ts';
 import { claimJob } from './claim-job.ts';
 import { forgetInactive } from './forget-inactive.ts';
 import { forgetOld } from './forget-old.ts';
@@ -228,6 +235,21 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     const left = await provider.context.database.selectFrom('learner').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual([used.id, demo.id].sort());
     expect(provider.context.configuration.inactiveMonths).toBe(0);
+  });
+
+  it('no account whose learner comes back while it is about to be deleted', async () => {
+    await clear();
+    const { id } = await provider.createLearner();
+    const seen = (at: number, executor: Executor = provider.context.database) =>
+      executor.updateTable('learner').set({ last_seen_at: at }).where('id', '=', id).execute();
+    await seen(now);
+    const deleted = await overtake(
+      provider,
+      id,
+      () => forgetInactive(provider.context.database, now),
+      (transaction) => seen(now + 1, transaction),
+    );
+    expect([deleted, await count('learner')]).toEqual([0, 1]);
   });
 
   it('as the provider runs', async () => {

@@ -3,6 +3,7 @@ export { activateLearner, deactivateLearner } from '../auth/learner/account-stat
 export { exportLearner } from '../auth/account-data/export-learner.ts';
 export { useUpLimit } from '../rate-limit/testing/use-up-limit.ts';
 export { inTransaction } from '../database/transaction.ts';
+export { deleteLearner } from '../auth/account-data/delete-learner.ts';
 export { hideFromBoards } from '../play/hide-from-boards.ts';
 export { VirtualClock } from './virtual-clock.ts';
 export type { Pack, Question } from '@sirah-trails/content-pack';
@@ -11,6 +12,7 @@ export { contractOperations, type ContractOperation } from '../http/contract.ts'
 export type { OperationId } from '../kernel/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
 export { eachDatabase, onDatabase } from './each-database.ts';
+export { afterNextPassword, overtake } from './overtake.ts';
 export { openLearnerDesk, type LearnerDesk } from './learner-desk.ts';
 export { readError } from './read-error.ts';
 export { isProof, rounds, tell } from './rounds.ts';

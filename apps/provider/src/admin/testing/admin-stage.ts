@@ -10,8 +10,11 @@ export interface AdminResult {
 
 /** Runs commands of the admin command line as a volunteer types them. */
 export function adminStage(environment: Readonly<Record<string, string>>, clock: Clock) {
-  /** `answer` is what the volunteer types when asked; without it there is no terminal. */
-  return async (words: readonly string[], answer: string | null = null): Promise<AdminResult> => {
+  /** `answer` is what the volunteer types when asked, perhaps after something has happened; without it there is no terminal. */
+  return async (
+    words: readonly string[],
+    answer: string | (() => Promise<string>) | null = null,
+  ): Promise<AdminResult> => {
     let output = '';
     let complaints = '';
     const terminal = {
@@ -19,7 +22,7 @@ export function adminStage(environment: Readonly<Record<string, string>>, clock:
       complain: (text: string) => void (complaints += text),
       ask: async (question: string) => {
         complaints += question;
-        return answer;
+        return typeof answer === 'function' ? answer() : answer;
       },
     };
     const code = await runAdmin(words, { environment, terminal, clock });

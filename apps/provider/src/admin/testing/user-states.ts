@@ -43,6 +43,18 @@ export function testUserStates(suite: AdminSuite): void {
       expect((await run(words, 'yes')).code).toBe(0);
     });
 
+    it('keeps the reason of an administrator who was faster while the question was on the screen', async () => {
+      const { id } = await suite.provider.createLearner();
+      const close = (reason: string) => ['user', 'deactivate', id, '--reason', reason];
+      const late = await run(close('Late.'), async () => {
+        await run([...close('First.'), '--yes']);
+        return 'yes';
+      });
+      expect(late).toMatchObject({ code: 1, complaints: expect.stringContaining('already') });
+      const query = suite.provider.context.database.selectFrom('learner').select('deactive_reason');
+      expect(await query.where('id', '=', id).executeTakeFirst()).toEqual({ deactive_reason: 'First.' });
+    });
+
     it.each([' ', 'x'.repeat(201), 'two\nlines', 'red \u001b[31m'])(
       'refuses the reason %j',
       async (reason) => {

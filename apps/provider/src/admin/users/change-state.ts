@@ -1,5 +1,6 @@
 import { activateLearner, deactivateLearner } from '../../auth/learner/account-state.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { Learner } from '../../auth/learner/learner-repository.ts';
+import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { confirm } from '../confirm.ts';
 import { withInstance } from '../instance.ts';
 import { AdminError } from '../outcome.ts';
@@ -13,11 +14,17 @@ const longestReason = 200;
 export const deactivateUser: Run<{ readonly reason: string }> = (admin, { reason, yes }, who) =>
   withInstance(admin, async ({ database, clock, terminal }) => {
     const shown = checkedReason(reason);
-    const { id, username, deactivated_at } = await findUser(database, who ?? '');
-    const name = printable(username);
-    if (deactivated_at !== null) throw new AdminError(1, `${name} is deactivated already.`);
+    const user = await findUser(database, who ?? '');
+    const { id } = user;
+    const name = printable(user.username);
+    requireOpen(user);
     await confirm(terminal, `${name} is signed out everywhere and reads: "${printable(shown)}".`, yes);
-    await inTransaction(database, (transaction) => deactivateLearner(transaction, id, shown, clock.now()));
+    await inTransaction(database, async (transaction) => {
+      await lockLearner(transaction, id);
+      // Read again: the question may have been on the screen for long.
+      requireOpen(await findUser(transaction, id));
+      await deactivateLearner(transaction, id, shown, clock.now());
+    });
     return { data: { id, state: 'deactivated' }, text: `${name} is deactivated and signed out everywhere.` };
   });
 
@@ -30,6 +37,10 @@ export const activateUser: Run<object> = (admin, _options, who) =>
     await inTransaction(database, (transaction) => activateLearner(transaction, id));
     return { data: { id, state: 'active' }, text: `${name} can sign in again.` };
   });
+
+function requireOpen({ username, deactivated_at }: Learner): void {
+  if (deactivated_at !== null) throw new AdminError(1, `${printable(username)} is deactivated already.`);
+}
 
 /** A child reads it: one short line. */
 function checkedReason(reason: string): string {

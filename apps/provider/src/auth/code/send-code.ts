@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { keepResponse, keptResponse } from '../../idempotency/kept-response.ts';
 import { readEmail } from '../learner/email.ts';
-import { learnerByEmail, type Learner } from '../learner/learner-repository.ts';
+import { learnerByEmailForChange, type Learner } from '../learner/learner-repository.ts';
 import { isShared } from '../learner/own-account.ts';
 import { requireSending } from './code-limits.ts';
 import { issueCode, type CodePurpose } from './one-time-code.ts';
@@ -31,8 +31,8 @@ export async function sendCode(
   const write = { learnerId: null, key, operation, request: { email, challenge }, now };
   await inTransaction(context.database, async (transaction) => {
     if (await keptResponse(transaction, write)) return;
-    await requireSending(transaction, { purpose, email, address, now });
     const learner = await receiver(transaction, context, purpose, email);
+    await requireSending(transaction, { purpose, email, address, now });
     await issueCode(transaction, context, { purpose, email, learner, challenge });
     await keepResponse(transaction, write, null);
   });
@@ -46,7 +46,7 @@ async function receiver(
   purpose: CodePurpose,
   email: string,
 ): Promise<Learner | null> {
-  const learner = await learnerByEmail(transaction, context, email);
+  const learner = await learnerByEmailForChange(transaction, context, email);
   if (!learner || isShared(context, learner)) return null;
   return purpose === 'verify-email' && learner.verified_at !== null ? null : learner;
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { deleteLearner } from '../account-data/delete-learner.ts';
 import { insertLearner, type NewLearner } from '../learner/insert-learner.ts';
-import type { Learner } from '../learner/learner-repository.ts';
+import { learnerBySubjectForChange, type Learner } from '../learner/learner-repository.ts';
+import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { madeUpNickname } from './nickname.ts';
 
@@ -27,7 +28,7 @@ export async function googleLearner(
   newcomer: GoogleNewcomer,
 ): Promise<Learner | null> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const known = await learnerBySubject(transaction, newcomer.subject);
+    const known = await learnerBySubjectForChange(transaction, newcomer.subject);
     if (known) return known;
     if (await isTaken(transaction, newcomer.email)) return null;
     // Fails when the nickname is taken or another process was faster: then look again.
@@ -36,24 +37,17 @@ export async function googleLearner(
   throw new Error('No free nickname was found.');
 }
 
-function learnerBySubject(transaction: Transaction<Database>, subject: string): Promise<Learner | undefined> {
-  return transaction
-    .selectFrom('learner')
-    .selectAll()
-    .where('google_subject', '=', subject)
-    .executeTakeFirst();
-}
-
 /**
  * Whether another account has verified the address. An unverified sign-up is replaced: a stranger who typed the address first keeps its
  * owner out no longer, and there is nothing in it yet. One that was closed stays closed.
  */
 async function isTaken(transaction: Transaction<Database>, email: string): Promise<boolean> {
-  const owner = await transaction
+  const query = transaction
     .selectFrom('learner')
     .select(['id', 'verified_at', 'deactivated_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+    .where('email', '=', email);
+  // Locked: a sign-up that is being verified at this moment is either replaced before, or taken.
+  const owner = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
   if (!owner) return false;
   if (owner.verified_at !== null || owner.deactivated_at !== null) return true;
   await deleteLearner(transaction, owner.id);

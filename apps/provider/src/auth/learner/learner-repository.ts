@@ -1,7 +1,8 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Context } from '../../kernel/context.ts';
-import { sessionGone } from '../../kernel/errors.ts';
-import type { Executor } from '../../database/executor.ts';
+import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
+import { isPostgres, type Executor } from '../../database/executor.ts';
+import { lockLearner } from '../../database/transaction.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type Learner = Selectable<Database['learner']>;
@@ -10,15 +11,58 @@ type Change = Updateable<Database['learner']>;
 /** The learner with this normalised e-mail. Learners of a demo are there only while one runs. */
 export async function learnerByEmail(
   executor: Executor,
-  { configuration }: Pick<Context, 'configuration'>,
+  context: Pick<Context, 'configuration'>,
   email: string,
 ): Promise<Learner | undefined> {
-  const learner = await executor
-    .selectFrom('learner')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst();
+  return present(context, await withEmail(executor, email).executeTakeFirst());
+}
+
+/**
+ * The learner with this normalised e-mail, locked until the transaction ends: no password, code or session of theirs changes
+ * in between. Take this lock before any other row: one order prevents deadlocks.
+ */
+export async function learnerByEmailForChange(
+  transaction: Transaction<Database>,
+  context: Pick<Context, 'configuration'>,
+  email: string,
+): Promise<Learner | undefined> {
+  return present(context, await locked(transaction, withEmail(transaction, email)).executeTakeFirst());
+}
+
+/** The learner with this subject at Google, locked until the transaction ends. */
+export function learnerBySubjectForChange(
+  transaction: Transaction<Database>,
+  subject: string,
+): Promise<Learner | undefined> {
+  const query = transaction.selectFrom('learner').selectAll().where('google_subject', '=', subject);
+  return locked(transaction, query).executeTakeFirst();
+}
+
+function withEmail(executor: Executor, email: string) {
+  return executor.selectFrom('learner').selectAll().where('email', '=', email);
+}
+
+/** SQLite needs nothing: its transactions exclude each other already. */
+function locked(transaction: Transaction<Database>, query: ReturnType<typeof withEmail>) {
+  return isPostgres(transaction) ? query.forUpdate() : query;
+}
+
+function present(
+  { configuration }: Pick<Context, 'configuration'>,
+  learner: Learner | undefined,
+): Learner | undefined {
   return learner?.demo === 1 && !configuration.demo ? undefined : learner;
+}
+
+/**
+ * The learner of a session, locked until the transaction ends. Throws 401 for an account that was deleted or closed since the
+ * call was authenticated.
+ */
+export async function learnerForChange(transaction: Transaction<Database>, id: string): Promise<Learner> {
+  await lockLearner(transaction, id);
+  const learner = await learnerById(transaction, id);
+  if (learner.deactivated_at !== null) throw accountDeactivated();
+  return learner;
 }
 
 /** The learner of a session or code. Throws 401 for one whose account was deleted meanwhile. */

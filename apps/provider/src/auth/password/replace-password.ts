@@ -15,7 +15,7 @@ export interface Replacement {
   readonly keptSession: string | null;
 }
 
-/** Stores a new password, ends the other sessions and all codes, and tells the learner by mail. */
+/** Stores a new password of a learner that the caller has locked, ends the other sessions and all codes, and tells the learner by mail. */
 export async function replacePassword(
   transaction: Transaction<Database>,
   context: Context,

@@ -30,10 +30,13 @@ export function sessionById(
     .executeTakeFirst();
 }
 
-/** The same for a change: nobody else changes the session until the transaction ends. */
+/** The same for a change: no session of the learner changes until the transaction ends. */
 export async function sessionForChange(transaction: Transaction<Database>, id: string) {
   if (isPostgres(transaction))
-    await sql`select id from session where id = ${id} for update`.execute(transaction);
+    // The learner, not the session: whatever ends sessions holds the learner first.
+    await sql`select id from learner where id = (select learner_id from session where id = ${id}) for update`.execute(
+      transaction,
+    );
   return sessionById(transaction, id);
 }
 
