@@ -5,6 +5,13 @@ import { afterEach } from 'vitest';
 // What a screen waits for comes later on a busy machine than the second of the default.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom opens no modal dialog.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+}
+
 // The files of a project share one page: each test leaves it as it came.
 afterEach(() => {
   cleanup();

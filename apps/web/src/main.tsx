@@ -2,10 +2,11 @@ import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
 import { followTabs, session } from '@sirah-trails/api-client/session';
-import { startPreferences } from '@sirah-trails/ui';
+import { preloadOfflinePicture, startPreferences } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { removeFailedStyles } from './app/remove-failed-styles.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,6 +16,8 @@ const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
 
 startPreferences();
 followTabs(session, window);
+removeFailedStyles(document);
+window.addEventListener('load', preloadOfflinePicture, { once: true });
 
 createRoot(root, quiet).render(
   <StrictMode>

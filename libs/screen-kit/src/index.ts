@@ -1,5 +1,4 @@
 export { type Addition, useAddition } from './addition/use-addition.ts';
-export { ErrorBoundary, type ErrorBoundaryProps } from './failure/error-boundary.tsx';
 export { ownStorage } from './learner/own-storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
 export { isLocked, isMissing } from './query/refusals.ts';

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@sirah-trails/screen-kit';
+import { ErrorBoundary } from '@sirah-trails/ui';
 import { BrowserRouter } from 'react-router';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { Providers } from './providers.tsx';

@@ -1,7 +1,7 @@
 import { useSession } from '@sirah-trails/api-client/session';
 import { links } from '@sirah-trails/api-client/links';
-import { ErrorBoundary, Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
-import { LiveRegion, ToastRegion } from '@sirah-trails/ui';
+import { Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
+import { ErrorBoundary, LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useLocation } from 'react-router';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-prompt-context.ts';

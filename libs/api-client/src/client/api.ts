@@ -1,14 +1,17 @@
 import { configurationBlock } from '../configuration/configuration-block.ts';
 import { session } from '../session/session.ts';
+import { isReachable } from '../transport/reachable.ts';
 import { createTransportEvents } from '../transport/transport-events.ts';
 import { createApi } from './create-api.ts';
 
 /** The events of the transport of `api`; the host shows them. */
 export const transportEvents = createTransportEvents();
 
+const baseUrl = configurationBlock()?.api_base ?? globalThis.location?.origin ?? 'http://localhost';
+
 /** The provider of this app. */
 export const api = createApi({
-  baseUrl: configurationBlock()?.api_base ?? globalThis.location?.origin ?? 'http://localhost',
+  baseUrl,
   session,
   events: transportEvents,
   // Absent where the page is served without TLS from another machine.
@@ -17,3 +20,6 @@ export const api = createApi({
 });
 
 transportEvents.on('token-refreshed', () => globalThis.window?.dispatchEvent(new Event('token refreshed')));
+
+/** Whether the provider of this app answers at all: asked quietly, without a notice. Never rejects. */
+export const reachable = () => isReachable(baseUrl);

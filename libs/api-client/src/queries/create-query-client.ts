@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 const freshMs = 10_000;
 
 /**
- * The cache of server data, in memory only. The transport alone retries. Focus revalidates.
+ * The cache of server data, in memory only. The transport alone retries. Focus revalidates, and so does a network that is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,6 +20,7 @@ export function createQueryClient(): QueryClient {
         staleTime: freshMs,
         // Without a network a screen shows its error and retry, not a skeleton for ever.
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

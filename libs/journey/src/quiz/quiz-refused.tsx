@@ -1,5 +1,5 @@
 import type { Failure } from '@sirah-trails/quiz-engine/core';
-import { ButtonLink, EmptyPanel, ErrorPanel, toast, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, EmptyPanel, ErrorPanel, OfflinePanel, toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { useBackToTrail } from '../trails/use-back-to-trail.ts';
 import { quizEn } from '../messages/quiz-en.ts';
@@ -22,6 +22,7 @@ export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
     return toast({ text: t('quiz.load-failed.toast'), position: 'bottom', durationMs: TOAST_MS });
   }, [reason, t]);
   if (!reason) {
+    if (!navigator.onLine) return <OfflinePanel onRetry={onRetry} />;
     return (
       <ErrorPanel
         title={t('quiz.load-failed.title')}

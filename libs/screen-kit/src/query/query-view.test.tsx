@@ -1,5 +1,6 @@
+import { ApiError } from '@sirah-trails/api-client';
 import { Button } from '@sirah-trails/ui';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { QueryView, type QueryViewProps } from './query-view.tsx';
@@ -36,6 +37,18 @@ it('shows the sentence of an error with a retry that fetches again', async () =>
   show(failed);
   expect(screen.getByText("We can't open this right now.")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('says that the network did not bring it, and fetches again when the network is back', async () => {
+  refetch.mockClear();
+  const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  show({ ...failed, error: new ApiError({ kind: 'network' }) });
+  expect(screen.getByRole('heading', { name: "We can't get through right now" })).toBeVisible();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(refetch).not.toHaveBeenCalled();
+  send.mockResolvedValue(new Response());
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(refetch).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,5 @@
-import { ErrorPanel } from '@sirah-trails/ui';
+import { ApiError, reachable } from '@sirah-trails/api-client';
+import { ErrorPanel, OfflinePanel } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 
 export interface QueryViewProps<Data> {
@@ -11,12 +12,27 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The states of a query: skeleton, error with a retry, content. What was read stays when a later read fails. */
+/**
+ * The states of a query: skeleton, error with a retry, content. What was read stays when a later read fails, and what the
+ * network did not bring is read again when it is back.
+ */
 export function QueryView<Data>({ query, skeleton, error, refusal, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
   const refused = refusal?.(query.error);
   if (refused) return refused;
   const retry = () => void query.refetch();
-  return typeof error === 'string' ? <ErrorPanel message={error} onRetry={retry} /> : error(retry);
+  if (typeof error !== 'string') return error(retry);
+  if (isNetworkError(query.error))
+    return <OfflinePanel onRetry={retry} onRecover={() => void recover(retry)} />;
+  return <ErrorPanel message={error} onRetry={retry} />;
+}
+
+function isNetworkError(error: unknown) {
+  return error instanceof ApiError && error.kind === 'network';
+}
+
+/** Asks quietly first: each call that fails is a notice. */
+async function recover(retry: () => void) {
+  if (await reachable()) retry();
 }

@@ -38,8 +38,6 @@ export interface FeatureRoute {
   readonly useFrame: () => ScreenFrame;
   /** The content while code or data are on their way, in the same shape. */
   readonly Skeleton: ComponentType;
-  /** Replaces `ScreenFailure` where the content fails to load or to render. */
-  readonly Failure?: ComponentType<{ onRetry: () => void }>;
   /** Imports the content. */
   readonly load: () => Promise<ComponentType>;
   /**

@@ -1,6 +1,5 @@
-import { Screen } from '@sirah-trails/ui';
+import { ErrorBoundary, OfflinePanel, Screen } from '@sirah-trails/ui';
 import { useStore } from 'zustand';
-import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { ScreenFailure } from '../failure/screen-failure.tsx';
 import type { FeatureRoute } from './feature-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
@@ -17,20 +16,19 @@ export interface RouteViewProps {
  */
 export function RouteView({ route, entering = false }: RouteViewProps) {
   const { above, world, ...frame } = route.useFrame();
-  const Failure = route.Failure ?? ScreenFailure;
   return (
     <Screen {...frame} data-world={world} data-entering={entering ? '' : undefined}>
       {above}
-      <ErrorBoundary fallback={(retry) => <Failure onRetry={retry} />}>
-        <RouteContent route={route} Failure={Failure} />
+      <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+        <RouteContent route={route} />
       </ErrorBoundary>
     </Screen>
   );
 }
 
-function RouteContent({ route, Failure }: Required<Pick<FeatureRoute, 'Failure'>> & { route: FeatureRoute }) {
+function RouteContent({ route }: Pick<RouteViewProps, 'route'>) {
   const code = useStore(routeCode(route));
-  if (code.status === 'loaded') return <code.Content />;
-  if (code.status === 'failed') return <Failure onRetry={() => void loadCode(route)} />;
+  if (code.status === 'loaded') return <code.value />;
+  if (code.status === 'failed') return <OfflinePanel onRetry={() => void loadCode(route)} />;
   return <route.Skeleton />;
 }

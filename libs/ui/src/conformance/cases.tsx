@@ -106,6 +106,14 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   LoadingScreen: of(ui.LoadingScreen, {}, { found: ['progressbar', 'Loading'] }),
   Logo: of(ui.Logo, { src: null, product: 'Sirah Trails' }, { found: ['img', 'Sirah Trails'] }),
   Notice: of(ui.Notice, { tone: 'wrong', children: 'Not sent' }),
+  OfflinePanel: of(
+    ui.OfflinePanel,
+    {},
+    {
+      found: ['heading', "We can't get through right now"],
+      byKeyboard: { hears: 'onRetry', keys: '{Enter}' },
+    },
+  ),
   PasswordField: of(
     ui.PasswordField,
     { label: 'Password' },
@@ -168,7 +176,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
 };
 
 /** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */
-const noParts = ['LiveRegion', 'MessagesProvider', 'ToastRegion'];
+const noParts = ['ErrorBoundary', 'LiveRegion', 'MessagesProvider', 'ToastRegion'];
 
 /** A variant of a part, under the same promises. */
 const forms: Record<string, Omit<Case, 'name'>> = {

@@ -1,9 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useOpenedOnce } from './use-opened-once.ts';
-
-const Popup = lazy(() =>
-  import('./alert-dialog-popup.tsx').then(({ AlertDialogPopup }) => ({ default: AlertDialogPopup })),
-);
+import type { ReactNode } from 'react';
+import { dialogCode } from './dialog-code.ts';
+import { DialogOnDemand } from './dialog-on-demand.tsx';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -19,10 +16,5 @@ export interface AlertDialogProps {
 
 /** A message that requires a decision: only its actions close it. Its code loads with the first one that opens. */
 export function AlertDialog(props: AlertDialogProps) {
-  if (!useOpenedOnce(props.open)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Popup {...props} />
-    </Suspense>
-  );
+  return <DialogOnDemand code={dialogCode.alert} dialog={props} />;
 }

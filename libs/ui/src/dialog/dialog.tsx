@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useOpenedOnce } from './use-opened-once.ts';
-
-const Popup = lazy(() => import('./dialog-popup.tsx').then(({ DialogPopup }) => ({ default: DialogPopup })));
+import type { ReactNode } from 'react';
+import { dialogCode } from './dialog-code.ts';
+import { DialogOnDemand } from './dialog-on-demand.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -21,10 +20,5 @@ export interface DialogProps {
 
 /** A modal dialog. Its code loads with the first one that opens. */
 export function Dialog(props: DialogProps) {
-  if (!useOpenedOnce(props.open)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Popup {...props} />
-    </Suspense>
-  );
+  return <DialogOnDemand code={dialogCode.dialog} dialog={props} />;
 }

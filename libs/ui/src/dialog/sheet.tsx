@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useOpenedOnce } from './use-opened-once.ts';
-
-const Popup = lazy(() => import('./sheet-popup.tsx').then(({ SheetPopup }) => ({ default: SheetPopup })));
+import type { ReactNode } from 'react';
+import { dialogCode } from './dialog-code.ts';
+import { DialogOnDemand } from './dialog-on-demand.tsx';
 
 export interface SheetProps {
   open: boolean;
@@ -19,10 +18,5 @@ export interface SheetProps {
  * No text inputs in it: the keyboard of iOS covers them.
  */
 export function Sheet(props: SheetProps) {
-  if (!useOpenedOnce(props.open)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Popup {...props} />
-    </Suspense>
-  );
+  return <DialogOnDemand code={dialogCode.sheet} dialog={props} />;
 }

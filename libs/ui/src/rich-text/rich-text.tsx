@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { OfflinePanel } from '../panel/offline-panel.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { makeButtons, markOf, type MarkKind } from './marks.ts';
 import styles from './rich-text.module.css';
@@ -20,7 +21,7 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * Formatted text. Only what the allow-list knows reaches the page; the sanitiser's code is fetched with the first text.
  */
 export function RichText({ html, onPerson, onTerm, className, ...rest }: RichTextProps) {
-  const sanitise = useSanitiser();
+  const { sanitise, failed, load } = useSanitiser();
   const place = useRef<HTMLDivElement>(null);
   const people = onPerson !== undefined;
   const terms = onTerm !== undefined;
@@ -33,7 +34,8 @@ export function RichText({ html, onPerson, onTerm, className, ...rest }: RichTex
   useMarks(place, { people: onPerson, glossary: onTerm });
   return (
     <div {...rest} aria-busy={!sanitise || undefined} className={classNames(styles.text, className)}>
-      {!sanitise && <Lines />}
+      {!sanitise && !failed && <Lines />}
+      {failed && <OfflinePanel onRetry={() => void load()} />}
       <div ref={place} />
     </div>
   );

@@ -1,28 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { lazyCode } from '../code/lazy-code.ts';
 import type { Sanitise } from './sanitise.ts';
 
-let ready: Sanitise | undefined;
+const code = lazyCode(() => import('./sanitise.ts').then(({ sanitise }) => sanitise));
 
-async function load(): Promise<Sanitise> {
-  const { sanitise } = await import('./sanitise.ts');
-  ready = sanitise;
-  return sanitise;
-}
-
-/** The sanitiser once its code is there; a failed fetch is thrown to the nearest error boundary. */
-export function useSanitiser(): Sanitise | undefined {
-  const [state, setState] = useState<{ sanitise?: Sanitise; failure?: unknown }>({});
-  useEffect(() => {
-    if (ready) return undefined;
-    let here = true;
-    load().then(
-      (sanitise) => here && setState({ sanitise }),
-      (failure: unknown) => here && setState({ failure }),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  if (state.failure !== undefined) throw state.failure;
-  return ready ?? state.sanitise;
+/** The sanitiser once its code is there; `failed` where it did not load, until `load` has loaded it. */
+export function useSanitiser(): {
+  sanitise: Sanitise | undefined;
+  failed: boolean;
+  load: () => Promise<void>;
+} {
+  const state = useStore(code.state);
+  useEffect(() => void code.load(), []);
+  const sanitise = state.status === 'loaded' ? state.value : undefined;
+  return { sanitise, failed: state.status === 'failed', load: code.load };
 }

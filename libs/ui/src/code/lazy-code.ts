@@ -1,0 +1,32 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Code that loads on demand. */
+export type CodeState<Value> =
+  | { readonly status: 'absent' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly value: Value }
+  | { readonly status: 'failed' };
+
+export interface LazyCode<Value> {
+  /** To be watched. */
+  readonly state: StoreApi<CodeState<Value>>;
+  /** Imports the code unless it is there or on its way; a failed import is repeated. Never rejects. */
+  readonly load: () => Promise<void>;
+}
+
+/** Code that the first `load` imports. Unlike that of `React.lazy`, an import that failed is no final state. */
+export function lazyCode<Value>(importCode: () => Promise<Value>): LazyCode<Value> {
+  const state = createStore<CodeState<Value>>(() => ({ status: 'absent' }));
+  let underWay: Promise<void> | null = null;
+  const run = async () => {
+    state.setState({ status: 'loading' }, true);
+    try {
+      state.setState({ status: 'loaded', value: await importCode() }, true);
+    } catch {
+      state.setState({ status: 'failed' }, true);
+    }
+    underWay = null;
+  };
+  const load = () => (state.getState().status === 'loaded' ? Promise.resolve() : (underWay ??= run()));
+  return { state, load };
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LazyCode } from '../code/lazy-code.ts';
+import { ErrorBoundary } from '../failure/error-boundary.tsx';
+import { ErrorPanel } from '../panel/error-panel.tsx';
+import { OfflinePanel } from '../panel/offline-panel.tsx';
+import { DialogFailure } from './dialog-failure.tsx';
+import { DialogWait } from './dialog-wait.tsx';
+
+interface OnDemandProps {
+  open: boolean;
+  title: string;
+  /** Absent where only the actions of the dialog close it. */
+  onOpenChange?: (open: boolean) => void;
+  dismissible?: boolean;
+}
+
+interface DialogOnDemandProps<Props> {
+  code: LazyCode<ComponentType<Props>>;
+  dialog: Props;
+}
+
+/**
+ * A dialog whose code loads with the first one that opens. Until it is there, the screen is veiled; where it does not
+ * come, and where its content fails, a plain dialog says so, and the screen behind it stays as it is.
+ */
+export function DialogOnDemand<Props extends OnDemandProps>({ code, dialog }: DialogOnDemandProps<Props>) {
+  const { open, title, onOpenChange, dismissible = true } = dialog;
+  const state = useStore(code.state);
+  const opened = useOpenedOnce(open);
+  useEffect(() => {
+    if (opened) void code.load();
+  }, [opened, code]);
+  const close = onOpenChange && dismissible ? () => onOpenChange(false) : undefined;
+  const failure = (panel: React.ReactNode) =>
+    open && (
+      <DialogFailure title={title} onClose={close}>
+        {panel}
+      </DialogFailure>
+    );
+  if (!opened) return null;
+  if (state.status === 'failed') return failure(<OfflinePanel onRetry={() => void code.load()} />);
+  if (state.status !== 'loaded') return open && <DialogWait onStop={close} />;
+  return (
+    <ErrorBoundary fallback={(retry) => failure(<ErrorPanel onRetry={retry} />)}>
+      <state.value {...dialog} />
+    </ErrorBoundary>
+  );
+}
+
+/** Whether something has been open at least once: only then is its code fetched. */
+function useOpenedOnce(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
+}
