@@ -248,7 +248,7 @@ describe('endings', () => {
     await press('Continue');
     expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue to Next Trail' })).not.toBeInTheDocument();
-    await press('Finish the Trail');
+    await press('Finish Here');
     await waitFor(() => expect(address()).toContain('/learning-journey/finish/w1?'));
     expect(asked).not.toHaveBeenCalled();
   });

@@ -70,8 +70,8 @@ export const en = defineMessages({
   'quiz.progress.once': 'A trail that you have left cannot be played for stars again.',
   'quiz.progress.stay': 'Continue the Current Trail',
   'quiz.progress.last':
-    'You have {count, plural, one {# star} other {# stars}}: you have reached the end of the last trail. Finish here, or stay and go for {most}.',
-  'quiz.progress.finish': 'Finish the Trail',
+    'You have {count, plural, one {# star} other {# stars}}, and this is the last trail of all. Finish here, or stay and go for {most}.',
+  'quiz.progress.finish': 'Finish Here',
   'quiz.progress.next': 'Continue to Next Trail',
   'quiz.progress.rank-failed': 'We could not see your place on the board. You can go on without it.',
 

@@ -1,0 +1,7 @@
+import { defineMessages, type Overrides } from '@sirah-trails/ui';
+import type { en } from './en.ts';
+
+/** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
+export const literal = defineMessages({
+  'quiz.progress.finish': 'Continue to Next Trail',
+} satisfies Overrides<typeof en>);
