@@ -7,6 +7,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { Language } from './language.tsx';
+import { literalMessages } from './literal-messages.ts';
 
 const server = createMockServer();
 
@@ -37,6 +38,17 @@ it('R2: uses the literal texts of the specification where the provider chooses t
   open('literal');
   expect(await screen.findByText(/in Wells Apps$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Sign in To Access' })).toBeVisible();
+});
+
+it('R2: the literal texts are those of every library', () => {
+  expect(Object.keys(literalMessages)).toEqual(
+    expect.arrayContaining([
+      'auth.sign-in.guest',
+      'journey.trails.counts',
+      'quiz.progress.finish',
+      'web.sign-in-prompt.text',
+    ]),
+  );
 });
 
 it('speaks corrected English otherwise', async () => {
