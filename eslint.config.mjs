@@ -1,7 +1,6 @@
 import css from '@eslint/css';
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { house } from './tools/lint/house-rules.mjs';
 import { providerLayers } from './tools/lint/provider-layers.mjs';
@@ -99,13 +98,6 @@ export default tseslint.config(
   {
     files: ['libs/**/*.tsx', 'apps/web/**/*.tsx', 'apps/storybook/**/*.tsx', 'libs/**/use-*.ts'],
     extends: [jsxA11y.flatConfigs?.strict ?? jsxA11y.configs.strict],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
-  },
-  {
-    // No learner runs these: what the React compiler would say of them is not worth a quarter of the lint.
-    files: ['**/*.test.tsx', '**/*.stories.tsx'],
-    rules: compilerRulesOff(),
   },
   {
     files: ['libs/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
@@ -217,12 +209,6 @@ function boundaryRule(allow) {
     'error',
     { enforceBuildableLibDependency: false, allow: [presets, ...allow], depConstraints: boundaries },
   ];
-}
-
-function compilerRulesOff() {
-  const kept = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
-  const rules = Object.keys(reactHooks.configs.recommended.rules).filter((name) => !kept.includes(name));
-  return Object.fromEntries(rules.map((name) => [name, 'off']));
 }
 
 function bannedSyntax() {

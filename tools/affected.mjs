@@ -9,7 +9,7 @@ const projects = changedProjects(await changedFiles());
 const features = featuresToLookAt(projects);
 console.log(`changed    ${projects.join(', ') || 'no project'}`);
 
-const checks = 'lint,lint:types,lint:contract,lint:text,types:check,test,contract';
+const checks = 'lint,oxlint,lint:contract,lint:text,types:check,test,contract';
 const failed = /** @type {string[]} */ ([]);
 step('contract', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
 step('types', ['tsc', '--build']);

@@ -6,7 +6,7 @@ export function useBroughtIntoView<Target extends Element>(wanted: boolean) {
   useEffect(() => {
     if (wanted) target.current?.scrollIntoView({ block: 'nearest' });
     // Once: afterwards the learner decides what is in view.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return target;
 }

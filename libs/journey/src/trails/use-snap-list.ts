@@ -10,7 +10,7 @@ export function useSnapList(first: number) {
   useLayoutEffect(() => {
     if (list.current) bringToMiddle(list.current, first, 'instant');
     // Only at the beginning: afterwards the learner decides what is visible.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return {

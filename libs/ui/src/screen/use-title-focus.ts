@@ -14,7 +14,7 @@ export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     if (key !== arrival && (moved || focusIsLost())) title.current?.focus({ preventScroll: true });
     // The path alone makes another screen; a change of its own query leaves the focus where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 }
 
