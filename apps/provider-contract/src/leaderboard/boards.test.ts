@@ -53,6 +53,32 @@ eachDatabase('boards', (engine) => {
     expect(new Set(ids).size).toBe(12);
   });
 
+  it('D158: the page behind a cursor neither skips nor repeats a row when a learner hides', async () => {
+    const { api } = at(0);
+    const first = await board(at(0));
+    await harness.hide(at(10).learner.id, true);
+    const after = first.next_cursor ?? '';
+    const behind = (query: object) =>
+      read(api.GET('/api/leaderboards/v1', { params: { query: { ...hard, page: 2, after, ...query } } }));
+    const second = await behind({});
+    await harness.hide(at(10).learner.id, false);
+    const ids = [first, second].flatMap(({ leaderboard }) => leaderboard.map(({ user_id: id }) => id));
+    expect(ids).toEqual([at(10), at(11), ...players.slice(0, 10)].map(({ learner }) => learner.id));
+    expect(second).toMatchObject({ current_page: 2, next_cursor: null });
+    for (const wrong of [{ after: 'x' }, { quiz_time_id: 'qt-easy' }])
+      await expect(behind(wrong)).rejects.toMatchObject({
+        status: 422,
+        fieldErrors: { after: ['is not from this board'] },
+      });
+  });
+
+  it('T23: a cursor tells nothing of the learner whose row it is', async () => {
+    const { leaderboard, next_cursor: cursor } = await board(at(0));
+    const decoded = Buffer.from(cursor ?? '', 'base64url').toString('latin1');
+    expect(decoded).not.toContain(leaderboard.at(-1)?.user_id);
+    expect(decoded).not.toContain(String(harness.provider.clock.now()).slice(0, 6));
+  });
+
   it('T31: a page far beyond the last is empty too', async () => {
     expect((await board(at(0), 1_000_000)).leaderboard).toEqual([]);
     await expect(board(at(0), 1_000_000_000)).rejects.toMatchObject({ status: 422 });

@@ -1767,6 +1767,8 @@ export interface components {
             per_page: number;
             /** @description How many learners stand on the board. */
             total_data: number;
+            /** @description For `after` of the next page; null behind the last row. */
+            next_cursor?: string | null;
         };
         Medal: {
             rank: number;
@@ -3666,6 +3668,8 @@ export interface operations {
                 quiz_time_id?: components["parameters"]["boardDifficulty"];
                 /** @description From 1. A page past the last is empty. */
                 page?: components["parameters"]["page"];
+                /** @description `next_cursor` of the page before. The page then begins behind that row, even when learners have left the board meanwhile; `page` only names it. Without it `page` works alone. */
+                after?: string;
             };
             header?: never;
             path?: never;

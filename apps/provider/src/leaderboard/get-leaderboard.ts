@@ -3,34 +3,35 @@ import type { Executor } from '../database/executor.ts';
 import { pageStart } from '../domain/board/board-page.ts';
 import { rankOf, type StarCount, total } from '../domain/board/ranks.ts';
 import { rules } from '../domain/rules.ts';
-import type { Wire } from '../play/wire.ts';
-import { rowsFrom, starCounts } from '../play/board-repository.ts';
+import { rowsAfter, rowsFrom, starCounts } from '../play/board-repository.ts';
+import { openCursor, sealCursor } from './board-cursor.ts';
 import { presentEntry } from './present-entry.ts';
 import { boardOf, yourRank } from './your-rank.ts';
 
-/** A page of a board; one past the last is empty. */
+const size = rules.boardPageSize;
+
+/** A page of a board, by its number or behind a cursor; one past the last is empty. */
 export const getLeaderboard: Handler<'getLeaderboard'> = async ({ context, session, query }) => {
-  const { database } = context;
+  const { database, secret } = context;
   const board = await boardOf(database, query);
   const page = query.page ?? 1;
+  const after = query.after === undefined ? null : openCursor(secret, board, query.after);
   const counts = await starCounts(database, board);
+  const rows = await (after
+    ? rowsAfter(database, board, after, size)
+    : pageOf(database, board, counts, page));
+  const last = rows.length < size ? undefined : rows.at(-1);
   return {
-    leaderboard: await entries(database, board, counts, page),
+    leaderboard: rows.map((row) => presentEntry(row, rankOf(row.stars, counts))),
     your_rank: await yourRank(database, board, session.learnerId),
     current_page: page,
-    per_page: rules.boardPageSize,
+    per_page: size,
     total_data: total(counts),
+    next_cursor: last ? sealCursor(secret, board, last) : null,
   };
 };
 
-async function entries(
-  executor: Executor,
-  board: string,
-  counts: readonly StarCount[],
-  page: number,
-): Promise<Wire['LeaderboardEntry'][]> {
-  const start = pageStart(counts, page, rules.boardPageSize);
-  if (!start) return [];
-  const rows = await rowsFrom(executor, board, start, rules.boardPageSize);
-  return rows.map((row) => presentEntry(row, rankOf(row.stars, counts)));
+async function pageOf(executor: Executor, board: string, counts: readonly StarCount[], page: number) {
+  const start = pageStart(counts, page, size);
+  return start ? rowsFrom(executor, board, start, size) : [];
 }

@@ -61,6 +61,17 @@ export function rowsFrom(executor: Executor, board: string, start: PageStart, si
   return named(executor, page).execute();
 }
 
+/** Rows after a place in the order of the board, whoever left or joined the board before it. */
+export function rowsAfter(executor: Executor, board: string, place: BoardPlace, size: number) {
+  const page = visibleScores(executor, board)
+    .where(beyond(place, '>'))
+    .orderBy('neg_stars')
+    .orderBy('reached_at')
+    .orderBy('learner_id')
+    .limit(size);
+  return named(executor, page).execute();
+}
+
 /** Where a learner stands in the order of a board. */
 export interface BoardPlace {
   readonly learner_id: string;
@@ -127,6 +138,8 @@ function named(executor: Executor, scores: ReturnType<typeof visibleScores>) {
       'learner.head_item_id',
       'avatar_item.name as head_name',
       'avatar_item.portraits as head_portraits',
+      'score.neg_stars',
+      'score.reached_at',
       sql<number>`-score.neg_stars`.as('stars'),
     ])
     .orderBy('score.neg_stars')

@@ -12,16 +12,27 @@ export function boardQuery(address: BoardAddress) {
   return infiniteQueryOptions({
     queryKey: [queryRoots.leaderboard, 'board', address.type, address.quizTimeId ?? null],
     queryFn: ({ pageParam, signal }) => fetchPage(address, pageParam, signal),
-    initialPageParam: 1,
+    initialPageParam: firstPage,
     getNextPageParam: nextPage,
     select: wholeBoard,
   });
 }
 
+/** A page by its number, and by the cursor behind the page before where the provider gives one. */
+export interface PageAddress {
+  page: number;
+  after?: string;
+}
+
+const firstPage: PageAddress = { page: 1 };
+
 /** The page after this one, or nothing when this is the last or an empty one. */
-export function nextPage(page: Leaderboard): number | undefined {
-  const seen = page.current_page * page.per_page;
-  return page.leaderboard.length > 0 && seen < page.total_data ? page.current_page + 1 : undefined;
+export function nextPage(shown: Leaderboard): PageAddress | undefined {
+  const { leaderboard, current_page, per_page, total_data, next_cursor: after } = shown;
+  if (leaderboard.length === 0 || after === null) return undefined;
+  const page = current_page + 1;
+  if (after !== undefined) return { page, after };
+  return current_page * per_page < total_data ? { page } : undefined;
 }
 
 /** Every entry that was read, and the learner's own place by the latest page. */
@@ -30,7 +41,7 @@ function wholeBoard({ pages }: InfiniteData<Leaderboard>) {
   return { entries: pages.flatMap((page) => page.leaderboard), me: latest.your_rank };
 }
 
-function fetchPage({ type, quizTimeId }: BoardAddress, page: number, signal: AbortSignal) {
-  const query = { type, page, ...(quizTimeId === undefined ? {} : { quiz_time_id: quizTimeId }) };
+function fetchPage({ type, quizTimeId }: BoardAddress, page: PageAddress, signal: AbortSignal) {
+  const query = { type, ...page, ...(quizTimeId === undefined ? {} : { quiz_time_id: quizTimeId }) };
   return read(api.GET('/api/leaderboards/v1', { params: { query }, signal }));
 }
