@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { StartError } from '../configuration/start-error.ts';
 import { explainDatabaseFault } from './database-fault.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import type { PostgresUse } from './postgres-driver.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -16,16 +17,16 @@ export interface DatabasePlace {
 export const databaseFile = 'sirah-trails.sqlite';
 
 /**
- * Opens the database and makes sure that it answers; the schema is the caller's to migrate. `onLost` hears of PostgreSQL
- * connections that break while idle. Throws `StartError` when the place cannot be reached.
+ * Opens the database and makes sure that it answers; the schema is the caller's to migrate. Throws `StartError` when the
+ * place cannot be reached.
  */
 export async function openDatabase(
-  place: DatabasePlace,
-  onLost: (error: Error) => void = () => undefined,
+  { databaseUrl, dataDir }: DatabasePlace,
+  use: PostgresUse = {},
 ): Promise<Kysely<Database>> {
+  const place = { databaseUrl, dataDir };
   const database = new Kysely<Database>({
-    dialect:
-      place.databaseUrl === null ? fileDialect(place.dataDir) : postgresDialect(place.databaseUrl, onLost),
+    dialect: databaseUrl === null ? fileDialect(dataDir) : postgresDialect(databaseUrl, use),
   });
   try {
     await sql`select 1`.execute(database);

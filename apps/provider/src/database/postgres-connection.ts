@@ -45,6 +45,7 @@ export class PostgresConnection implements DatabaseConnection {
     // PostgreSQL answers in order: of several that fail it is the first that is thrown.
     const answered = Promise.all([this.#send(sql, values), ...ahead]);
     const [{ command, rowCount, rows }] = await answered.catch((error: unknown) => {
+      if (error instanceof Error && isSilence(error)) this.#lose(error);
       throw this.#lost ?? error;
     });
     // The rows are typed by Kysely from the schema.
@@ -89,6 +90,11 @@ export class PostgresConnection implements DatabaseConnection {
       stream.uncork();
     });
   }
+}
+
+/** Whether no response came in time: the driver says so in words only. */
+export function isSilence({ message }: Error): boolean {
+  return message === 'Query read timeout';
 }
 
 /**

@@ -11,13 +11,40 @@ const types: pg.CustomTypesConfig = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** A pool of connections to one PostgreSQL. `onLost` hears of those that break while nobody uses them. */
+/** Time limits on statements, in milliseconds. */
+export interface StatementLimits {
+  /** PostgreSQL itself ends a statement that takes longer; the connection stays good. */
+  readonly statementMs: number;
+  /** A connection whose response takes longer has gone silent: it is discarded. */
+  readonly responseMs: number;
+}
+
+/** What serves learners waits no longer than this; migrations, imports and backups have no limits. */
+export const servingLimits: StatementLimits = { statementMs: 8000, responseMs: 10_000 };
+
+/** How a pool of connections is used. */
+export interface PostgresUse {
+  /** Hears of connections that break while nobody uses them. */
+  readonly onLost?: (error: Error) => void;
+  /** None by default. */
+  readonly limits?: StatementLimits;
+}
+
+/** A pool of connections to one PostgreSQL. */
 export class PostgresDriver implements Driver {
   readonly #pool: pg.Pool;
 
-  constructor(url: string, onLost: (error: Error) => void) {
-    const limits = { max: 10, connectionTimeoutMillis: 10_000 };
-    this.#pool = new pg.Pool({ connectionString: url, ...limits, pipeline: true, types });
+  constructor(url: string, { onLost = () => undefined, limits }: PostgresUse) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...(limits && { statement_timeout: limits.statementMs, query_timeout: limits.responseMs }),
+      pipeline: true,
+      types,
+    });
     this.#pool.on('error', onLost);
   }
 

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Context } from '../kernel/context.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -9,6 +10,9 @@ import { importContent } from '../content-import/import-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { type PostgresUse, servingLimits } from '../database/postgres-driver.ts';
+import type { Database } from '../database/schema.ts';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../auth/identity/open-google.ts';
 import { loadPack } from './load-pack.ts';
@@ -25,8 +29,8 @@ export interface Prepared {
 export type ReadContent = (contentDir: string) => Promise<Pack>;
 
 /**
- * Opens the database, brings its schema and content up to date and seeds the demo where asked for; elsewhere no board shows
- * what an earlier demo left.
+ * Brings schema and content of the database up to date and seeds the demo where asked for; elsewhere no board shows what an
+ * earlier demo left. Only then it opens the database for learners, with time limits on every statement.
  * Throws `StartError` with what the operator has to fix; then nothing stays open.
  */
 export async function prepareContext(
@@ -36,16 +40,17 @@ export async function prepareContext(
   readContent: ReadContent = loadPack,
 ): Promise<Prepared> {
   const pack = await readContent(configuration.contentDir);
+  const passwords = new Argon2PasswordHasher(configuration.passwordHashing);
+  const imported = await onDatabase(configuration, {}, async (database) => {
+    const done = await bringUpToDate(database, configuration, pack, passwords, clock.now());
+    await database.destroy();
+    return done;
+  });
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const database = await openDatabase(configuration, onLost);
-  try {
-    await migrate(database, clock.now());
-    const imported = await importContent(database, pack, clock.now());
-    const passwords = new Argon2PasswordHasher(configuration.passwordHashing);
-    if (configuration.demo) await seedDemo(database, passwords, clock.now());
-    await showDemo(database, configuration.demo);
-    const content = { pack: pack.metadata.id, version: pack.metadata.version, imported };
-    const context = {
+  const context = await onDatabase(
+    configuration,
+    { onLost, limits: servingLimits },
+    async (database): Promise<Context> => ({
       configuration,
       clock,
       log,
@@ -56,8 +61,35 @@ export async function prepareContext(
       passwords,
       google: await openGoogle(configuration),
       demoSignIn: configuration.demo ? demoSignIn : null,
-    };
-    return { context, content };
+    }),
+  );
+  return { context, content: { pack: pack.metadata.id, version: pack.metadata.version, imported } };
+}
+
+/** Schema, content and demo. Gives whether the content was written. */
+async function bringUpToDate(
+  database: Kysely<Database>,
+  { demo }: Configuration,
+  pack: Pack,
+  passwords: PasswordHasher,
+  now: number,
+): Promise<boolean> {
+  await migrate(database, now);
+  const imported = await importContent(database, pack, now);
+  if (demo) await seedDemo(database, passwords, now);
+  await showDemo(database, demo);
+  return imported;
+}
+
+/** Opens the database for `work`, which keeps it open. When `work` fails it is closed. */
+async function onDatabase<Result>(
+  configuration: Configuration,
+  use: PostgresUse,
+  work: (database: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(configuration, use);
+  try {
+    return await work(database);
   } catch (cause) {
     await database.destroy();
     if (!isDatabaseFault(cause)) throw cause;

@@ -8,6 +8,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';
 import { startRetention } from '../retention/start-retention.ts';
+import { second } from '../kernel/time.ts';
 import { prepareContext, type ReadContent } from './prepare-context.ts';
 
 /** A provider that listens. */
@@ -49,7 +50,8 @@ export async function startServer(
       const background = () => Promise.all([retention.stop(), postman?.stop()]);
       // The application first: from now on no new connection is taken.
       await Promise.all([close(app, graceMs), atMost(graceMs, background())]);
-      await closeContext(context);
+      // A silent database would hold the end of the process.
+      await atMost(second, closeContext(context));
     };
     return { address, context, close: stop };
   } catch (error) {
