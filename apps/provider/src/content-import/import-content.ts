@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack';
 import { isPostgres } from '../database/executor.ts';
@@ -12,7 +13,7 @@ import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
 const importVersion = 8;
-/** The setting that holds the mark of the imported pack. */
+/** The setting that holds the mark of the last import. */
 export const markKey = 'content_hash';
 const importLock = 4_300_202_612;
 
@@ -23,27 +24,34 @@ const importLock = 4_300_202_612;
  * @param now epoch milliseconds; samples of competitions count their days from here
  */
 export async function importContent(database: Kysely<Database>, pack: Pack, now: number): Promise<boolean> {
-  const hash = markOf(pack);
+  const hash = hashOf(pack);
   return inTransaction(database, async (transaction) => {
     if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
-    if ((await importedHash(transaction)) === hash) return false;
+    const before = await importedMark(transaction);
+    if (isMarkOf(before, pack)) return false;
     await writePack(transaction, pack, now);
+    // Retired rows depend on the packs before: the same pack after another one is not the same content.
+    const value = before === null ? hash : `${hash} ${randomUUID()}`;
     await transaction
       .insertInto('setting')
-      .values({ key: markKey, value: hash })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hash }))
+      .values({ key: markKey, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
     return true;
   });
 }
 
-/** The mark under which the pack stands in the database. */
-export function markOf(pack: Pack): string {
+function hashOf(pack: Pack): string {
   return `${importVersion}:${pack.hash}`;
 }
 
-/** The mark of the pack that the tables hold, or null before the first import. */
-export async function importedHash(executor: Kysely<Database>): Promise<string | null> {
+/** Whether the mark is that of an import of this pack. */
+export function isMarkOf(mark: string | null, pack: Pack): boolean {
+  return mark?.split(' ')[0] === hashOf(pack);
+}
+
+/** The mark of the import whose rows the tables hold, or null before the first one. */
+export async function importedMark(executor: Kysely<Database>): Promise<string | null> {
   const row = await executor
     .selectFrom('setting')
     .select('value')

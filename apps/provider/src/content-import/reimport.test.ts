@@ -10,6 +10,7 @@ import { lastReadBook, readingOf, saveReading } from '../reader/books/reading-re
 import { entriesOfPage, type EntryQuery, findEntry } from '../reader/entries/entry-repository.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
+import { playContent } from '../play/play-content.ts';
 import { importContent } from './import-content.ts';
 import { previewImport } from './preview-import.ts';
 import { day } from '../kernel/time.ts';
@@ -138,6 +139,27 @@ const searches = [
   ['مكة', 'مَكَّة'],
   ['مـکـه', 'مَكَّة'],
 ] as const;
+
+eachDatabase('going back to an earlier pack while the provider runs', (engine) => {
+  it('keeps the questions that only the later pack had, for runs that have opened them', () =>
+    afterReading(engine, async (database) => {
+      expect((await playContent(database)).questions.has('later')).toBe(false);
+      const later = { ...pack, hash: 'later', worlds: renamedQuestion(pack) };
+      await importContent(database, later, 2);
+      expect((await playContent(database)).questions.get('later')).toMatchObject({ retired: false });
+      await importContent(database, pack, 3);
+      expect((await playContent(database)).questions.get('later')).toMatchObject({ retired: true });
+    }));
+});
+
+/** The worlds with another id for their first question. */
+function renamedQuestion({ worlds }: Pack): Pack['worlds'] {
+  const [copy] = structuredClone(worlds);
+  const question = copy?.subTrails[0]?.chapters[0]?.questions[0];
+  if (!copy || !question) throw new Error('The starter pack has a question.');
+  Object.assign(question, { id: 'later' });
+  return [copy, ...worlds.slice(1)];
+}
 
 function requoted({ worlds }: Pack): Pack['worlds'] {
   return worlds.map((world) => ({

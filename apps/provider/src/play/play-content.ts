@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { importedHash, markKey } from '../content-import/import-content.ts';
+import { importedMark, markKey } from '../content-import/import-content.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { rules } from '../domain/rules.ts';
@@ -18,7 +18,7 @@ export interface PlayContent {
   readonly questions: ReadonlyMap<string, PlayQuestion>;
 }
 
-/** The last packs read, by their marks. A pack never changes under its mark. */
+/** The last packs read, by the marks of their imports. Content never changes under its mark. */
 const known = new Map<string, PlayContent>();
 const mostKnown = 4;
 
@@ -27,7 +27,7 @@ const mostKnown = 4;
  * import is current.
  */
 export async function playContent(executor: Executor): Promise<PlayContent> {
-  return contentOf(executor, await importedHash(executor));
+  return contentOf(executor, await importedMark(executor));
 }
 
 /** The mark of the current pack, as a part of another query. */
@@ -35,13 +35,13 @@ export function contentMark(builder: ExpressionBuilder<Database, keyof Database>
   return builder.selectFrom('setting').select('value').where('key', '=', markKey);
 }
 
-/** The pack with this mark, which the caller has just read from the database; null before the first import. */
+/** The content with this mark, which the caller has just read from the database; null before the first import. */
 export async function contentOf(executor: Executor, mark: string | null): Promise<PlayContent> {
   const found = mark === null ? undefined : known.get(mark);
   if (found) return found;
   const content = await readContent(executor);
   // An import may have ended while the rows were read.
-  if (mark !== null && (await importedHash(executor)) === mark) remember(mark, content);
+  if (mark !== null && (await importedMark(executor)) === mark) remember(mark, content);
   return content;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { importedHash } from '../../content-import/import-content.ts';
+import { importedMark } from '../../content-import/import-content.ts';
 import { isPostgres } from '../../database/executor.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import type { Database } from '../../database/schema.ts';
@@ -31,7 +31,7 @@ export async function checkMigrations(
 }
 
 export async function checkContent(database: Kysely<Database>): Promise<Check> {
-  const hash = await importedHash(database);
+  const hash = await importedMark(database);
   return hash === null
     ? problem('imported', 'no content pack was imported yet', 'Start the provider, or run "content import".')
     : ok('imported', 'a content pack is in the database');
