@@ -9,6 +9,7 @@ import {
   type TestPlace,
   type TestProvider,
 } from '../testing/index.ts';
+import { useUpLimit } from '../rate-limit/testing/use-up-limit.ts';
 import { largestUpload } from '../http/upload-rules.ts';
 import { storedPicture } from './feedback/stored-picture.ts';
 import { canary, photo, pngOfSize, screenshot, withSegment } from './feedback/testing/pictures.ts';
@@ -165,6 +166,11 @@ eachDatabase('feedback', (engine) => {
     expect(await stored()).toHaveLength(1);
     const other = await send({ attachment: await screenshot(), key });
     expect([other.status, (await readError(other)).code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('counts before its picture is drawn: over the limit no picture is looked at (T13)', async () => {
+    await useUpLimit(provider.context, 'feedback', learner.id);
+    expect((await send({ attachment: Buffer.from('no picture') })).status).toBe(429);
   });
 
   it('is accepted 20 times a day from a learner, then gets 429 with the time to wait (T13)', async () => {

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/errors.ts';
+import { type Hit, takeBackHits } from '../rate-limit/count-hits.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { cleanPicture } from './feedback/clean-picture.ts';
@@ -10,7 +13,10 @@ import { sha256 } from '../kernel/sha256.ts';
 
 const thanks = { message: 'Thank you for your feedback!' };
 
-/** Stores what a learner tells the people who run the instance, and the picture with it, redrawn, or neither. */
+/**
+ * Stores what a learner tells the people who run the instance, and the picture with it, redrawn, or neither. It counts for the
+ * limit before its picture is drawn, because drawing is what costs.
+ */
 export const submitFeedback: Handler<'submitFeedback'> = async (call) => {
   const { context, session, body, idempotencyKey } = call;
   const { learnerId } = session;
@@ -18,14 +24,33 @@ export const submitFeedback: Handler<'submitFeedback'> = async (call) => {
   const now = context.clock.now();
   const request = { subject, description, attachment: attachment && sha256(attachment) };
   const write = { learnerId, key: idempotencyKey, operation: 'submitFeedback', request, now };
-  const picture = attachment && (await cleanPicture(attachment));
+  const repeated = await inTransaction(context.database, async (transaction) => {
+    const kept = await keptResponse<typeof thanks>(transaction, write);
+    if (!kept) await requireWithinLimits(transaction, now, [[limits.feedback, learnerId]]);
+    return kept;
+  });
+  if (repeated) return repeated.response;
+  const hit = { ...limits.feedback, key: learnerId, now };
+  const picture = attachment && (await drawn(context, attachment, hit));
   const feedback = { id: randomUUID(), learner_id: learnerId, subject, description, created_at: now };
   return inTransaction(context.database, async (transaction) => {
     const kept = await keptResponse<typeof thanks>(transaction, write);
-    if (kept) return kept.response;
-    await requireWithinLimits(transaction, now, [[limits.feedback, learnerId]]);
+    if (kept) {
+      await takeBackHits(transaction, [hit]);
+      return kept.response;
+    }
     await insertFeedback(transaction, feedback, picture);
     await keepResponse(transaction, write, thanks);
     return thanks;
   });
 };
+
+/** The redrawn picture. Where too many wait for theirs, the client tries again, and the hit does not count. */
+async function drawn({ database }: Context, attachment: Buffer, hit: Hit): Promise<Buffer> {
+  try {
+    return await cleanPicture(attachment);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) await takeBackHits(database, [hit]);
+    throw error;
+  }
+}
