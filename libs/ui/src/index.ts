@@ -19,6 +19,8 @@ export { type PlainKey, type ValuesOf } from './i18n/message-arguments.ts';
 export { type Translate, useMessages } from './i18n/use-messages.ts';
 export { type CodeState, lazyCode, type LazyCode } from './code/lazy-code.ts';
 export { classNames } from './class-names/class-names.ts';
+export { LockShape } from './icon/lock-shape.tsx';
+export { ClockIcon, CrossIcon, EraseIcon, TickIcon } from './icon/line-icons.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link.tsx';
 export { TextLink, type TextLinkProps } from './link/text-link.tsx';

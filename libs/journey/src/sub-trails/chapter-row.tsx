@@ -1,7 +1,6 @@
 import type { Chapter } from '@sirah-trails/api-client';
-import { Card, Stars, useMessages, type Translate } from '@sirah-trails/ui';
+import { Card, LockShape, Stars, type Translate, useMessages } from '@sirah-trails/ui';
 import { Link } from 'react-router';
-import { LockShape } from '../locks/lock-shape.tsx';
 import { en } from '../messages/en.ts';
 import { starsToPass } from '../rules/rules.ts';
 import { chapterChoice } from './chapter-choice.ts';

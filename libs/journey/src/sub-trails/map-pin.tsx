@@ -1,7 +1,6 @@
 import type { SubTrail } from '@sirah-trails/api-client';
-import { Pressable, ProgressRing, useMessages } from '@sirah-trails/ui';
+import { LockShape, Pressable, ProgressRing, useMessages } from '@sirah-trails/ui';
 import type { CSSProperties } from 'react';
-import { LockShape } from '../locks/lock-shape.tsx';
 import { en } from '../messages/en.ts';
 import { StarPin } from './star-pin.tsx';
 import { completedChapters, subTrailState } from './sub-trail-state.ts';

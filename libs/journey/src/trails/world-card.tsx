@@ -1,6 +1,5 @@
 import type { Trail } from '@sirah-trails/api-client';
-import { Button, ButtonLink, Picture, Stars, useMessages } from '@sirah-trails/ui';
-import { LockShape } from '../locks/lock-shape.tsx';
+import { Button, ButtonLink, LockShape, Picture, Stars, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './world-card.module.css';
 

@@ -1,9 +1,8 @@
-import { Button, Callout, useMessages } from '@sirah-trails/ui';
+import { Button, Callout, TickIcon, useMessages } from '@sirah-trails/ui';
 import { useEffect, useRef } from 'react';
 import { keyInWords, type QuestionInPlay } from '../core/question-registry.ts';
 import type { Source } from '../core/state/responses.ts';
 import type { Closing } from '../core/state/run-state.ts';
-import { TickIcon } from '../icons/icons.tsx';
 import { en } from '../messages/en.ts';
 import styles from './closing.module.css';
 

@@ -1,8 +1,7 @@
-import { Lives, ProgressBar, Stars, useMessages } from '@sirah-trails/ui';
+import { ClockIcon, Lives, ProgressBar, Stars, useMessages } from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { rules } from '../core/rules.ts';
 import { currentQuiz, remainingMs, type Deadline } from '../core/state/run-state.ts';
-import { ClockIcon } from '../icons/icons.tsx';
 import { en } from '../messages/en.ts';
 import styles from './hud.module.css';
 import type { QuizRun } from './use-quiz-run.ts';

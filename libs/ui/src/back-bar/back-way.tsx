@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LineIcon } from '../icon/line-icon.tsx';
+import { LineIcon } from '../icon/line-icons.tsx';
 import { en } from '../messages/en.ts';
 import styles from './back-bar.module.css';
 

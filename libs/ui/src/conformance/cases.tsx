@@ -74,6 +74,8 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { label: 'Category', options, value: 'a' },
     { found: ['group', 'Category'], byKeyboard: { hears: 'onValueChange', keys: '{ArrowRight}{Enter}' } },
   ),
+  ClockIcon: of(ui.ClockIcon, {}),
+  CrossIcon: of(ui.CrossIcon, {}),
   Dialog: of(
     ui.Dialog,
     { open: true, title: 'Sign in To Access' },
@@ -89,6 +91,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { found: ['button', 'Go to Desert'], byKeyboard: { hears: 'onShow', keys: '{Enter}' } },
   ),
   EmptyPanel: of(ui.EmptyPanel, { title: 'No stars yet' }, { found: ['heading', 'No stars yet'] }),
+  EraseIcon: of(ui.EraseIcon, {}),
   ErrorPanel: of(
     ui.ErrorPanel,
     {},
@@ -104,6 +107,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   Lives: of(ui.Lives, { value: 2, max: 3, label: '2 of 3 lives' }, { found: ['img', '2 of 3 lives'] }),
   Loader: of(ui.Loader, { label: 'More books' }, { found: ['progressbar', 'More books'] }),
   LoadingScreen: of(ui.LoadingScreen, {}, { found: ['progressbar', 'Loading'] }),
+  LockShape: of(ui.LockShape, {}),
   Logo: of(ui.Logo, { src: null, product: 'Sirah Trails' }, { found: ['img', 'Sirah Trails'] }),
   Notice: of(ui.Notice, { tone: 'wrong', children: 'Not sent' }),
   OfflinePanel: of(
@@ -173,6 +177,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { found: ['textbox', 'Email'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
   ),
   TextLink: of(ui.TextLink, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
+  TickIcon: of(ui.TickIcon, {}),
 };
 
 /** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LineIcon } from '../icon/line-icon.tsx';
+import { LineIcon } from '../icon/line-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import styles from './dialog-on-demand.module.css';

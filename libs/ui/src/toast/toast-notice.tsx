@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LineIcon } from '../icon/line-icon.tsx';
+import { LineIcon } from '../icon/line-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import { dismissToast, type ShownToast } from './toast.ts';

@@ -1,6 +1,5 @@
-import { useMessages } from '@sirah-trails/ui';
+import { TickIcon, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import { TickIcon } from '../../icons/icons.tsx';
 import { en } from '../../messages/en.ts';
 import styles from './choice-option.module.css';
 

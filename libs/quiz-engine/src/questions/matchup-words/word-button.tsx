@@ -1,5 +1,4 @@
-import { Pressable, useMessages } from '@sirah-trails/ui';
-import { TickIcon } from '../../icons/icons.tsx';
+import { Pressable, TickIcon, useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import styles from './word-button.module.css';
 

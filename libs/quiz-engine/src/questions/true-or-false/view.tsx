@@ -1,6 +1,5 @@
-import { useMessages } from '@sirah-trails/ui';
+import { CrossIcon, TickIcon, useMessages } from '@sirah-trails/ui';
 import { useId } from 'react';
-import { CrossIcon, TickIcon } from '../../icons/icons.tsx';
 import { en } from '../../messages/en.ts';
 import { ChoiceOption } from '../choice/choice-option.tsx';
 import type { QuestionViewProps } from '../view-contract.ts';

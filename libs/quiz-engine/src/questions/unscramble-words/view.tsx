@@ -1,5 +1,4 @@
-import { Pressable, useMessages } from '@sirah-trails/ui';
-import { EraseIcon } from '../../icons/icons.tsx';
+import { EraseIcon, Pressable, useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import {

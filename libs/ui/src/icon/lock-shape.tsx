@@ -1,7 +1,9 @@
+import type { IconProps } from './line-icons.tsx';
+
 /** A closed padlock in the lock colour of the world. Decorative: the word 'Locked' is beside it. */
-export function LockShape({ className }: { className?: string | undefined }) {
+export function LockShape(props: IconProps) {
   return (
-    <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" {...props}>
       <path
         d="M10 15v-4a6 6 0 0 1 12 0v4"
         fill="none"

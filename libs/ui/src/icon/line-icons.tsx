@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** An icon is decorative: the words are beside it. */
+export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'>;
+
+interface LineIconProps extends IconProps {
+  /** The lines, in a square of 24. */
+  d: string;
+}
+
+// As large as the text beside them, with lines that a child sees at a glance.
+const inText = { width: '1em', height: '1em' };
+
+/** A sign of a few lines, for what loads with the app; elsewhere take one of lucide-react. Decorative. */
+export function LineIcon({ d, ...rest }: LineIconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** The clock of a question. */
+export function ClockIcon(props: IconProps) {
+  return (
+    <LineIcon
+      {...inText}
+      strokeWidth={2.5}
+      {...props}
+      d="M3.5 13a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 8.5V13l3 2M9.5 2.5h5"
+    />
+  );
+}
+
+/** A wrong answer. */
+export function CrossIcon(props: IconProps) {
+  return <LineIcon {...inText} strokeWidth={3.5} {...props} d="M7 7 17 17M17 7 7 17" />;
+}
+
+/** Takes the last letter away. */
+export function EraseIcon(props: IconProps) {
+  return (
+    <LineIcon
+      {...inText}
+      strokeWidth={2.25}
+      {...props}
+      d="M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM12 9.5l5 5M17 9.5l-5 5"
+    />
+  );
+}
+
+/** A right answer. */
+export function TickIcon(props: IconProps) {
+  return <LineIcon {...inText} strokeWidth={3.5} {...props} d="M5 12.5 10 17.5 19 7.5" />;
+}
