@@ -3,6 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../auth/session/authenticate.ts';
 import { addressKey } from '../rate-limit/address-key.ts';
 import type { Context } from '../kernel/context.ts';
+import { errorOrGone } from './account-gone.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
 import type { OperationId } from '../kernel/handler.ts';
 import { operations } from './operations.ts';
@@ -62,7 +63,11 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     },
   };
   // The contract has checked each part against the schema that the operation's types are made from.
-  return handler(call as never);
+  try {
+    return await handler(call as never);
+  } catch (error) {
+    throw await errorOrGone(context, session, error);
+  }
 }
 
 /** The token of an `Authorization` header, or null. */

@@ -1,0 +1,48 @@
+import {
+  contractOperations,
+  eachDatabase,
+  overtakenByDeletion,
+  readError,
+  type OperationId,
+} from '@sirah-trails/provider/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
+import { sendOperation } from '../send-operation.ts';
+import { wellFormed } from '../well-formed-requests.ts';
+
+/** Operations that need no row of the learner: what they read belongs to the pack, and the session is over. */
+const needless = new Set<OperationId>([
+  'logout',
+  ...(['listQuizTimes', 'listTrails', 'getTrail', 'listSubTrails', 'listChapters', 'getChapter'] as const),
+  ...(['getUnlockedItems', 'getMotivationalQuote', 'listAvatarItems', 'getFontSize'] as const),
+  ...(['listBooks', 'getBook', 'getLastReadBook', 'getBookProgress', 'listCategories'] as const),
+  ...(['listGlossary', 'getGlossaryEntry', 'listPeople', 'getPerson'] as const),
+  ...(['listActivities', 'getActivity'] as const),
+]);
+
+/** A refresh authenticates by itself: `auth/overtaken.test.ts`. */
+const ids = contractOperations
+  .filter(({ id, secured }) => secured && id !== 'refreshSession')
+  .map(({ id }) => id as OperationId);
+
+eachDatabase('an account that is deleted while its calls run (T22, T41)', (engine) => {
+  let harness: PlayHarness;
+  let overtaken: Awaited<ReturnType<typeof overtakenByDeletion>>;
+  beforeAll(async () => {
+    harness = await openHarness(engine);
+    overtaken = await overtakenByDeletion(harness.provider);
+  });
+  afterAll(async () => {
+    await overtaken.close();
+    await harness.close();
+  });
+
+  it.each(ids)('%s answers 401, or what the pack says, never 5xx', async (id) => {
+    const { token } = await harness.provider.createLearner();
+    const headers = { 'idempotency-key': `deleted-${id}` };
+    const response = await sendOperation(overtaken, id, { ...wellFormed[id], headers, token });
+    expect(response.status).toBe(needless.has(id) ? 200 : 401);
+    if (response.status === 401)
+      expect(await readError(response)).toMatchObject({ code: 'UNAUTHENTICATED', message: 'User not found' });
+  });
+});
