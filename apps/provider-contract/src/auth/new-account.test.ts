@@ -75,6 +75,32 @@ eachDatabase('a new account', (engine) => {
     expect(row).toEqual({ consented_at: at, consent_version: '2025-06-01' });
   });
 
+  it('the consent is to the newest terms and privacy texts, and to no other version (D208)', async () => {
+    const { context } = provider;
+    const { legal } = context;
+    const changed = { 'privacy-children': '2026-01-04', faq: '2026-01-05' } as Readonly<
+      Record<string, string>
+    >;
+    const edited = legal.map((page) => ({ ...page, updated: changed[page.id] ?? page.updated }));
+    Object.assign(context, { legal: edited });
+    const { token } = await provider.createLearner();
+    const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });
+    const who = newcomer();
+    await signUp(provider, who);
+    const outdated = await agree('2025-06-01');
+    const statuses = [
+      outdated.status,
+      (await agree('2026-01-05')).status,
+      (await agree('2026-01-04')).status,
+    ];
+    Object.assign(context, { legal });
+    expect(statuses).toEqual([422, 422, 200]);
+    expect(Object.keys((await readError(outdated)).errors)).toEqual(['version']);
+    const versions = context.database.selectFrom('learner').select('consent_version');
+    const row = await versions.where('email', '=', who.email).executeTakeFirst();
+    expect(row).toEqual({ consent_version: '2026-01-04' });
+  });
+
   it.each([
     ['the same address', (who: { email: string }) => ({ email: who.email }), 'email'],
     ['another case of it', (who: { email: string }) => ({ email: who.email.toUpperCase() }), 'email'],

@@ -1,9 +1,13 @@
+import { invalid } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { consentVersion } from './learner/consent.ts';
 import { learnerForChange, updateLearner } from './learner/learner-repository.ts';
 
-/** Stores that a parent or guardian agrees, and to which text; what is stored for that text stays. */
+/** Stores that a parent or guardian agrees to the text in force, else throws 422; what is stored for that text stays. */
 export const recordConsent: Handler<'recordConsent'> = async ({ context, session, body }) => {
+  if (body.version !== consentVersion(context.legal))
+    throw invalid({ version: ['The text has changed. Please read it again.'] });
   await inTransaction(context.database, async (transaction) => {
     const { consent_version: agreed } = await learnerForChange(transaction, session.learnerId);
     if (agreed === body.version) return;

@@ -95,7 +95,7 @@ async function enter(transaction: Transaction<Database>, context: Context, entry
     username,
     passwordHash,
     joinedAt: now,
-    consentVersion,
+    consentVersion: consentVersion(context.legal),
     googleSubject: null,
     verifiedAt: null,
     demo: false,

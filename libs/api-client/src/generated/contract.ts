@@ -309,7 +309,7 @@ export interface paths {
         put?: never;
         /**
          * State that a parent or guardian agrees
-         * @description For learners who came by Google. Stores the time and the version of the text; what is there stays.
+         * @description For learners with a Google account. Stores the time and the version of the text; an earlier entry for that text stays.
          */
         post: operations["recordConsent"];
         delete?: never;
@@ -1447,7 +1447,7 @@ export interface components {
             password_confirmation: components["schemas"]["Password"];
         };
         Consent: {
-            /** @description The date of the text that was agreed to. */
+            /** @description The newest `updated` of the legal pages terms, privacy-parents and privacy-children. */
             version: string;
         };
         /** @example qt-easy */
@@ -2322,6 +2322,27 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request does not follow the contract, or the version is not that of the text in force. */
+        ConsentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the marked fields.",
+                 *       "error": "Please check the marked fields.",
+                 *       "code": "VALIDATION_FAILED",
+                 *       "errors": {
+                 *         "version": [
+                 *           "The text has changed. Please read it again."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A word is missing, or the attachment is no picture or too large. */
         FeedbackRefused: {
             headers: {
@@ -2908,7 +2929,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Said"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ConsentRefused"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
