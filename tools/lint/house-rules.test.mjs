@@ -44,6 +44,14 @@ const refused = [
     'export const a = () => { const c = useInfiniteQuery(b); return c.isError && c.data; };',
     /QueryView/,
   ],
+  ['house/query-states', view, 'export const a = () => useBooks().isLoading;', /QueryView/],
+  ['house/query-states', view, 'export const a = () => { const { isError } = useBooks(b); };', /QueryView/],
+  [
+    'house/query-states',
+    view,
+    'export const a = () => { const books = useBooks(b); return books.isPending && books.data; };',
+    /QueryView/,
+  ],
   [
     'no-restricted-imports',
     view,
@@ -68,6 +76,16 @@ const accepted = [
     'what a query has beside its states',
     view,
     'export const a = () => { const { data, refetch } = useQuery(b); return [data, refetch, form.error]; };',
+  ],
+  [
+    'the states of a write',
+    view,
+    'export const a = () => useMutation(b).isPending || useSaveForm(c).isPending;',
+  ],
+  [
+    'an error that is none of a query',
+    view,
+    'export const a = () => { const { error } = usePicture(b); return error; };',
   ],
   ['copyright', view, 'export const a = <p>\u00A9 {owner}</p>;'],
   ['a shadow of the shade', sheet, '.a { box-shadow: 0 4px 0 rgb(var(--shade) / 18%); }'],

@@ -1,5 +1,9 @@
-const hook = /^use(Suspense)?(Infinite)?Query$/;
-const states = /^(isError|isPending|isLoading|isSuccess|isLoadingError|error|status)$/;
+const queryHook = /^use(Suspense)?(Infinite)?Query$/;
+const everyState = /^(isError|isPending|isLoading|isSuccess|isLoadingError|error|status)$/;
+// A hook of our own may hand on a query, or something else with an `error`: only the unmistakable names count. Writes
+// have states of their own.
+const ownHook = /^use[A-Z]\w*(?<!Mutation|Form)$/;
+const ownStates = /^is(Error|Pending|Loading|Success|LoadingError)$/;
 const message =
   'Hand the query to QueryView of @sirah-trails/screen-kit: it shows skeleton, error and content in one way.';
 
@@ -12,34 +16,41 @@ export const queryStates = {
   create: (context) => {
     const refuse = (/** @type {import('estree').Node} */ node) => context.report({ node, message });
     return {
-      MemberExpression: (node) => {
-        if (isQuery(node.object) && isState(node.property)) refuse(node);
+      MemberExpression: ({ object, property }) => {
+        if (isState(property, statesOf(object))) refuse(property);
       },
       VariableDeclarator: (node) => {
-        if (!isQuery(node.init)) return;
-        if (node.id.type === 'ObjectPattern') node.id.properties.filter(isPart).forEach(refuse);
+        const states = statesOf(node.init);
+        if (!states) return;
+        if (node.id.type === 'ObjectPattern')
+          node.id.properties
+            .filter((part) => part.type === 'Property' && isState(part.key, states))
+            .forEach(refuse);
         if (node.id.type !== 'Identifier') return;
         const references = context.sourceCode.getDeclaredVariables(node).flatMap((one) => one.references);
         for (const { identifier } of references) {
           const { parent } = /** @type {{ parent?: import('estree').Node }} */ (identifier);
-          if (parent?.type === 'MemberExpression' && isState(parent.property)) refuse(parent);
+          if (parent?.type === 'MemberExpression' && isState(parent.property, states)) refuse(parent);
         }
       },
     };
   },
 };
 
-/** @param {import('estree').Node | null | undefined} node */
-function isQuery(node) {
-  return node?.type === 'CallExpression' && node.callee.type === 'Identifier' && hook.test(node.callee.name);
+/**
+ * The names that are states of a query on the result of this expression; null where it is no call of a hook.
+ * @param {import('estree').Node | null | undefined} node
+ */
+function statesOf(node) {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return null;
+  if (queryHook.test(node.callee.name)) return everyState;
+  return ownHook.test(node.callee.name) ? ownStates : null;
 }
 
-/** @param {import('estree').Node} node */
-function isState(node) {
-  return node.type === 'Identifier' && states.test(node.name);
-}
-
-/** @param {import('estree').Property | import('estree').RestElement} part of a pattern */
-function isPart(part) {
-  return part.type === 'Property' && isState(part.key);
+/**
+ * @param {import('estree').Node} node
+ * @param {RegExp | null} states
+ */
+function isState(node, states) {
+  return node.type === 'Identifier' && Boolean(states?.test(node.name));
 }
