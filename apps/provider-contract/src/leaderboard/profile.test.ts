@@ -64,6 +64,12 @@ eachDatabase("the learner's summary", (engine) => {
     });
   });
 
+  it('B9, D211: the endless rank is there whatever the place is', async () => {
+    const players = await Promise.all(Array.from({ length: 12 }, () => harness.newPlayer()));
+    for (const [index, player] of players.entries()) await player.endless.playRight(index === 0 ? 1 : 2);
+    expect((await summary(players[0] as Player)).medals.endless_rank).toBe(12);
+  });
+
   it('D84, D160: another learner sees the same summary and nothing more', async () => {
     const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
     await player.play('w1-s1-c1', 'rrr');

@@ -101,6 +101,11 @@ eachDatabase('what learners look up', (engine) => {
       expect(await terms({ search: 'empire', starts_with: 'b' })).toContain('byzantine-empire');
     });
 
+    it('D207: `All` and an empty value return every letter', async () => {
+      for (const letter of ['All', ''])
+        expect((await glossary({ starts_with: letter })).total).toBe(packTerms.length);
+    });
+
     it('B7: a blank search, a bare article and no letter return all', async () => {
       expect((await glossary({ starts_with: '' })).total).toBe(packTerms.length);
       for (const search of ['', ' ', 'al-'])
@@ -169,7 +174,7 @@ eachDatabase('what learners look up', (engine) => {
       expect(await send({ search: 'x'.repeat(10_000) })).toBe(422);
       expect(await send({ search: 'x'.repeat(65) })).toBe(422);
       expect(await send({ search: 'a '.repeat(32) })).toBe(200);
-      for (const letters of ['ab', '%', '_', '1', 'é', 'ش'])
+      for (const letters of ['ab', 'all', '%', '_', '1', 'é', 'ش'])
         expect(await send({ starts_with: letters })).toBe(422);
     },
   );

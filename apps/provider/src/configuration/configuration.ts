@@ -10,6 +10,8 @@ export interface Configuration {
   readonly publicUrl: string;
   /** Origin of the API for the web app when it is another than the page's. */
   readonly apiBase: string | null;
+  /** Origins that serve the pictures, sounds and files of other hosts, by the exact host. */
+  readonly hostRewrites: Readonly<Record<string, string>>;
   /** The built web app, or null when only the API is served. */
   readonly webDir: string | null;
   /** Sign-in with Google or another OpenID Connect issuer; null where it is not offered. */

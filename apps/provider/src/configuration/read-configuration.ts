@@ -28,6 +28,7 @@ export function readConfiguration(environment: Environment): Configuration {
     webDir: values.WEB_DIR === null ? null : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     apiBase: values.API_BASE,
+    hostRewrites: values.HOST_REWRITES,
     openId: readOpenId(values),
     demoIssuer: values.DEMO === '1' && values.OIDC_ISSUER === null,
     product: values.PRODUCT,

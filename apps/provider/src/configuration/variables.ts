@@ -47,6 +47,13 @@ export const variables = {
   WEB_DIR: variable(z.string().nullable().default(null), 'a folder'),
   PUBLIC_URL: variable(origin.nullable().default(null), 'an origin such as https://learn.example.org'),
   API_BASE: variable(origin.nullable().default(null), 'an origin such as https://api.example.org'),
+  HOST_REWRITES: variable(
+    list
+      .pipe(z.array(z.string().refine(isRewrite)))
+      .transform(rewritesOf)
+      .default({}),
+    'pairs of a host and the origin that serves its files, as in old.example.org=https://files.example.org, with commas between',
+  ),
   OIDC_ISSUER: variable(
     z.string().refine(isIssuer).nullable().default(null),
     'the address of an issuer such as https://accounts.google.com (http only on loopback)',
@@ -116,6 +123,21 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && `${search}${hash}${username}${password}` === '';
+}
+
+/** A host, with its port where it has one, and an origin. */
+function isRewrite(value: string): boolean {
+  const [host = '', to = '', ...rest] = value.split('=');
+  return rest.length === 0 && isOrigin(`https://${host}`) && isOrigin(to);
+}
+
+function rewritesOf(pairs: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [host = '', to = ''] = pair.split('=');
+      return [host.toLowerCase(), new URL(to).origin];
+    }),
+  );
 }
 
 /** As the issuer itself spells it: a slash more or less is another issuer. */

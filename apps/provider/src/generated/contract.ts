@@ -1777,9 +1777,10 @@ export interface components {
             total_star: number;
             quiz_time_id: components["schemas"]["QuizTimeId"];
         };
-        /** @description Places among the first ten, as they are now. */
+        /** @description Places as they are now; in the journey only those among the first ten. */
         Medals: {
             regular_medals: components["schemas"]["Medal"][];
+            /** @description Null without a star of endless mode that counts on its board. */
             endless_rank: number | null;
         };
         /** @description A learner's summary, for home and for the public profile. Age and gender are there for the learner alone. */
@@ -2119,6 +2120,10 @@ export interface components {
             capabilities?: ("account" | "calm" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "reading_time")[];
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
+            /** @description From an exact host to the origin that serves its pictures, sounds and files instead; a client applies it to their addresses. */
+            host_rewrites?: {
+                [key: string]: string;
+            };
             /** @description The sign-in of the demo learner, where the provider runs a demo. */
             demo: {
                 email: string;
@@ -2444,7 +2449,7 @@ export interface components {
         page: number;
         /** @description How many on one page. */
         size: number;
-        /** @description The first letter of the title, large or small, without its article; empty, it leaves all. Titles of other scripts stand under none. */
+        /** @description The first letter of the title, large or small, without its article; `All` and an empty value leave every letter. Titles of other scripts stand under none. */
         startsWith: string;
         /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count; blank, it leaves all. */
         search: string;
@@ -4150,7 +4155,7 @@ export interface operations {
     listGlossary: {
         parameters: {
             query?: {
-                /** @description The first letter of the title, large or small, without its article; empty, it leaves all. Titles of other scripts stand under none. */
+                /** @description The first letter of the title, large or small, without its article; `All` and an empty value leave every letter. Titles of other scripts stand under none. */
                 starts_with?: components["parameters"]["startsWith"];
                 /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count; blank, it leaves all. */
                 search?: components["parameters"]["search"];
@@ -4331,7 +4336,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description The first letter of the title, large or small, without its article; empty, it leaves all. Titles of other scripts stand under none. */
+                /** @description The first letter of the title, large or small, without its article; `All` and an empty value leave every letter. Titles of other scripts stand under none. */
                 starts_with?: components["parameters"]["startsWith"];
                 /** @description Words of the title or the text. Case, marks, hyphens, apostrophes, the article and blessings do not count; blank, it leaves all. */
                 search?: components["parameters"]["search"];
@@ -4995,6 +5000,7 @@ export interface operations {
                      *         "reading_time"
                      *       ],
                      *       "api_base": null,
+                     *       "host_rewrites": {},
                      *       "demo": null
                      *     }
                      */

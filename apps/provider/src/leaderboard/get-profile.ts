@@ -43,7 +43,7 @@ function privateDetails(executor: Executor, learnerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The places among the first ten that the learner has now, on every board. */
+/** The places that the learner has now: among the first ten of each difficulty, and any on the endless board. */
 async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Medals']> {
   const standings = await standingsOf(executor, learnerId);
   const rankOn = (board: string) => {
@@ -58,5 +58,5 @@ async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Me
     if (name === null || rank === null) continue;
     regular.push({ rank, difficulty: name, total_star: standings.get(board)?.stars ?? 0, quiz_time_id: id });
   }
-  return { regular_medals: regular, endless_rank: rankOn(endlessBoard) };
+  return { regular_medals: regular, endless_rank: standings.get(endlessBoard)?.rank ?? null };
 }

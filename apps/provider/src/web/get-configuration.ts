@@ -8,7 +8,7 @@ export function describeConfiguration({
   demoSignIn,
   google,
 }: Context): ResponseBody<'getConfiguration'> {
-  const { product, owner, supportEmail, catalogue, apiBase } = configuration;
+  const { product, owner, supportEmail, catalogue, apiBase, hostRewrites } = configuration;
   return {
     product,
     owner,
@@ -18,6 +18,7 @@ export function describeConfiguration({
     demo: demoSignIn,
     capabilities,
     api_base: apiBase,
+    host_rewrites: hostRewrites,
   };
 }
 

@@ -21,6 +21,7 @@ export async function secureHeaders(
 ) {
   const self = ["'self'"];
   const none = ["'none'"];
+  const rewritten = new Set(Object.values(configuration.hostRewrites));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +29,8 @@ export async function secureHeaders(
         defaultSrc: self,
         scriptSrc: [...self, ...scriptHashes],
         styleSrc: self,
-        imgSrc: [...self, 'data:', ...pictureOrigins],
+        imgSrc: [...self, 'data:', ...pictureOrigins, ...rewritten],
+        mediaSrc: [...self, ...rewritten],
         fontSrc: self,
         connectSrc: configuration.apiBase === null ? self : [...self, configuration.apiBase],
         objectSrc: none,

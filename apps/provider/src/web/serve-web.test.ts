@@ -19,7 +19,11 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
   provider = await startProvider({
     webDir,
-    environment: { PRODUCT: 'Test Trails', API_BASE: 'https://api.example' },
+    environment: {
+      PRODUCT: 'Test Trails',
+      API_BASE: 'https://api.example',
+      HOST_REWRITES: 'Old.example=https://files.example/',
+    },
   });
 });
 afterAll(async () => {
@@ -76,6 +80,14 @@ describe('the web app on the origin of the API', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
     expect(policy).toContain("connect-src 'self' https://api.example");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('D236: it learns which origin serves the files of another host, and may load pictures and sounds from there', async () => {
+    const response = await navigate('/');
+    expect(await response.text()).toContain('"host_rewrites":{"old.example":"https://files.example"}');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: https://files.example;");
+    expect(policy).toContain("media-src 'self' https://files.example;");
   });
 
   it('its page is not sent twice', async () => {

@@ -2415,6 +2415,7 @@ export const examples = {
         "reading_time"
       ],
       "api_base": null,
+      "host_rewrites": {},
       "demo": null
     }
   }

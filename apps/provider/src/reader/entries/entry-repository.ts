@@ -40,7 +40,7 @@ export async function entriesOfPage(
   const page = pageOf(query);
   const words = searchWords(query.search ?? '');
   if (words?.length === 0) return { rows: [], total: 0, page };
-  const chosen = chosenEntries(executor, kind, query.starts_with ?? '', words ?? []);
+  const chosen = chosenEntries(executor, kind, letterOf(query), words ?? []);
   const { count } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -55,6 +55,11 @@ export async function entriesOfPage(
     .offset(rowsBefore(page))
     .execute();
   return { rows, total: count, page };
+}
+
+/** The letter that was asked for; empty for every letter (`All`). */
+function letterOf({ starts_with: letter = '' }: EntryQuery): string {
+  return letter === 'All' ? '' : letter;
 }
 
 /** The entry, when the pack still has it. */
