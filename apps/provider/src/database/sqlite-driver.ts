@@ -1,60 +1,63 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
+import type { Driver, TransactionSettings } from 'kysely';
 import { Mutex } from './mutex.ts';
+import { SharedCommit } from './shared-commit.ts';
 import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
+import { SqliteHandle, type OpenFile } from './sqlite-handle.ts';
 
 /** How long a statement waits inside SQLite for another process; longer waits are `whileBusy`'s. */
-const busyTimeoutMs = 20;
+const timeout = 20;
 
-/**
- * One connection to one file for the whole process. Every transaction begins IMMEDIATE: a read that turns into a write
- * would fail at once when another process has written in between.
- */
+/** One connection for the whole process that writes, one transaction at a time, and one that reads what is committed. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
-  readonly #mutex = new Mutex();
-  #file: DatabaseSyncInstance | undefined;
-  #connection: SqliteConnection | undefined;
+  #files: readonly DatabaseSyncInstance[] = [];
+  #open: OpenFile | undefined;
 
   constructor(path: string) {
     this.#path = path;
   }
 
   async init(): Promise<void> {
-    const file = new DatabaseSync(this.#path, { timeout: busyTimeoutMs });
-    this.#file = file;
+    const file = new DatabaseSync(this.#path, { timeout });
+    this.#files = [file];
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
       await whileBusy(() => file.exec(`PRAGMA ${pragma}`));
-    this.#connection = new SqliteConnection(file);
+    const readOnly = new DatabaseSync(this.#path, { readOnly: true, timeout });
+    this.#files = [readOnly, file];
+    const mutex = new Mutex();
+    this.#open = {
+      reader: new SqliteConnection(readOnly),
+      writer: new SqliteConnection(file),
+      mutex,
+      commits: new SharedCommit(file, mutex),
+    };
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#mutex.acquire();
-    if (!this.#connection) throw new Error('The database is closed.');
-    return this.#connection;
+  async acquireConnection(): Promise<SqliteHandle> {
+    if (!this.#open) throw new Error('The database is closed.');
+    return new SqliteHandle(this.#open);
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#mutex.release();
-  }
+  async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(handle: SqliteHandle, settings: TransactionSettings): Promise<void> {
     if (settings.isolationLevel) throw new Error('SQLite transactions are always serializable.');
-    await whileBusy(() => this.#file?.exec('BEGIN IMMEDIATE'));
+    await handle.begin();
   }
 
-  async commitTransaction(): Promise<void> {
-    this.#file?.exec('COMMIT');
+  commitTransaction(handle: SqliteHandle): Promise<void> {
+    return handle.commit();
   }
 
-  async rollbackTransaction(): Promise<void> {
-    // A full disk or a read error has rolled back already.
-    if (this.#file?.isTransaction) this.#file.exec('ROLLBACK');
+  rollbackTransaction(handle: SqliteHandle): Promise<void> {
+    return handle.rollback();
   }
 
   async destroy(): Promise<void> {
-    this.#connection = undefined;
-    this.#file?.close();
-    this.#file = undefined;
+    this.#open?.commits.commit();
+    this.#open = undefined;
+    for (const file of this.#files) file.close();
+    this.#files = [];
   }
 }

@@ -12,8 +12,7 @@ const retryable = new Set(['40001', '40P01']);
  * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. Throws when
  * the work uses the database itself. A caller that is in a transaction already passes it as the executor: the work then joins it.
  *
- * This is the only place that commits. To share commits, several callers' works would run here one after the other, each behind
- * a savepoint, before one commit that all of them wait for; no use case would change.
+ * This is the only place that commits; on SQLite, works that arrive together share the commit.
  */
 export async function inTransaction<Result>(
   executor: Executor,

@@ -1,0 +1,103 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { Mutex } from './mutex.ts';
+import { over, type SharedCommit } from './shared-commit.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** The parts of an open file. */
+export interface OpenFile {
+  readonly reader: SqliteConnection;
+  readonly writer: SqliteConnection;
+  readonly mutex: Mutex;
+  readonly commits: SharedCommit;
+}
+
+const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+
+/**
+ * What one caller uses of the file. Outside a transaction, a read sees what is committed and waits for nobody, and a write is
+ * a transaction of its own.
+ */
+export class SqliteHandle implements DatabaseConnection {
+  readonly #open: OpenFile;
+  #inTransaction = false;
+
+  constructor(open: OpenFile) {
+    this.#open = open;
+  }
+
+  async begin(): Promise<void> {
+    const { mutex, commits } = this.#open;
+    await mutex.acquire();
+    try {
+      await commits.begin();
+      this.#inTransaction = true;
+    } catch (error) {
+      mutex.release();
+      throw error;
+    }
+  }
+
+  /** Resolves when the work is on the disk. */
+  async commit(): Promise<void> {
+    const { committed } = this.#open.commits.release();
+    this.#leave();
+    await committed;
+  }
+
+  /** Does nothing when the transaction is over, as after a commit that failed. */
+  async rollback(): Promise<void> {
+    if (!this.#inTransaction) return;
+    this.#open.commits.rollback();
+    this.#leave();
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { kind } = query.query;
+    if (this.#inTransaction) return this.#inWork(query);
+    if (kind === 'SelectQueryNode') return this.#open.reader.executeQuery(query);
+    return writes.has(kind) ? this.#asWork(query) : this.#alone(query);
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are not streamed.');
+  }
+
+  async #inWork<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#open.commits.isOpen) throw new Error(over);
+    try {
+      return await this.#open.writer.executeQuery<Row>(query);
+    } catch (error) {
+      this.#open.commits.failed(error);
+      throw error;
+    }
+  }
+
+  async #asWork<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.begin();
+    try {
+      const result = await this.#inWork<Row>(query);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+  }
+
+  /** A statement of which Kysely knows no kind may be one that no transaction allows. */
+  async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { mutex, commits, writer } = this.#open;
+    await mutex.acquire();
+    try {
+      commits.commit();
+      return await writer.executeQuery<Row>(query);
+    } finally {
+      mutex.release();
+    }
+  }
+
+  #leave(): void {
+    this.#inTransaction = false;
+    this.#open.mutex.release();
+  }
+}
