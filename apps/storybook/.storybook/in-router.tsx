@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 
 /**
  * Puts a story with `parameters: { route: '/leaderboard' }` at that place of the app. The libraries below the features
- * always get a router; a feature's story without a route brings its own with `ScreenStage`.
+ * always get a router; a feature's story without a route brings its own with `ScreenHarness`.
  */
 export const inRouter: Decorator = (Story, { parameters, title }) => {
   const belowFeatures = /^(Foundations|ui|quiz-engine)\//.test(title);

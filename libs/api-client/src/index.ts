@@ -11,7 +11,7 @@ export { createQueryClient } from './queries/create-query-client.ts';
 export { myRankQuery } from './queries/my-rank-query.ts';
 export { profileQuery } from './queries/profile-query.ts';
 export { queryRoots } from './queries/query-roots.ts';
-export { quizTimesQuery } from './queries/quiz-times-query.ts';
+export { difficultiesQuery } from './queries/difficulties-query.ts';
 export { defaultTheme } from './theme/safe-theme.ts';
 export { themeQuery, useTheme } from './theme/theme-query.ts';
 export { type FirstData } from './transport/first-data.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { eachDatabase } from '../testing/index.ts';
-import { adminStage } from './testing/admin-stage.ts';
+import { adminHarness } from './testing/admin-harness.ts';
 import { openAdminSuite } from './testing/admin-suite.ts';
 import { testFeedbackCommands } from './testing/feedback-commands.ts';
 import { testInstanceCommands } from './testing/instance-commands.ts';
@@ -28,7 +28,7 @@ eachDatabase('the admin command line', (engine) => {
 });
 
 describe('content check', () => {
-  const run = adminStage({ CONTENT_DIR: starterPack, DATA_DIR: '/nowhere' }, { now: () => 0 });
+  const run = adminHarness({ CONTENT_DIR: starterPack, DATA_DIR: '/nowhere' }, { now: () => 0 });
 
   it('says that a pack is in order, without a database', async () => {
     const { code, output } = await run(['content', 'check', '--json']);
@@ -46,7 +46,7 @@ describe('content check', () => {
 });
 
 describe('a volunteer who types something else', () => {
-  const run = adminStage({ DATA_DIR: '/nowhere', DATABASE_URL: '' }, { now: () => 0 });
+  const run = adminHarness({ DATA_DIR: '/nowhere', DATABASE_URL: '' }, { now: () => 0 });
 
   it('gets help', async () => {
     const { code, output } = await run(['--help']);

@@ -1,7 +1,7 @@
 import { type Configuration, defaultConfiguration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { renderOnStage } from '@sirah-trails/screen-kit/testing';
+import { renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { useMessages } from '@sirah-trails/ui';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function open(catalogue: Configuration['catalogue']) {
       response(200).json({ ...defaultConfiguration, catalogue }),
     ),
   );
-  renderOnStage(
+  renderInHarness(
     <Language>
       <Words />
     </Language>,

@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
-import { ScreenStage } from '@sirah-trails/screen-kit/testing';
+import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { announce, Card, Skeleton, TextLink } from '@sirah-trails/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -60,9 +60,9 @@ const meta = {
     },
   },
   render: (args) => (
-    <ScreenStage address="/open/map">
+    <ScreenHarness address="/open/map">
       <Shell {...args} />
-    </ScreenStage>
+    </ScreenHarness>
   ),
 } satisfies Meta<typeof Shell>;
 

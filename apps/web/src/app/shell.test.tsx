@@ -3,7 +3,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import type { FeatureRoute, RouteAccess } from '@sirah-trails/screen-kit';
-import { ScreenStage } from '@sirah-trails/screen-kit/testing';
+import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
@@ -45,9 +45,9 @@ function broken(): never {
 
 const open = (route: string) =>
   render(
-    <ScreenStage address={route}>
+    <ScreenHarness address={route}>
       <Shell routes={routes} />
-    </ScreenStage>,
+    </ScreenHarness>,
     { onCaughtError: () => undefined },
   );
 const address = () => screen.getByTestId('location').textContent;

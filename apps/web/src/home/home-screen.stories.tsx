@@ -1,6 +1,6 @@
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
-import { RouteStage } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from './home-samples.ts';
 import { homeRoute } from './home-route.ts';
@@ -14,14 +14,14 @@ const noTimes = http.get('/api/quiz/v1/quiz-times', ({ response }) => response(2
 
 const meta = {
   title: 'web/Home',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured, known, noTimes] } },
   beforeEach: () => {
     session.getState().signIn({ token: 'story', user: learner });
     return () => session.getState().signOut();
   },
   args: { route: homeRoute, address: '/' },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { defaultTheme, type Profile, type User } from '@sirah-trails/api-client'
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { renderOnStage, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,7 +68,7 @@ describe('A2: home of a learner', () => {
   });
 
   it('A2: has the eight places of the main menu once their screens are there', async () => {
-    renderOnStage(<HomeScreen places={allPlaces} />);
+    renderInHarness(<HomeScreen places={allPlaces} />);
     await screen.findByRole('link', { name: /^Contact HQ/ });
     const names = within(tiles())
       .getAllByRole('link')
@@ -139,7 +139,7 @@ describe('A6: home of a guest', () => {
 
   it('D40: the letter tent is gated too', async () => {
     const openPrompt = vi.fn();
-    renderOnStage(
+    renderInHarness(
       <SignInPromptContext value={openPrompt}>
         <HomeScreen />
       </SignInPromptContext>,

@@ -1,14 +1,14 @@
-import { RouteStage, ScreenStage } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { notFoundRoute } from './not-found-route.ts';
 
 const meta = {
   title: 'web/NotFound',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen' },
   args: { route: notFoundRoute, address: '/nowhere' },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {};
 export const Failure: Story = {
   render: () => (
-    <ScreenStage>
+    <ScreenHarness>
       <FailureScreen />
-    </ScreenStage>
+    </ScreenHarness>
   ),
 };

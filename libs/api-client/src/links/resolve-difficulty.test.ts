@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuizTime } from '../contract/schemas.ts';
-import { difficultyParameter, resolveDifficulty, trailDifficulties } from './resolve-difficulty.ts';
+import { difficultyParameter, resolveDifficulty, journeyDifficulties } from './resolve-difficulty.ts';
 
 const row = (id: string, difficulty: number, difficulty_label: string): QuizTime => ({
   id,
@@ -39,7 +39,7 @@ describe('D132, D133, D135: one word, four meanings', () => {
   });
 
   it('the row of endless mode is no difficulty of The Trails; the rest are sorted, easiest first', () => {
-    expect(trailDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
+    expect(journeyDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
   });
 
   it('an address names a difficulty by its label in lower case', () => {

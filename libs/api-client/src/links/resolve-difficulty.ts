@@ -3,7 +3,7 @@ import type { QuizTime } from '../contract/schemas.ts';
 const endless = 5;
 
 /** The difficulties of The Trails, easiest first. The row of the endless mode is not one of them. */
-export function trailDifficulties(quizTimes: readonly QuizTime[]): QuizTime[] {
+export function journeyDifficulties(quizTimes: readonly QuizTime[]): QuizTime[] {
   return quizTimes
     .filter(({ difficulty }) => difficulty !== endless)
     .toSorted((one, other) => one.difficulty - other.difficulty);
@@ -17,7 +17,7 @@ export function resolveDifficulty(
   quizTimes: readonly QuizTime[],
   wanted: string | number | null | undefined,
 ): QuizTime | undefined {
-  const rows = trailDifficulties(quizTimes);
+  const rows = journeyDifficulties(quizTimes);
   const text = String(wanted ?? '').trim();
   const label = text.toLowerCase();
   return (

@@ -8,7 +8,7 @@ import { http } from '../testing/mock-http.ts';
 import { createMockServer } from '../testing/node.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { queryRoots } from './query-roots.ts';
-import { quizTimesQuery } from './quiz-times-query.ts';
+import { difficultiesQuery } from './difficulties-query.ts';
 
 const server = createMockServer();
 const easy: QuizTime = {
@@ -50,12 +50,14 @@ describe('D14: focus on the window', () => {
 describe('D183: difficulties are shown as last seen, then fresh', () => {
   it('for the learner who saw them only', async () => {
     server.use(http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [easy] })));
-    expect(await createQueryClient().fetchQuery(quizTimesQuery())).toEqual([easy]);
+    expect(await createQueryClient().fetchQuery(difficultiesQuery())).toEqual([easy]);
     const later = createQueryClient();
-    const observer = new QueryObserver(later, quizTimesQuery());
+    const observer = new QueryObserver(later, difficultiesQuery());
     expect(observer.getCurrentResult()).toMatchObject({ data: [easy], isStale: true });
     session.getState().signIn({ token: 't', user: { id: 'u2' } as never });
-    expect(new QueryObserver(createQueryClient(), quizTimesQuery()).getCurrentResult().data).toBeUndefined();
+    expect(
+      new QueryObserver(createQueryClient(), difficultiesQuery()).getCurrentResult().data,
+    ).toBeUndefined();
   });
 
   it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
@@ -63,7 +65,7 @@ describe('D183: difficulties are shown as last seen, then fresh', () => {
     (kept) => {
       localStorage.setItem('learner:u1:quiz_times', kept);
       expect(
-        new QueryObserver(createQueryClient(), quizTimesQuery()).getCurrentResult().data,
+        new QueryObserver(createQueryClient(), difficultiesQuery()).getCurrentResult().data,
       ).toBeUndefined();
     },
   );

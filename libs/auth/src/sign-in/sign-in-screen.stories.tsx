@@ -1,7 +1,7 @@
 import { defaultConfiguration, defaultTheme, type Configuration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { settled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import { signInRoute } from './sign-in-route.tsx';
@@ -35,11 +35,11 @@ async function signIn(canvas: Pick<typeof screen, 'findByLabelText' | 'getByLabe
 
 const meta = {
   title: 'auth/SignIn',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed, refusing] } },
   args: { route: signInRoute, address: '/auth/signin' },
   play: settled,
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

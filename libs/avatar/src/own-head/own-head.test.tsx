@@ -1,6 +1,6 @@
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderOnStage, waiting } from '@sirah-trails/screen-kit/testing';
+import { failing, renderInHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OwnHead } from './own-head.tsx';
@@ -8,7 +8,7 @@ import { OwnHead } from './own-head.tsx';
 const profile = example('getProfile');
 const server = createMockServer(http.get('/api/profile/v1', ({ response }) => response(200).json(profile)));
 
-const open = () => renderOnStage(<OwnHead />).container;
+const open = () => renderInHarness(<OwnHead />).container;
 
 it('shows the head of the profile', async () => {
   const stage = open();

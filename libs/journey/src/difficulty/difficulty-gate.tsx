@@ -1,4 +1,4 @@
-import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,17 +14,17 @@ export interface DifficultyGateProps {
 /** Shows its content once the difficulty is known; before that its skeleton, or the error with a retry. */
 export function DifficultyGate({ skeleton, children }: DifficultyGateProps) {
   const t = useMessages(en);
-  const times = useQuery(quizTimesQuery());
+  const times = useQuery(difficultiesQuery());
   const difficulty = useDifficulty();
   return (
     <QueryView query={times} skeleton={skeleton} error={t('journey.difficulties.error')}>
-      {() => (difficulty ? children(difficulty) : <NoTrails />)}
+      {() => (difficulty ? children(difficulty) : <NoDifficulties />)}
     </QueryView>
   );
 }
 
 /** The provider offers no difficulty at all. */
-export function NoTrails() {
+export function NoDifficulties() {
   const t = useMessages(en);
   return (
     <EmptyPanel title={t('journey.difficulties.empty.title')}>

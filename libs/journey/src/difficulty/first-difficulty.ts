@@ -1,4 +1,4 @@
-import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { resolveDifficulty } from '@sirah-trails/api-client/links';
 import { firstData, type RouteAddress } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,5 +8,5 @@ export async function firstDifficulty(
   { query }: RouteAddress,
   client: QueryClient,
 ): Promise<QuizTime | undefined> {
-  return resolveDifficulty(await firstData(client, quizTimesQuery()), query.get('difficulty'));
+  return resolveDifficulty(await firstData(client, difficultiesQuery()), query.get('difficulty'));
 }

@@ -1,7 +1,7 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { trailDifficulties } from '@sirah-trails/api-client/links';
+import { journeyDifficulties } from '@sirah-trails/api-client/links';
 
 /** The paces a learner may choose in The Trails: slowest first, equal times by number. */
 export function playableDifficulties(rows: readonly QuizTime[]): QuizTime[] {
-  return trailDifficulties(rows).sort((a, b) => b.time - a.time || a.difficulty - b.difficulty);
+  return journeyDifficulties(rows).sort((a, b) => b.time - a.time || a.difficulty - b.difficulty);
 }

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 import { starsToPass } from '../rules/rules.ts';
-import type { NextStage } from '../quiz/next-stage.ts';
+import type { NextPlace } from '../quiz/next-place.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
-import { afterChapter, backToTrail } from './finish-ways.ts';
-import { nextStageQuery } from './next-stage-query.ts';
+import { afterChapter, backToWorld } from './finish-ways.ts';
+import { nextPlaceQuery } from './next-place-query.ts';
 import { FinishSkeleton } from './finish-skeleton.tsx';
 import styles from './finish.module.css';
 import { StarArch } from './star-arch.tsx';
@@ -32,7 +32,7 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
         data.star >= starsToPass ? (
           <Passed chapter={data} onNext={() => void navigate(afterChapter(query, next))} />
         ) : (
-          <NotPassed backTo={backToTrail(query)} />
+          <NotPassed backTo={backToWorld(query)} />
         )
       }
     </QueryView>
@@ -40,10 +40,10 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
 }
 
 /** What comes next by the provider's data; until it has arrived, or where it can't be had, by the address. */
-function useNextStage(query: FinishQuery & { chapterId: string }, quizTimeId: string): NextStage {
+function useNextStage(query: FinishQuery & { chapterId: string }, quizTimeId: string): NextPlace {
   const { chapterId, trailId, subTrailId } = query;
   const { data } = useQuery({
-    ...nextStageQuery({ chapterId, quizTimeId, subTrailId, trailId }),
+    ...nextPlaceQuery({ chapterId, quizTimeId, subTrailId, trailId }),
     enabled: subTrailId !== undefined,
   });
   return data ?? { chapterId: query.nextChapterId, subTrailId: query.nextSubTrailId };

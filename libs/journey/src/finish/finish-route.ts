@@ -4,15 +4,15 @@ import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
-import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
-import { trailQuery } from '../endpoints/trail.ts';
+import { quoteQuery } from '../endpoints/quote.ts';
+import { worldQuery } from '../endpoints/world.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
-import { useTrail } from '../trails/use-trail.ts';
+import { useWorld } from '../worlds/use-world.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
-import { backToTrail, quoteMoment } from './finish-ways.ts';
+import { backToWorld, quoteMoment } from './finish-ways.ts';
 import { FinishSkeleton } from './finish-skeleton.tsx';
-import { nextStageQuery } from './next-stage-query.ts';
+import { nextPlaceQuery } from './next-place-query.ts';
 import styles from './finish.module.css';
 
 /** What follows a passed chapter. */
@@ -28,7 +28,7 @@ export const finishRoute: FeatureRoute = {
 async function requestFinish(address: RouteAddress, client: QueryClient) {
   const query = readFinish(address.params['trailId'] ?? '', address.query);
   const moment = quoteMoment(query);
-  const quote = moment && firstData(client, motivationalQuoteQuery(query.trailId, moment));
+  const quote = moment && firstData(client, quoteQuery(query.trailId, moment));
   const difficulty = await firstDifficulty(address, client);
   await (quote ?? (difficulty && requestChapter(query, difficulty.id, client)));
 }
@@ -41,9 +41,9 @@ async function requestChapter(query: FinishQuery, quizTimeId: string, client: Qu
   client.removeQueries({ queryKey: chapter.queryKey, exact: true });
   await Promise.all([
     firstData(client, chapter),
-    firstData(client, trailQuery(trailId, quizTimeId)),
+    firstData(client, worldQuery(trailId, quizTimeId)),
     subTrailId !== undefined &&
-      firstData(client, nextStageQuery({ chapterId, quizTimeId, subTrailId, trailId })),
+      firstData(client, nextPlaceQuery({ chapterId, quizTimeId, subTrailId, trailId })),
   ]);
 }
 
@@ -53,8 +53,8 @@ function useFinishFrame(): ScreenFrame {
   const query = readFinish(trailId, useSearchParams()[0]);
   const moment = quoteMoment(query);
   const quote = useQuoteFrame(moment ? trailId : undefined, moment ?? 'success');
-  const world = useTrail(moment ? undefined : trailId)?.theme;
-  const back = { to: backToTrail(query), label: t('finish.to-trail') };
+  const world = useWorld(moment ? undefined : trailId)?.theme;
+  const back = { to: backToWorld(query), label: t('finish.to-trail') };
   return moment
     ? quote
     : { title: t('finish.title'), back, ground: true, world, className: styles['finish'] };

@@ -1,4 +1,4 @@
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
@@ -10,13 +10,13 @@ const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
 
 const meta = {
   title: 'journey/Finish',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', ...withChapter({ star: 5 }) },
   args: {
     route: finishRoute,
     address: '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1',
   },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { readFinish } from '@sirah-trails/api-client/links';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
-import { afterQuote, afterWorld, backToTrail, quoteMoment } from './finish-ways.ts';
+import { afterQuote, afterWorld, backToWorld, quoteMoment } from './finish-ways.ts';
 import { FinishChapter } from './finish-chapter.tsx';
 import { FinishSkeleton } from './finish-skeleton.tsx';
 
@@ -20,7 +20,7 @@ export function FinishScreen() {
     const next = moment === 'success' ? afterQuote(query) : afterWorld();
     return <Quote trailId={trailId} moment={moment} onContinue={() => void navigate(next)} />;
   }
-  if (chapterId === undefined) return <Navigate to={backToTrail(query)} replace />;
+  if (chapterId === undefined) return <Navigate to={backToWorld(query)} replace />;
   return (
     <DifficultyGate skeleton={<FinishSkeleton />}>
       {(quizTime) => <FinishChapter query={{ ...query, chapterId }} quizTimeId={quizTime.id} />}

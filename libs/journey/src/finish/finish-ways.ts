@@ -1,6 +1,6 @@
 import { links, type FinishQuery } from '@sirah-trails/api-client/links';
-import type { QuoteMoment } from '../endpoints/motivational-quote.ts';
-import type { NextStage } from '../quiz/next-stage.ts';
+import type { QuoteMoment } from '../endpoints/quote.ts';
+import type { NextPlace } from '../quiz/next-place.ts';
 
 /** The moment of the quote that an address asks for; null where it asks for another screen. */
 export function quoteMoment({ screen }: FinishQuery): QuoteMoment | null {
@@ -9,12 +9,12 @@ export function quoteMoment({ screen }: FinishQuery): QuoteMoment | null {
 }
 
 /** The map of the world, at this sub-trail. */
-export function backToTrail({ trailId, difficulty, trailName, subTrailId }: FinishQuery): string {
+export function backToWorld({ trailId, difficulty, trailName, subTrailId }: FinishQuery): string {
   return links.subTrails({ trailId, difficulty, trailName, subTrailId });
 }
 
 /** From the finished chapter on: kind words, then what comes next, or the way back to the journey's start. */
-export function afterChapter(query: FinishQuery, next: NextStage): string {
+export function afterChapter(query: FinishQuery, next: NextPlace): string {
   const isLast = next.chapterId === undefined && next.subTrailId === undefined;
   return links.finish({
     ...query,
@@ -32,7 +32,7 @@ export function afterQuote(query: FinishQuery): string {
     const context = { trailId, subTrailId, difficulty, trailName, trail, subtrail };
     return links.motivational({ ...context, chapterId: nextChapterId });
   }
-  if (nextSubTrailId === undefined) return backToTrail(query);
+  if (nextSubTrailId === undefined) return backToWorld(query);
   return links.subTrails({ trailId, difficulty, trailName, subTrailId: nextSubTrailId });
 }
 

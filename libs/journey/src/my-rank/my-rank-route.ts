@@ -1,4 +1,4 @@
-import { myRankQuery, quizTimesQuery } from '@sirah-trails/api-client';
+import { myRankQuery, difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
@@ -18,7 +18,7 @@ export const myRankRoute: FeatureRoute = {
 };
 
 async function requestRanks(client: QueryClient) {
-  const difficulties = playableDifficulties(await firstData(client, quizTimesQuery()));
+  const difficulties = playableDifficulties(await firstData(client, difficultiesQuery()));
   return Promise.all(
     difficulties.map(({ id }) =>
       firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { quizTime, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { myRankRoute } from './my-rank-route.ts';
 
 const meta = {
   title: 'journey/My rank',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
   args: { route: myRankRoute, address: '/learning-journey/my-rank' },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { quizTimesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import styles from './my-rank.module.css';
 /** The learner's place at each pace, and what comes next there. */
 export function MyRankScreen() {
   const t = useMessages(en);
-  const times = useQuery(quizTimesQuery());
+  const times = useQuery(difficultiesQuery());
   return (
     <>
       <p className={styles.lead}>{t('journey.rank.lead')}</p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { ScreenStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { ScreenHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { chapters, quizTimes, subTrails, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { NextStepCard } from './next-step-card.tsx';
@@ -11,9 +11,9 @@ const meta = {
   parameters: { layout: 'padded', msw: { handlers: provider() } },
   play: settled,
   render: () => (
-    <ScreenStage address="/" path="/">
+    <ScreenHarness address="/" path="/">
       <NextStepCard />
-    </ScreenStage>
+    </ScreenHarness>
   ),
 } satisfies Meta<typeof NextStepCard>;
 

@@ -1,6 +1,6 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
-import { failing, renderOnStage } from '@sirah-trails/screen-kit/testing';
+import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { quizTimes, subTrails, trails } from '../testing/samples.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const server = createMockServer(...provider());
-const open = () => renderOnStage(<NextStepCard />);
+const open = () => renderInHarness(<NextStepCard />);
 
 const noStars = quizTimes.map((row) => ({ ...row, star: 0 }));
 

@@ -1,4 +1,4 @@
-import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
@@ -15,7 +15,7 @@ import { usedDifficulty } from './used-difficulty.ts';
 /** For home: where the learner is on the journey, and one button to go on. */
 export function NextStepCard() {
   const t = useMessages(frameEn);
-  const times = useQuery(quizTimesQuery());
+  const times = useQuery(difficultiesQuery());
   return (
     <QueryView query={times} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
       {(rows) => {

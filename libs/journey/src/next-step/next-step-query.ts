@@ -2,10 +2,10 @@ import { queryRoots, type Chapter, type QuizTime, type SubTrail, type Trail } fr
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
-import { trailsQuery } from '../endpoints/trails.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
 import { byNumber, chapterChoice } from '../sub-trails/chapter-choice.ts';
 import { currentSubTrail } from '../sub-trails/sub-trail-state.ts';
-import { currentTrail } from '../trails/current-trail.ts';
+import { currentWorld } from '../worlds/current-world.ts';
 
 /** The next chapter a learner can play, and where it lies. */
 export interface NextStep {
@@ -25,7 +25,7 @@ export function nextStepQuery(difficulty: QuizTime) {
 
 /** Reads through the same cache as the screens, so that going on finds them there. */
 async function findNextStep(client: QueryClient, difficulty: QuizTime): Promise<NextStep | null> {
-  const trail = currentTrail(await client.fetchQuery(trailsQuery(difficulty.id)));
+  const trail = currentWorld(await client.fetchQuery(worldsQuery(difficulty.id)));
   if (!trail) return null;
   const subTrail = currentSubTrail(await client.fetchQuery(subTrailsQuery(trail.id, difficulty.id)));
   if (!subTrail) return null;

@@ -1,4 +1,4 @@
-import { quizTimesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery } from '@sirah-trails/api-client';
 import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
@@ -7,6 +7,6 @@ import { usedDifficulty } from './used-difficulty.ts';
 
 /** The first data of `NextStepCard`, for the screen that shows it. */
 export async function requestNextStep(client: QueryClient): Promise<unknown> {
-  const used = usedDifficulty(await firstData(client, quizTimesQuery()), recallDifficulty());
+  const used = usedDifficulty(await firstData(client, difficultiesQuery()), recallDifficulty());
   return used && firstData(client, nextStepQuery(used));
 }

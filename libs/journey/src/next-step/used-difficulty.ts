@@ -1,5 +1,5 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { resolveDifficulty, trailDifficulties } from '@sirah-trails/api-client/links';
+import { resolveDifficulty, journeyDifficulties } from '@sirah-trails/api-client/links';
 
 /**
  * The learner's difficulty: the one chosen last on this device, else the one with the most stars; undefined for
@@ -7,6 +7,6 @@ import { resolveDifficulty, trailDifficulties } from '@sirah-trails/api-client/l
  */
 export function usedDifficulty(quizTimes: readonly QuizTime[], last: string | null): QuizTime | undefined {
   if (last !== null) return resolveDifficulty(quizTimes, last);
-  const walked = trailDifficulties(quizTimes).filter(({ star }) => star > 0);
+  const walked = journeyDifficulties(quizTimes).filter(({ star }) => star > 0);
   return walked.sort((a, b) => b.star - a.star)[0];
 }

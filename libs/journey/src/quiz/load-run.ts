@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { quizzesQuery } from '../endpoints/quizzes.ts';
 import type { ChapterInPlay } from './chapter-in-play.ts';
-import { isLastOfAll } from './next-stage.ts';
+import { isLastOfAll } from './next-place.ts';
 import { quizFromWire, runFromWire } from './wire.ts';
 
 /** The questions with their run, and what the engine must know of their chapter. */

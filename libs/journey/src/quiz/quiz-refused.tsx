@@ -1,7 +1,7 @@
 import type { Failure } from '@sirah-trails/quiz-engine/core';
 import { ButtonLink, EmptyPanel, ErrorPanel, OfflinePanel, toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
-import { useBackToTrail } from '../trails/use-back-to-trail.ts';
+import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 
 interface QuizRefusedProps {
@@ -15,7 +15,7 @@ const TOAST_MS = 5_000;
 /** A quiz that cannot be played: the reason and the way to a playable one, or an error with a retry. */
 export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
-  const back = useBackToTrail();
+  const back = useBackToWorld();
   const reason = reasonOf(failure);
   useEffect(() => {
     if (reason) return undefined;

@@ -5,14 +5,14 @@ import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
-import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
+import { quoteQuery } from '../endpoints/quote.ts';
 import { quizzesQuery } from '../endpoints/quizzes.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { requestChapter, useChapter } from '../motivational/motivational-route.ts';
+import { requestChapter, useChapter } from '../chapter-intro/chapter-intro-route.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
-import { useBackToTrail } from '../trails/use-back-to-trail.ts';
-import { useTrail } from '../trails/use-trail.ts';
-import { isLastOfAll } from './next-stage.ts';
+import { useBackToWorld } from '../worlds/use-back-to-world.ts';
+import { useWorld } from '../worlds/use-world.ts';
+import { isLastOfAll } from './next-place.ts';
 import { quizFailed } from './quiz-status.ts';
 
 /** The questions of a chapter. */
@@ -40,7 +40,7 @@ async function requestQuiz(address: RouteAddress, client: QueryClient) {
   if (quizStatus === quizFailed) {
     return Promise.all([
       requestChapter(address, client),
-      trailId !== undefined && firstData(client, motivationalQuoteQuery(trailId, 'failed')),
+      trailId !== undefined && firstData(client, quoteQuery(trailId, 'failed')),
     ]);
   }
   const difficulty = await firstDifficulty(address, client);
@@ -61,9 +61,9 @@ function useQuizFrame(): ScreenFrame {
   const questions: ScreenFrame = {
     title: name === undefined ? t('quiz.title') : t('quiz.title.of', { chapter: name }),
     titleHidden: true,
-    back: useBackToTrail(),
+    back: useBackToWorld(),
     ground: true,
-    world: useTrail(trailId)?.theme,
+    world: useWorld(trailId)?.theme,
   };
   return quizStatus === quizFailed ? quote : questions;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { createQuizPorts } from './create-quiz-ports.ts';
-import { findNextStage } from './next-stage.ts';
+import { findNextPlace } from './next-place.ts';
 import { QuizRefused } from './quiz-refused.tsx';
 import { wayOn } from './way-on.ts';
 
@@ -36,7 +36,7 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
     const { subTrailId, trailId } = context;
     const finish: QuizPorts['finish'] = (way, result) => {
       if (way === 'failed') return onFailed();
-      void findNextStage(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId })
+      void findNextPlace(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId })
         // The finish screen looks again: a list that cannot be read now costs only the hint in the address.
         .catch(() => ({}))
         .then((next) => navigate(wayOn(chapter, way, next, result), { replace: true }));

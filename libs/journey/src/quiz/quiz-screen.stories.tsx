@@ -1,4 +1,4 @@
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { provider } from '../testing/provider.ts';
@@ -15,13 +15,13 @@ const answerRed = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) 
 
 const meta = {
   title: 'journey/Quiz',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', ...handlers() },
   args: {
     route: quizRoute,
     address: '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1',
   },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
 import type { FinishWay } from '@sirah-trails/quiz-engine/core';
 import type { ChapterInPlay } from './chapter-in-play.ts';
-import type { NextStage } from './next-stage.ts';
+import type { NextPlace } from './next-place.ts';
 
 /**
  * The address that follows a passed chapter: straight to the next chapter where the learner asked for
@@ -10,7 +10,7 @@ import type { NextStage } from './next-stage.ts';
 export function wayOn(
   { chapterId, quizTime, context }: ChapterInPlay,
   way: Exclude<FinishWay, 'failed'>,
-  next: NextStage,
+  next: NextPlace,
   result: { readonly stars: number; readonly lives: number },
 ): string {
   const { trailId } = context;

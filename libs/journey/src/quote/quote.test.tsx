@@ -1,9 +1,9 @@
 import { createQueryClient } from '@sirah-trails/api-client';
-import { renderOnStage } from '@sirah-trails/screen-kit/testing';
+import { renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { preferences } from '@sirah-trails/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
+import { quoteQuery } from '../endpoints/quote.ts';
 import { quote } from '../testing/samples.ts';
 import { Quote } from './quote.tsx';
 
@@ -19,8 +19,8 @@ afterEach(() => {
 function open() {
   const onContinue = vi.fn();
   const client = createQueryClient();
-  client.setQueryData(motivationalQuoteQuery('w1', 'start').queryKey, quote);
-  renderOnStage(<Quote trailId="w1" moment="start" onContinue={onContinue} />, { client });
+  client.setQueryData(quoteQuery('w1', 'start').queryKey, quote);
+  renderInHarness(<Quote trailId="w1" moment="start" onContinue={onContinue} />, { client });
   return onContinue;
 }
 

@@ -3,7 +3,7 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, Khatam, Loader, RichText, useMessages, useReducedMotion } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { motivationalQuoteQuery, type QuoteMoment } from '../endpoints/motivational-quote.ts';
+import { quoteQuery, type QuoteMoment } from '../endpoints/quote.ts';
 import { en } from '../messages/en.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { quoteHoldMs } from '../rules/rules.ts';
@@ -25,7 +25,7 @@ export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const loader = <Loader label={t('journey.quote.loading')} />;
   return (
     <QueryView
-      query={useQuery(motivationalQuoteQuery(trailId, moment))}
+      query={useQuery(quoteQuery(trailId, moment))}
       skeleton={loader}
       error={() => <Skipped onContinue={onContinue}>{loader}</Skipped>}
     >

@@ -2,8 +2,8 @@ import type { Trail } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { Picture, Skeleton } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { trailsQuery } from '../endpoints/trails.ts';
-import { currentTrail } from '../trails/current-trail.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
+import { currentWorld } from '../worlds/current-world.ts';
 import { DottedPath } from './dotted-path.tsx';
 import styles from './map-scene.module.css';
 
@@ -14,7 +14,7 @@ const inSight = 3;
 export function MapScene({ quizTimeId }: { quizTimeId: string }) {
   return (
     <QueryView
-      query={useQuery(trailsQuery(quizTimeId))}
+      query={useQuery(worldsQuery(quizTimeId))}
       skeleton={<Skeleton shape="picture" className={styles.waiting} />}
       error={() => null}
     >
@@ -24,7 +24,7 @@ export function MapScene({ quizTimeId }: { quizTimeId: string }) {
 }
 
 function Islands({ trails }: { trails: readonly Trail[] }) {
-  const current = currentTrail(trails);
+  const current = currentWorld(trails);
   if (!current) return null;
   const ahead = trails.slice(trails.indexOf(current), trails.indexOf(current) + inSight);
   return (

@@ -1,10 +1,10 @@
-import { quizTimesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { lastDifficulty } from '../difficulty/last-difficulty.ts';
-import { trailsQuery } from '../endpoints/trails.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { StartSkeleton } from './start-skeleton.tsx';
 
@@ -20,8 +20,8 @@ export const startRoute: FeatureRoute = {
 };
 
 async function requestMap(client: QueryClient) {
-  const last = lastDifficulty(await firstData(client, quizTimesQuery()));
-  return last && firstData(client, trailsQuery(last.id));
+  const last = lastDifficulty(await firstData(client, difficultiesQuery()));
+  return last && firstData(client, worldsQuery(last.id));
 }
 
 function useStartFrame(): ScreenFrame {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
@@ -8,11 +8,11 @@ import { startRoute } from './start-route.ts';
 
 const meta = {
   title: 'journey/Start',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
   args: { route: startRoute, address: '/learning-journey/start' },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

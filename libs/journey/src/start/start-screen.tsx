@@ -1,10 +1,10 @@
-import { quizTimesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
-import { NoTrails } from '../difficulty/difficulty-gate.tsx';
+import { NoDifficulties } from '../difficulty/difficulty-gate.tsx';
 import { en } from '../messages/en.ts';
 import { StartJourney } from './start-journey.tsx';
 import { StartSkeleton } from './start-skeleton.tsx';
@@ -13,12 +13,12 @@ import styles from './start.module.css';
 /** Where a learner sets out: the map, and the choice of a pace. */
 export function StartScreen() {
   const t = useMessages(en);
-  const times = useQuery(quizTimesQuery());
+  const times = useQuery(difficultiesQuery());
   return (
     <QueryView query={times} skeleton={<StartSkeleton />} error={t('journey.difficulties.error')}>
       {(rows) => {
         const difficulties = playableDifficulties(rows);
-        if (difficulties.length === 0) return <NoTrails />;
+        if (difficulties.length === 0) return <NoDifficulties />;
         return (
           <div className={styles.screen}>
             <StartJourney difficulties={difficulties} />

@@ -6,9 +6,9 @@ import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
-import { trailQuery } from '../endpoints/trail.ts';
+import { worldQuery } from '../endpoints/world.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { useTrail } from '../trails/use-trail.ts';
+import { useWorld } from '../worlds/use-world.ts';
 import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
 
 /** The map of a world. */
@@ -27,7 +27,7 @@ async function requestMap(address: RouteAddress, client: QueryClient) {
   if (!difficulty || id === undefined) return undefined;
   const { subTrailId } = readJourneyContext(address.query);
   return Promise.all([
-    firstData(client, trailQuery(id, difficulty.id)),
+    firstData(client, worldQuery(id, difficulty.id)),
     firstData(client, subTrailsQuery(id, difficulty.id)),
     // The sheet of this sub-trail is open.
     subTrailId !== undefined && firstData(client, chaptersQuery(subTrailId, difficulty.id)),
@@ -39,7 +39,7 @@ function useSubTrailsFrame(): ScreenFrame {
   const t = useMessages(frameEn);
   const { trailId: id } = useParams();
   const { difficulty, trailName } = readJourneyContext(useSearchParams()[0]);
-  const trail = useTrail(id);
+  const trail = useWorld(id);
   return {
     title: trail?.name ?? trailName ?? t('journey.sub-trails.title'),
     back: { to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') },

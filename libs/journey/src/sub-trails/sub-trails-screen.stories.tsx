@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { chapters, subTrail, subTrails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
@@ -8,14 +8,14 @@ import { subTrailsRoute } from './sub-trails-route.ts';
 
 const meta = {
   title: 'journey/SubTrails',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
   args: {
     route: subTrailsRoute,
     address: '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=Arabia+before+the+Message',
   },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

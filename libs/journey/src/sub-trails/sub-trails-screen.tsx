@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { en } from '../messages/en.ts';
-import { useTrail } from '../trails/use-trail.ts';
+import { useWorld } from '../worlds/use-world.ts';
 import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
 import { TrailMap } from './trail-map.tsx';
 import { worldRefusal } from './world-refusal.tsx';
@@ -25,7 +25,7 @@ export function SubTrailsScreen() {
 /** The sub-trail of the address is the one whose sheet is open, so that the way back leads to it. */
 function World({ id, difficulty }: { id: string; difficulty: QuizTime }) {
   const t = useMessages(en);
-  const trail = useTrail(id);
+  const trail = useWorld(id);
   const [search, setSearch] = useSearchParams();
   const subTrails = useQuery(subTrailsQuery(id, difficulty.id));
   const open = (subTrailId: string | null) => setSearch(withSubTrail(search, subTrailId), { replace: true });

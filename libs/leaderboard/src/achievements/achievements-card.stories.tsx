@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { ScreenStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { ScreenHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { profile } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { AchievementsCard } from './achievements-card.tsx';
@@ -11,9 +11,9 @@ const meta = {
   parameters: { msw: { handlers: provider() } },
   play: settled,
   render: () => (
-    <ScreenStage>
+    <ScreenHarness>
       <AchievementsCard />
-    </ScreenStage>
+    </ScreenHarness>
   ),
 } satisfies Meta<typeof AchievementsCard>;
 

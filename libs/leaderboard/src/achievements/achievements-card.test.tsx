@@ -1,5 +1,5 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderOnStage } from '@sirah-trails/screen-kit/testing';
+import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { profile } from '../testing/samples.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 
 const server = createMockServer(...provider());
-const open = () => renderOnStage(<AchievementsCard />);
+const open = () => renderInHarness(<AchievementsCard />);
 const value = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
 
 it('B2: trails completed, stars and chapters come from the profile', async () => {

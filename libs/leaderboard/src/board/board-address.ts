@@ -1,5 +1,5 @@
 import type { BoardType, QuizTime } from '@sirah-trails/api-client';
-import { resolveDifficulty, trailDifficulties } from '@sirah-trails/api-client/links';
+import { resolveDifficulty, journeyDifficulties } from '@sirah-trails/api-client/links';
 
 /** The board that an address names; anything unknown is The Trails. */
 export function modeOf(query: URLSearchParams): BoardType {
@@ -12,5 +12,5 @@ export function boardDifficulty(
   query: URLSearchParams,
 ): QuizTime | undefined {
   const wanted = query.get('difficulty');
-  return wanted === null ? trailDifficulties(quizTimes)[0] : resolveDifficulty(quizTimes, wanted);
+  return wanted === null ? journeyDifficulties(quizTimes)[0] : resolveDifficulty(quizTimes, wanted);
 }

@@ -1,4 +1,4 @@
-import { quizTimesQuery, type BoardType } from '@sirah-trails/api-client';
+import { difficultiesQuery, type BoardType } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import {
   firstData,
@@ -28,7 +28,7 @@ export const boardRoute: FeatureRoute = {
 async function requestBoard({ query }: RouteAddress, client: QueryClient) {
   const type = modeOf(query);
   if (type === 'endless_mode') return firstPage(client, boardQuery({ type }));
-  const difficulty = boardDifficulty(await firstData(client, quizTimesQuery()), query);
+  const difficulty = boardDifficulty(await firstData(client, difficultiesQuery()), query);
   return difficulty && firstPage(client, boardQuery({ type, quizTimeId: difficulty.id }));
 }
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { boardRoute } from './board-route.tsx';
 
 const meta = {
   title: 'leaderboard/Board',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
   args: { route: boardRoute, address: '/leaderboard?mode=learning_journey&difficulty=qt-easy' },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

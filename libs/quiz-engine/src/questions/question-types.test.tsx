@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { parseQuestion, questionCore, questionTypes, type QuestionType } from '../core/question-registry.ts';
-import { QuestionStage } from '../testing/question-stage.tsx';
+import { QuestionHarness } from '../testing/question-harness.tsx';
 import { sampleQuestion } from '../testing/sample-chapter.ts';
 import { arabicContent, sampleContent, sampleKeys } from '../testing/sample-content.ts';
 
@@ -22,7 +22,7 @@ describe.each(questionTypes)('%s', (type) => {
   const core = questionCore(type);
 
   it('renders without an answer, under the words of its question', () => {
-    render(<QuestionStage type={type} />);
+    render(<QuestionHarness type={type} />);
     expect(screen.getByRole('heading', { name: question.text })).toBeVisible();
     const body = bodyRoles[type];
     expect(screen.getByRole(body, { name: question.text })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('can be reached and operated by keyboard alone', async () => {
     const onChange = vi.fn();
-    render(<QuestionStage type={type} onChange={onChange} />);
+    render(<QuestionHarness type={type} onChange={onChange} />);
     await userEvent.tab();
     if (type === 'unscramble_words') await userEvent.tab();
     if (type === 'drag_and_drop') await tabTo('Makkah');
@@ -64,7 +64,7 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('disabled, it changes nothing', async () => {
     const onChange = vi.fn();
-    render(<QuestionStage type={type} disabled onChange={onChange} />);
+    render(<QuestionHarness type={type} disabled onChange={onChange} />);
     for (const control of [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('button')]) {
       await userEvent.click(control);
     }
@@ -72,19 +72,19 @@ describe.each(questionTypes)('%s', (type) => {
   });
 
   it('every control has a name', () => {
-    render(<QuestionStage type={type} />);
+    render(<QuestionHarness type={type} />);
     for (const role of ['radio', 'button', 'textbox']) {
       for (const control of screen.queryAllByRole(role)) expect(control).toHaveAccessibleName();
     }
   });
 
   it('shows the key of a closed question and nothing to change', () => {
-    render(<QuestionStage type={type} disabled result="time_up" />);
+    render(<QuestionHarness type={type} disabled result="time_up" />);
     for (const words of shownKey(type)) expect(screen.getAllByText(words, { exact: false })[0]).toBeVisible();
   });
 
   it('renders content of another script', () => {
-    render(<QuestionStage type={type} content={arabicContent[type]} />);
+    render(<QuestionHarness type={type} content={arabicContent[type]} />);
     expect(screen.getByRole('heading', { name: arabicContent[type].question })).toHaveAttribute(
       'dir',
       'auto',

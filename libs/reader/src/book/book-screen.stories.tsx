@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { provider } from '../testing/provider.ts';
 import { bookRoute } from './book-route.ts';
 
 const meta = {
   title: 'reader/Book',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
   args: {
@@ -14,7 +14,7 @@ const meta = {
     address:
       '/discovery/the-land?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1',
   },
-} satisfies Meta<typeof RouteStage>;
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

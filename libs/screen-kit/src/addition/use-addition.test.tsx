@@ -4,7 +4,7 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderOnStage } from '../testing/render.tsx';
+import { renderInHarness } from '../testing/render.tsx';
 import { useAddition } from './use-addition.ts';
 
 const server = createMockServer();
@@ -35,7 +35,7 @@ beforeEach(() => void asked.mockReset());
 
 it('an addition that the configuration names is shown, and its calls are made', async () => {
   server.use(configured({ capabilities: ['calm', 'legal'] }), counted);
-  renderOnStage(<SmallPrint />);
+  renderInHarness(<SmallPrint />);
   expect(await screen.findByText('Small print')).toBeVisible();
   expect(asked).toHaveBeenCalledOnce();
 });
@@ -46,7 +46,7 @@ it.each<[string, Parameters<typeof server.use>]>([
   ['a provider that answers 404 below /api/x', [counted, missing]],
 ])('with %s nothing is shown and no call is made', async (_title, handlers) => {
   server.use(...handlers);
-  const { client, container } = renderOnStage(<SmallPrint />);
+  const { client, container } = renderInHarness(<SmallPrint />);
   await waitFor(() => expect(client.getQueryData(['configuration'])).toBeDefined());
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(container).not.toHaveTextContent(/Waiting|Small print/);

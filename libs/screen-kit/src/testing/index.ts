@@ -1,4 +1,9 @@
 export { lateRequests } from './late-requests.ts';
-export { renderOnStage, renderRoute } from './render.tsx';
+export { renderInHarness, renderRoute } from './render.tsx';
 export { failing, locked, waiting } from './responses.ts';
-export { RouteStage, ScreenStage, type ScreenStageProps, type StageProps } from './screen-stage.tsx';
+export {
+  RouteHarness,
+  ScreenHarness,
+  type ScreenHarnessProps,
+  type HarnessProps,
+} from './screen-harness.tsx';

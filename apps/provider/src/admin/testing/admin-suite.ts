@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { TestEngine } from '../../testing/test-databases.ts';
 import { startProvider, type TestPlace, type TestProvider } from '../../testing/index.ts';
-import { adminStage } from './admin-stage.ts';
+import { adminHarness } from './admin-harness.ts';
 
 /** What a command prints for programs; tests look into it as they like. */
 type Printed = ReturnType<typeof JSON.parse>;
@@ -16,7 +16,7 @@ export interface AdminSuite {
   readonly environment: Readonly<Record<string, string>>;
   /** For files. */
   readonly folder: string;
-  readonly run: ReturnType<typeof adminStage>;
+  readonly run: ReturnType<typeof adminHarness>;
   /** Runs a command with `--json`, which complains of nothing. */
   json(...words: string[]): Promise<{ readonly code: number; readonly data: Printed }>;
   /** What a learner with this token gets. */
@@ -45,7 +45,7 @@ export function openAdminSuite(engine: TestEngine): AdminSuite {
       return environmentOf(provider, place);
     },
     folder,
-    run: (words, answer) => adminStage(suite.environment, provider.clock)(words, answer),
+    run: (words, answer) => adminHarness(suite.environment, provider.clock)(words, answer),
     json: async (...words) => {
       const { code, output, complaints } = await suite.run([...words, '--json']);
       expect(complaints).toBe('');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../kernel/clock.ts';
-import { adminStage } from './admin-stage.ts';
+import { adminHarness } from './admin-harness.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
 /** What `content`, `backup`, `restore` and `doctor` do. */
@@ -33,12 +33,15 @@ export function testInstanceCommands(suite: AdminSuite): void {
 
   it('doctor finds the instance in order, and every problem', async () => {
     const { environment } = suite;
-    const { code, output } = await adminStage(environment, systemClock)(['doctor']);
+    const { code, output } = await adminHarness(environment, systemClock)(['doctor']);
     expect([code, output]).toEqual([0, expect.stringContaining('The instance is in order.')]);
     const examine = (changes: Record<string, string>) =>
-      adminStage({ ...environment, ...changes }, systemClock)(['doctor']);
+      adminHarness({ ...environment, ...changes }, systemClock)(['doctor']);
     // A pack that is not there is not read: only the clock is looked at here.
-    const past = await adminStage({ ...environment, CONTENT_DIR: '/nowhere' }, { now: () => 0 })(['doctor']);
+    const past = await adminHarness(
+      { ...environment, CONTENT_DIR: '/nowhere' },
+      { now: () => 0 },
+    )(['doctor']);
     expect([past.code, past.output]).toEqual([1, expect.stringContaining('PROBLEM  clock')]);
     expect(await examine({ PORT: 'x' })).toMatchObject({
       code: 1,

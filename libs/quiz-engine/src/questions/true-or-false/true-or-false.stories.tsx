@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { QuestionStage } from '../../testing/question-stage.tsx';
+import { QuestionHarness } from '../../testing/question-harness.tsx';
 import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
 
 const type = 'true_or_false';
 
 const meta = {
   title: 'quiz-engine/questions/TrueOrFalse',
-  component: QuestionStage,
+  component: QuestionHarness,
   args: { type, onChange: fn(), onSubmitPair: fn() },
-} satisfies Meta<typeof QuestionStage>;
+} satisfies Meta<typeof QuestionHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

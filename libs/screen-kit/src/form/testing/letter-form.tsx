@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import { renderOnStage } from '../../testing/render.tsx';
+import { renderInHarness } from '../../testing/render.tsx';
 import { Form } from '../form.tsx';
 import { sayingOf } from '../message-key.ts';
 import { type ServerFormOptions, useServerForm } from '../use-server-form.ts';
@@ -49,7 +49,7 @@ function LetterForm(options: Partial<LetterOptions>) {
   );
 }
 
-export const show = (options: Partial<LetterOptions> = {}) => renderOnStage(<LetterForm {...options} />);
+export const show = (options: Partial<LetterOptions> = {}) => renderInHarness(<LetterForm {...options} />);
 export const topic = () => screen.getByLabelText('Topic');
 export const text = () => screen.getByLabelText('Text');
 export const agreed = () => screen.getByLabelText('My parents know');

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, userEvent } from 'storybook/test';
 import { bookSummary, chapter } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { motivationalRoute } from './motivational-route.ts';
+import { chapterIntroRoute } from './chapter-intro-route.ts';
 
 const meta = {
   title: 'journey/Chapter intro',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  args: { route: motivationalRoute, address: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' },
-} satisfies Meta<typeof RouteStage>;
+  args: { route: chapterIntroRoute, address: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' },
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,23 +3,23 @@ import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } fro
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
-import { trailsQuery } from '../endpoints/trails.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { TrailsSkeleton } from './trails-skeleton.tsx';
+import { WorldsSkeleton } from './worlds-skeleton.tsx';
 
 /** `/learning-journey/trails`: the worlds. */
-export const trailsRoute: FeatureRoute = {
+export const worldsRoute: FeatureRoute = {
   path: links.trails.path,
   access: 'gated',
   useFrame: useTrailsFrame,
-  Skeleton: TrailsSkeleton,
-  load: () => import('./trails-screen.tsx').then(({ TrailsScreen }) => TrailsScreen),
+  Skeleton: WorldsSkeleton,
+  load: () => import('./worlds-screen.tsx').then(({ WorldsScreen }) => WorldsScreen),
   first: requestTrails,
 };
 
 async function requestTrails(address: RouteAddress, client: QueryClient) {
   const difficulty = await firstDifficulty(address, client);
-  return difficulty && firstData(client, trailsQuery(difficulty.id));
+  return difficulty && firstData(client, worldsQuery(difficulty.id));
 }
 
 function useTrailsFrame(): ScreenFrame {

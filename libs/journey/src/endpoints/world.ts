@@ -2,7 +2,7 @@ import { api, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One world at one difficulty. Errors: ApiError, 404 for an unknown id. */
-export function trailQuery(id: string, quizTimeId: string) {
+export function worldQuery(id: string, quizTimeId: string) {
   return queryOptions({
     queryKey: [queryRoots.journey, 'trail', id, quizTimeId],
     queryFn: ({ signal }) => fetchTrail(id, quizTimeId, signal),

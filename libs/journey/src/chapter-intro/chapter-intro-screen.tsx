@@ -7,7 +7,7 @@ import { ChapterIntro } from './chapter-intro.tsx';
 import { markQuoteSeen, useQuotePending } from './seen-quotes.ts';
 
 /** A quote to set out with, then the chapter: its books and its quiz. */
-export function MotivationalScreen() {
+export function ChapterIntroScreen() {
   const { chapterId: id = '' } = useParams();
   const { trailId } = readJourneyContext(useSearchParams()[0]);
   const pending = useQuotePending(id, trailId);

@@ -12,7 +12,7 @@ import { QuestionCard } from '../player/question-card.tsx';
 import { sampleQuestion } from './sample-chapter.ts';
 import { sampleKeys } from './sample-content.ts';
 
-export interface QuestionStageProps {
+export interface QuestionHarnessProps {
   readonly type: QuestionType;
   /** Content of the wire; the sample where absent. */
   readonly content?: unknown;
@@ -27,7 +27,7 @@ export interface QuestionStageProps {
 }
 
 /** A question view with the input that a run would keep for it. */
-export function QuestionStage(props: QuestionStageProps) {
+export function QuestionHarness(props: QuestionHarnessProps) {
   const { type, content, answer, disabled = false, locked = {}, result = null } = props;
   const labelId = useId();
   const [inPlay, setInPlay] = useState(() => putInPlay(sampleQuestion(type, content), answer));

@@ -10,7 +10,7 @@ import { chapterChoice } from '../sub-trails/chapter-choice.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
 import { chapterRefusal, ChapterPanel } from './chapter-panel.tsx';
-import { useBackToTrail } from '../trails/use-back-to-trail.ts';
+import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 import styles from './chapter-intro.module.css';
 
 export interface ChapterIntroProps {
@@ -21,7 +21,7 @@ export interface ChapterIntroProps {
 /** The chapter before its quiz: name, the books that help, and the start. */
 export function ChapterIntro({ id, difficulty }: ChapterIntroProps) {
   const t = useMessages(en);
-  const back = useBackToTrail();
+  const back = useBackToWorld();
   const chapter = useQuery(chapterQuery(id, difficulty.id));
   return (
     <QueryView

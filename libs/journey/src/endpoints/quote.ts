@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 export type QuoteMoment = 'start' | 'success' | 'failed' | 'to_journey';
 
 /** The quote of a world for a moment of play. Errors: ApiError. */
-export function motivationalQuoteQuery(trailId: string, moment: QuoteMoment) {
+export function quoteQuery(trailId: string, moment: QuoteMoment) {
   return queryOptions({
     queryKey: [queryRoots.quote, trailId, moment],
     queryFn: ({ signal }) => fetchQuote(trailId, moment, signal),

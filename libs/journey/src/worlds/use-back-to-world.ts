@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { frameEn } from '../messages/frame-en.ts';
 
 /** The way back from a chapter: to its sub-trail on the map, or to the worlds when the address names none. */
-export function useBackToTrail() {
+export function useBackToWorld() {
   const t = useMessages(frameEn);
   const { trailId, ...context } = readJourneyContext(useSearchParams()[0]);
   return trailId === undefined

@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { trail, trails } from '../testing/samples.ts';
-import { trailsRoute } from './trails-route.ts';
+import { worldsRoute } from './worlds-route.ts';
 
 const server = createMockServer(...provider());
-const open = (query = '?difficulty=easy') => renderRoute(trailsRoute, `/learning-journey/trails${query}`);
+const open = (query = '?difficulty=easy') => renderRoute(worldsRoute, `/learning-journey/trails${query}`);
 
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('li') ?? document.body);

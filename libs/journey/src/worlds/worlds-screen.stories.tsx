@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
-import { RouteStage, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { trail, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { trailsRoute } from './trails-route.ts';
+import { worldsRoute } from './worlds-route.ts';
 
 const meta = {
   title: 'journey/Trails',
-  component: RouteStage,
+  component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
-  args: { route: trailsRoute, address: '/learning-journey/trails?difficulty=easy' },
-} satisfies Meta<typeof RouteStage>;
+  args: { route: worldsRoute, address: '/learning-journey/trails?difficulty=easy' },
+} satisfies Meta<typeof RouteHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
 export const LockedWorld: Story = {
-  args: { route: trailsRoute, address: '/learning-journey/trails?difficulty=easy&trail_id=w2' },
+  args: { route: worldsRoute, address: '/learning-journey/trails?difficulty=easy&trail_id=w2' },
 };
 export const OneWorld: Story = {
   parameters: {

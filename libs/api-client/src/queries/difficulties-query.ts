@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 import { read } from '../client/read.ts';
-import { keepQuizTimes, keptQuizTimes } from './kept-quiz-times.ts';
+import { keepDifficulties, keptDifficulties } from './kept-difficulties.ts';
 import { queryRoots } from './query-roots.ts';
 
 /** The difficulties with the learner's stars: at once as last seen on this device, then fresh. */
-export function quizTimesQuery() {
+export function difficultiesQuery() {
   return queryOptions({
     queryKey: [queryRoots.journey, 'quiz-times'],
     queryFn: async ({ signal }) => {
       const { data } = await read(api.GET('/api/quiz/v1/quiz-times', { signal }));
-      keepQuizTimes(data);
+      keepDifficulties(data);
       return data;
     },
-    initialData: keptQuizTimes,
+    initialData: keptDifficulties,
     // Old by definition, so that it is fetched in the background.
     initialDataUpdatedAt: 0,
   });

@@ -2,11 +2,11 @@ import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
-import { trailsQuery } from '../endpoints/trails.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
 import { byNumber } from '../sub-trails/chapter-choice.ts';
 
 /** Where a passed chapter leads. Both empty: it was the last one of its world. */
-export interface NextStage {
+export interface NextPlace {
   readonly chapterId?: string | undefined;
   readonly subTrailId?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface Here {
 }
 
 /** The next chapter of the sub-trail, else the next sub-trail of the world, as the provider's data has them. */
-export async function findNextStage(client: QueryClient, here: Here): Promise<NextStage> {
+export async function findNextPlace(client: QueryClient, here: Here): Promise<NextPlace> {
   const { chapterId, quizTimeId, subTrailId, trailId } = here;
   if (subTrailId === undefined) return {};
   const chapters = byNumber(await client.fetchQuery(chaptersQuery(subTrailId, quizTimeId)));
@@ -39,7 +39,7 @@ export async function isLastOfAll(client: QueryClient, here: Here): Promise<bool
   const [chapters, subTrails, trails] = await Promise.all([
     firstData(client, chaptersQuery(subTrailId, quizTimeId)),
     firstData(client, subTrailsQuery(trailId, quizTimeId)),
-    firstData(client, trailsQuery(quizTimeId)),
+    firstData(client, worldsQuery(quizTimeId)),
   ]);
   const path = [byNumber(chapters).at(-1)?.id, subTrails.at(-1)?.id, trails.at(-1)?.id];
   return path.join() === [chapterId, subTrailId, trailId].join();

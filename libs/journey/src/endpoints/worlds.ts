@@ -2,7 +2,7 @@ import { api, queryRoots, read, type Trail } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** All worlds in order, with the learner's stars at one difficulty. Errors: ApiError. */
-export function trailsQuery(quizTimeId: string) {
+export function worldsQuery(quizTimeId: string) {
   return queryOptions({
     queryKey: [queryRoots.journey, 'trails', quizTimeId],
     queryFn: ({ signal }) => fetchTrails(quizTimeId, signal),

@@ -6,29 +6,29 @@ import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { useDifficulty } from '../difficulty/use-difficulty.ts';
 import { chapterQuery } from '../endpoints/chapter.ts';
-import { motivationalQuoteQuery } from '../endpoints/motivational-quote.ts';
-import { trailQuery } from '../endpoints/trail.ts';
+import { quoteQuery } from '../endpoints/quote.ts';
+import { worldQuery } from '../endpoints/world.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
-import { useBackToTrail } from '../trails/use-back-to-trail.ts';
-import { useTrail } from '../trails/use-trail.ts';
+import { useBackToWorld } from '../worlds/use-back-to-world.ts';
+import { useWorld } from '../worlds/use-world.ts';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
 import { isQuoteSeen, useQuotePending } from './seen-quotes.ts';
 
 /** A quote to set out with, then the chapter. */
-export const motivationalRoute: FeatureRoute = {
+export const chapterIntroRoute: FeatureRoute = {
   path: links.motivational.path,
   access: 'gated',
   useFrame: useMotivationalFrame,
   Skeleton: ChapterIntroSkeleton,
-  load: () => import('./motivational-screen.tsx').then(({ MotivationalScreen }) => MotivationalScreen),
+  load: () => import('./chapter-intro-screen.tsx').then(({ ChapterIntroScreen }) => ChapterIntroScreen),
   first: (address, client) => Promise.all([requestQuote(address, client), requestChapter(address, client)]),
 };
 
 async function requestQuote({ params: { chapterId: id = '' }, query }: RouteAddress, client: QueryClient) {
   const { trailId } = readJourneyContext(query);
   if (trailId === undefined || isQuoteSeen(id)) return;
-  await firstData(client, motivationalQuoteQuery(trailId, 'start'));
+  await firstData(client, quoteQuery(trailId, 'start'));
 }
 
 /** The chapter of an address, and the world that it lies in. */
@@ -39,7 +39,7 @@ export async function requestChapter(address: RouteAddress, client: QueryClient)
   if (!difficulty || id === undefined) return;
   await Promise.all([
     firstData(client, chapterQuery(id, difficulty.id)),
-    trailId !== undefined && firstData(client, trailQuery(trailId, difficulty.id)),
+    trailId !== undefined && firstData(client, worldQuery(trailId, difficulty.id)),
   ]);
 }
 
@@ -54,10 +54,10 @@ function useMotivationalFrame(): ScreenFrame {
 function useChapterFrame(id: string, trailId: string | undefined): ScreenFrame {
   const t = useMessages(frameEn);
   const chapter = useChapter(id);
-  const trail = useTrail(trailId);
+  const trail = useWorld(trailId);
   return {
     title: chapter?.name ?? t('journey.chapter.title'),
-    back: useBackToTrail(),
+    back: useBackToWorld(),
     scenery: trail?.background,
   };
 }

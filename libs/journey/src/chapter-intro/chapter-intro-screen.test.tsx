@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
-import { motivationalRoute } from './motivational-route.ts';
+import { chapterIntroRoute } from './chapter-intro-route.ts';
 
 const server = createMockServer(...provider());
 
@@ -18,7 +18,7 @@ const open = (
   query = '?difficulty=easy',
   id = 'w1-s1-c2',
   client?: ReturnType<typeof renderRoute>['client'],
-) => renderRoute(motivationalRoute, `/learning-journey/motivational/${id}${query}`, { client });
+) => renderRoute(chapterIntroRoute, `/learning-journey/motivational/${id}${query}`, { client });
 
 const queryOf = (link: HTMLElement) => {
   const address = new URL(link.getAttribute('href') ?? '', 'http://app');

@@ -5,16 +5,16 @@ import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
-import { trailsQuery } from '../endpoints/trails.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
 import { en } from '../messages/en.ts';
-import { currentTrail } from './current-trail.ts';
-import { TrailsSkeleton } from './trails-skeleton.tsx';
+import { currentWorld } from './current-world.ts';
+import { WorldsSkeleton } from './worlds-skeleton.tsx';
 import { WorldCarousel } from './world-carousel.tsx';
 
 /** The worlds of the journey, one beside the other. */
-export function TrailsScreen() {
+export function WorldsScreen() {
   return (
-    <DifficultyGate skeleton={<TrailsSkeleton />}>
+    <DifficultyGate skeleton={<WorldsSkeleton />}>
       {(difficulty) => <Worlds difficulty={difficulty} />}
     </DifficultyGate>
   );
@@ -23,9 +23,9 @@ export function TrailsScreen() {
 function Worlds({ difficulty }: { difficulty: QuizTime }) {
   const t = useMessages(en);
   const [search] = useSearchParams();
-  const trails = useQuery(trailsQuery(difficulty.id));
+  const trails = useQuery(worldsQuery(difficulty.id));
   return (
-    <QueryView query={trails} skeleton={<TrailsSkeleton />} error={t('journey.trails.error')}>
+    <QueryView query={trails} skeleton={<WorldsSkeleton />} error={t('journey.trails.error')}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyPanel title={t('journey.trails.empty.title')}>{t('journey.trails.empty.text')}</EmptyPanel>
@@ -47,6 +47,6 @@ function Worlds({ difficulty }: { difficulty: QuizTime }) {
 function firstInSight(trails: readonly Trail[], wanted: string | null): number {
   const named = trails.findIndex((trail) => trail.id === wanted);
   if (named >= 0) return named;
-  const current = currentTrail(trails);
+  const current = currentWorld(trails);
   return current ? trails.indexOf(current) : 0;
 }

@@ -7,7 +7,7 @@ const name = 'quiz_times';
 const version = 1;
 
 /** The difficulties as this learner last saw them on this device. */
-export function keptQuizTimes(): QuizTime[] | undefined {
+export function keptDifficulties(): QuizTime[] | undefined {
   const text = storage().get(name);
   try {
     const kept: unknown = text === null ? null : JSON.parse(text);
@@ -17,7 +17,7 @@ export function keptQuizTimes(): QuizTime[] | undefined {
   }
 }
 
-export function keepQuizTimes(data: QuizTime[]) {
+export function keepDifficulties(data: QuizTime[]) {
   storage().set(name, JSON.stringify({ version, data }));
 }
 

@@ -9,7 +9,7 @@ export interface AdminResult {
 }
 
 /** Runs commands of the admin command line as a volunteer types them. */
-export function adminStage(environment: Readonly<Record<string, string>>, clock: Clock) {
+export function adminHarness(environment: Readonly<Record<string, string>>, clock: Clock) {
   /** `answer` is what the volunteer types when asked, perhaps after something has happened; without it there is no terminal. */
   return async (
     words: readonly string[],

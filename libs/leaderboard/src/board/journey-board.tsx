@@ -1,5 +1,5 @@
-import { quizTimesQuery, type QuizTime } from '@sirah-trails/api-client';
-import { links, trailDifficulties } from '@sirah-trails/api-client/links';
+import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { links, journeyDifficulties } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, LinkTabs, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +10,11 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { Board } from './board.tsx';
 
 /** The board of The Trails, one for each difficulty. */
-export function TrailsBoard() {
+export function JourneyBoard() {
   const t = useMessages(en);
   const [query] = useSearchParams();
   return (
-    <QueryView query={useQuery(quizTimesQuery())} skeleton={<BoardSkeleton />} error={t('board.error')}>
+    <QueryView query={useQuery(difficultiesQuery())} skeleton={<BoardSkeleton />} error={t('board.error')}>
       {(quizTimes) => {
         const chosen = boardDifficulty(quizTimes, query);
         return chosen ? <Difficulty all={quizTimes} chosen={chosen} /> : <NoBoard />;
@@ -30,7 +30,7 @@ function Difficulty({ all, chosen }: { all: readonly QuizTime[]; chosen: QuizTim
       <LinkTabs
         label={t('board.difficulties')}
         look="small"
-        tabs={trailDifficulties(all).map(({ id, difficulty_label }) => ({
+        tabs={journeyDifficulties(all).map(({ id, difficulty_label }) => ({
           key: id,
           to: links.leaderboard({ mode: 'learning_journey', difficulty: id }),
           text: difficulty_label,

@@ -5,13 +5,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
 import { Screens } from '../route/screens.tsx';
 
-export interface StageProps {
+export interface HarnessProps {
   /** The address that the router opens. */
   address?: string | undefined;
   client?: QueryClient | undefined;
 }
 
-export interface ScreenStageProps extends StageProps {
+export interface ScreenHarnessProps extends HarnessProps {
   children: ReactNode;
   /** The pattern of the path, for a component that reads path parameters. */
   path?: string | undefined;
@@ -21,7 +21,7 @@ export interface ScreenStageProps extends StageProps {
  * A component with server data and a router in memory. The router's current address stands in an element with the test
  * id `location`.
  */
-export function ScreenStage({ children, address = '/', path = '*', client }: ScreenStageProps) {
+export function ScreenHarness({ children, address = '/', path = '*', client }: ScreenHarnessProps) {
   return (
     <Surroundings address={address} client={client}>
       <Routes>
@@ -33,11 +33,11 @@ export function ScreenStage({ children, address = '/', path = '*', client }: Scr
 }
 
 /** A screen as the host shows it: frame, skeleton, first data and content. `address` matches the route's path. */
-export function RouteStage({
+export function RouteHarness({
   route,
   address,
   client,
-}: StageProps & { route: FeatureRoute; address: string }) {
+}: HarnessProps & { route: FeatureRoute; address: string }) {
   return (
     <Surroundings address={address} client={client}>
       <OneScreen route={route} />
@@ -49,7 +49,11 @@ function OneScreen({ route }: { route: FeatureRoute }) {
   return <Screens routes={[route]} location={useLocation()} />;
 }
 
-function Surroundings({ children, address, client }: StageProps & { children: ReactNode; address: string }) {
+function Surroundings({
+  children,
+  address,
+  client,
+}: HarnessProps & { children: ReactNode; address: string }) {
   const [own] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client ?? own}>

@@ -1,11 +1,11 @@
 import type { Trail } from '@sirah-trails/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useDifficulty } from '../difficulty/use-difficulty.ts';
-import { trailQuery } from '../endpoints/trail.ts';
+import { worldQuery } from '../endpoints/world.ts';
 
 /** The world of an id at the difficulty of the address; undefined until it is there. */
-export function useTrail(id: string | undefined): Trail | undefined {
+export function useWorld(id: string | undefined): Trail | undefined {
   const difficulty = useDifficulty();
   const enabled = id !== undefined && difficulty !== undefined;
-  return useQuery({ ...trailQuery(id ?? '', difficulty?.id ?? ''), enabled }).data;
+  return useQuery({ ...worldQuery(id ?? '', difficulty?.id ?? ''), enabled }).data;
 }
