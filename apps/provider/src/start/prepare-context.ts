@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Pack } from '@sirah-trails/content-pack';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';
@@ -12,7 +13,6 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type PostgresUse, servingLimits } from '../database/postgres-driver.ts';
 import type { Database } from '../database/schema.ts';
-import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../auth/identity/open-google.ts';
 import { loadPack } from './load-pack.ts';
@@ -25,8 +25,13 @@ export interface Prepared {
   readonly content: { readonly pack: string; readonly version: string; readonly imported: boolean };
 }
 
-/** Gives the content pack of a folder. */
-export type ReadContent = (contentDir: string) => Promise<Pack>;
+/** What a test replaces of a start. */
+export interface Replaced {
+  /** Gives the content pack of a folder; by default it is read. */
+  readonly readContent?: ((contentDir: string) => Promise<Pack>) | undefined;
+  /** By default of the cost that the configuration names. */
+  readonly passwords?: PasswordHasher | undefined;
+}
 
 /**
  * Brings schema and content of the database up to date and seeds the demo where asked for; elsewhere no board shows what an
@@ -37,10 +42,12 @@ export async function prepareContext(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
-  readContent: ReadContent = loadPack,
+  {
+    readContent = loadPack,
+    passwords = new Argon2PasswordHasher(configuration.passwordHashing),
+  }: Replaced = {},
 ): Promise<Prepared> {
   const pack = await readContent(configuration.contentDir);
-  const passwords = new Argon2PasswordHasher(configuration.passwordHashing);
   const imported = await onDatabase(configuration, {}, async (database) => {
     const done = await bringUpToDate(database, configuration, pack, passwords, clock.now());
     await database.destroy();

@@ -9,7 +9,7 @@ import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';
 import { startRetention } from '../retention/start-retention.ts';
 import { second } from '../kernel/time.ts';
-import { prepareContext, type ReadContent } from './prepare-context.ts';
+import { prepareContext, type Replaced } from './prepare-context.ts';
 
 /** A provider that listens. */
 export interface RunningServer {
@@ -24,10 +24,7 @@ export interface RunningServer {
 }
 
 /** How a provider starts. */
-export interface StartOptions extends AppOptions {
-  /** Where the pack comes from; by default it is read from the folder. */
-  readonly readContent?: ReadContent | undefined;
-}
+export interface StartOptions extends AppOptions, Replaced {}
 
 const defaultGraceMs = 8000;
 
@@ -36,9 +33,9 @@ export async function startServer(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
-  { readContent, ...options }: StartOptions = {},
+  { readContent, passwords, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { context, content } = await prepareContext(configuration, clock, log, readContent);
+  const { context, content } = await prepareContext(configuration, clock, log, { readContent, passwords });
   try {
     const app = await createApp(context, options);
     const address = await listen(app, configuration);

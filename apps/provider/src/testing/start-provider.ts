@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../kernel/context.ts';
 import { VirtualClock } from './virtual-clock.ts';
+import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import type { Pack } from '@sirah-trails/content-pack';
 import type { Claim } from '../auth/identity/exchange.ts';
@@ -11,11 +12,17 @@ import { loadPack } from '../start/load-pack.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
 import { guardLog, keepStored } from './log-guard.ts';
+import { shareContract } from './one-contract.ts';
 import { offerExchange } from './offer-exchange.ts';
+import { isProof } from './rounds.ts';
 import { testEngines, type TestPlace } from './test-databases.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
 let starter: Promise<Pack> | undefined;
+shareContract();
+
+/** The least that argon2id takes: tests hash some thousand passwords, and only proofs need the real cost. */
+const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface ProviderOptions {
   /** Where the data lives; without both a fresh SQLite file that `close` removes. */
@@ -63,6 +70,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     ...options.environment,
   });
   const { responseValidation = true, logTo } = options;
+  const realCost = isProof || options.environment?.['PASSWORD_HASHING'] !== undefined;
   const guard = guardLog();
   const write = (line: string) => {
     guard.write(line);
@@ -71,6 +79,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
   const server = await startServer(configuration, clock, createLogger('debug', { write }), {
     responseValidation,
     readContent: options.contentDir === undefined ? starterContent : undefined,
+    passwords: realCost ? undefined : new Argon2PasswordHasher('owasp', leastCost),
   });
   return {
     url: server.address,
