@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { brand } from './build/brand.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
+import { styleAfterSkeleton } from './build/style-after-skeleton.ts';
 
 const provider = process.env['API_BASE'] ?? 'http://localhost:4300';
 
@@ -17,7 +17,7 @@ export default defineConfig({
     compileMessages(),
     layerOrder(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
-    preloadFonts(['baloo-bhaijaan-2-latin', 'nunito-latin']),
+    styleAfterSkeleton(),
     brand(join(import.meta.dirname, 'brand'), {
       name: 'Sirah Trails',
       description:

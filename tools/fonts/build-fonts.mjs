@@ -7,9 +7,9 @@ import { measuresOf, percent, standInRules } from './stand-in.mjs';
 
 /** @typedef {import('./recipes.mjs').Recipe} Recipe @typedef {import('./recipes.mjs').Cut} Cut */
 
-const HEAD = `/* Written by node tools/fonts.mjs; the licences stand beside it. */
+const ORIGIN = '/* Written by node tools/fonts.mjs; the licences stand beside it. */';
 
-/* Few phones have the honorific sign. This is Amiri cut down to that one sign. */
+const HONORIFIC = `/* Few phones have the honorific sign. This is Amiri cut down to that one sign. */
 @font-face {
   font-family: Honorific;
   src: url('./honorific.woff2') format('woff2');
@@ -23,17 +23,19 @@ const HEAD = `/* Written by node tools/fonts.mjs; the licences stand beside it. 
  */
 export async function buildFonts() {
   const files = /** @type {Map<string, Buffer | string>} */ (new Map());
-  const rules = [HEAD];
+  const faces = [ORIGIN, HONORIFIC];
+  const standInFaces = [ORIGIN];
   for (const recipe of recipes) {
     for (const cut of recipe.cuts) {
       const file = `${recipe.slug}-${cut.name}.woff2`;
       files.set(file, await cutFont(recipe, cut));
-      rules.push(faceRule(recipe, cut, file, await shiftRules(recipe, cut)));
+      faces.push(faceRule(recipe, cut, file, await shiftRules(recipe, cut)));
     }
-    rules.push(...(await standIns(recipe)));
+    standInFaces.push(...(await standIns(recipe)));
     files.set(`OFL-${recipe.slug}.txt`, await licence(recipe));
   }
-  files.set('fonts.css', `${rules.join('\n\n')}\n`);
+  files.set('fonts.css', `${faces.join('\n\n')}\n`);
+  files.set('stand-ins.css', `${standInFaces.join('\n\n')}\n`);
   return files;
 }
 

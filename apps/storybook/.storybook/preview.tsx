@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
+import '@sirah-trails/ui/fonts.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './landscape.css';

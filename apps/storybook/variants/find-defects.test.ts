@@ -1,4 +1,5 @@
 import '@sirah-trails/ui/tokens.css';
+import '@sirah-trails/ui/fonts.css';
 import { describe, expect, it } from 'vitest';
 import { findMotion } from './find-motion.ts';
 import { findOverflow } from './find-overflow.ts';

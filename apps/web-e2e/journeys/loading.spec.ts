@@ -4,6 +4,12 @@ import { timeTap, type TapTiming } from '../fixtures/tap-timing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+declare global {
+  interface Window {
+    shifts?: (PerformanceEntry & { value?: number })[];
+  }
+}
+
 const tries = 5;
 
 /** The other work of the machine only ever adds time, a timer of the app adds it to every try. */
@@ -57,3 +63,84 @@ test('a page can be used while its animation plays', { tag: '@web' }, async ({ p
   await page.getByRole('link', { name: 'Infinity Trail' }).click();
   await expect(page).toHaveURL(/mode=endless_mode/);
 });
+
+test(
+  'before its style sheet and code have come, the page shows the skeleton of the frame',
+  { tag: '@web' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(links.home(), { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      undefined,
+      {
+        polling: 50,
+      },
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test('a tap whose screen is not there yet is seen within 100 ms', { tag: '@web' }, async ({ page }) => {
+  const delays: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await page.goto(links.home(), { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const { dataset } = document.body;
+      const listen = ({ timeStamp }: Event) => {
+        const look = () => (dataset['seenAfter'] ??= String(performance.now() - timeStamp));
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          attributeFilter: ['data-leaving'],
+        });
+      };
+      document.addEventListener('click', listen, { once: true, capture: true });
+    });
+    await page.route('**/api/**', () => new Promise(() => {}));
+    await page.getByRole('link', { name: /^Top of the Trails/ }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-seen-after');
+    delays.push(Number(await page.locator('body').getAttribute('data-seen-after')));
+    await page.unroute('**/api/**');
+  }
+  expect(Math.min(...delays)).toBeLessThan(100);
+});
+
+test(
+  'fonts come after the first content, and next to nothing moves when they do',
+  { tag: ['@web', '@reader', '@leaderboard'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifts = [];
+      const add = (list: PerformanceObserverEntryList) => window.shifts?.push(...list.getEntries());
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    });
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.route('**/assets/fonts-*.css', async (route) => {
+      await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
+      expect(fonts).toEqual([]);
+      await route.continue();
+    });
+    for (const address of [links.leaderboard(), links.book({ bookId: 'the-land' })]) {
+      fonts.length = 0;
+      await page.goto(address);
+      await expect.poll(() => fonts.length).toBeGreaterThan(1);
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => {
+        const sheet = performance.getEntriesByType('resource').find(({ name }) => name.includes('/fonts-'));
+        const later = window.shifts?.filter(({ startTime }) => startTime > (sheet?.startTime ?? 0));
+        return later?.reduce((sum, { value = 0 }) => sum + value, 0);
+      });
+      expect(moved).toBeLessThan(0.001);
+    }
+  },
+);

@@ -2,10 +2,11 @@ import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
 import { followTabs, session } from '@sirah-trails/api-client/session';
-import { preloadOfflinePicture, startPreferences } from '@sirah-trails/ui';
+import { startPreferences } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { startWarm } from './app/late-start.ts';
 import { removeFailedStyles } from './app/remove-failed-styles.ts';
 
 const root = document.getElementById('root');
@@ -17,7 +18,7 @@ const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
 startPreferences();
 followTabs(session, window);
 removeFailedStyles(document);
-window.addEventListener('load', preloadOfflinePicture, { once: true });
+startWarm();
 
 createRoot(root, quiet).render(
   <StrictMode>

@@ -13,6 +13,7 @@ export { preloadDialogs } from './dialog/dialog-code.ts';
 export { Sheet, type SheetProps } from './dialog/sheet.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './failure/error-boundary.tsx';
 export { type Dot, Dots, type DotsProps } from './dots/dots.tsx';
+export { loadFonts } from './fonts/load-fonts.ts';
 export { defineMessages, type Messages, type Overrides } from './i18n/define-messages.ts';
 export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-provider.tsx';
 export { type PlainKey, type ValuesOf } from './i18n/message-arguments.ts';

@@ -45,6 +45,7 @@ export async function createApp(
   if (lagMs) shedLoad(app, lagMs);
   await secureHeaders(app, configuration, {
     scriptHashes: page?.scriptHashes ?? [],
+    styleHashes: page?.styleHashes ?? [],
     pictureOrigins: pictureOrigins(context),
   });
   await allowOrigins(app, configuration.corsOrigins);

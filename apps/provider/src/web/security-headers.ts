@@ -6,18 +6,21 @@ import type { Configuration } from '../configuration/configuration.ts';
 interface Allowed {
   /** Sources of inline scripts, by their hash. */
   readonly scriptHashes: readonly string[];
+  /** Sources of inline style sheets, by their hash. */
+  readonly styleHashes: readonly string[];
   /** Origins of the theme's pictures. */
   readonly pictureOrigins: readonly string[];
 }
 
 /**
- * The headers of every response. Scripts run only from this origin or by the hash of the page's own inline script. Trusted
+ * The headers of every response. Scripts and style sheets come only from this origin or, inline in
+ * the page, by their hash. Trusted
  * Types are not required: libraries of the web app write HTML that they have sanitised themselves.
  */
 export async function secureHeaders(
   app: FastifyInstance,
   configuration: Configuration,
-  { scriptHashes, pictureOrigins }: Allowed,
+  { scriptHashes, styleHashes, pictureOrigins }: Allowed,
 ) {
   const self = ["'self'"];
   const none = ["'none'"];
@@ -28,7 +31,7 @@ export async function secureHeaders(
       directives: {
         defaultSrc: self,
         scriptSrc: [...self, ...scriptHashes],
-        styleSrc: self,
+        styleSrc: [...self, ...styleHashes],
         imgSrc: [...self, 'data:', ...pictureOrigins, ...rewritten],
         mediaSrc: [...self, ...rewritten],
         fontSrc: self,

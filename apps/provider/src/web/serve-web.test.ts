@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 
 const built = `<!doctype html><html><head>
-<script type="application/json" id="configuration">null</script><script>start()</script></head></html>`;
+<script type="application/json" id="configuration">null</script><style>body{margin:0}</style><script>start()</script></head></html>`;
 let webDir: string;
 let provider: TestProvider;
 
@@ -75,9 +75,10 @@ describe('the web app on the origin of the API', () => {
     },
   );
 
-  it('its inline script runs by its hash, and it may call the API where that is', async () => {
+  it('its inline script and style have an effect by their hashes, and it may call the API where that is', async () => {
     const policy = (await navigate('/')).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(policy).toContain("connect-src 'self' https://api.example");
     expect(policy).not.toContain('unsafe');
   });

@@ -6,11 +6,14 @@ export interface WebPage {
   readonly etag: string;
   /** Sources for the `script-src` of the content security policy: one hash for each inline script. */
   readonly scriptHashes: readonly string[];
+  /** Sources for its `style-src`: one hash for each inline style sheet. */
+  readonly styleHashes: readonly string[];
 }
 
 const emptyBlock = /(<script type="application\/json" id="([\w-]+)">)null(<\/script>)/g;
 const cardPicture = /(<meta property="og:image" content=")(\/[^"]*)/;
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Fills public data into the blocks of the built page by their ids, as data that no script of it can break out of. */
 export function fillPage(built: string, blocks: Readonly<Record<string, unknown>>): WebPage {
@@ -18,8 +21,16 @@ export function fillPage(built: string, blocks: Readonly<Record<string, unknown>
     const data = JSON.stringify(blocks[id] ?? null).replaceAll('<', '\\u003c');
     return open + data + close;
   });
-  const scripts = [...html.matchAll(inlineScript)].map(([, body = '']) => body);
-  return { html, etag: `"${digest(html)}"`, scriptHashes: scripts.map((body) => `'sha256-${digest(body)}'`) };
+  return {
+    html,
+    etag: `"${digest(html)}"`,
+    scriptHashes: hashesOf(html, inlineScript),
+    styleHashes: hashesOf(html, inlineStyle),
+  };
+}
+
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(([, body = '']) => `'sha256-${digest(body)}'`);
 }
 
 /** The absolute address of a card's picture: a crawler resolves no relative address. */

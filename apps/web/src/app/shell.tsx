@@ -7,6 +7,8 @@ import { FailureScreen } from '../failure/failure-screen.tsx';
 import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-prompt-context.ts';
 import { SignInPrompt } from '../sign-in-prompt/sign-in-prompt.tsx';
 import { TransportNotices } from './transport-notices.tsx';
+import { startLate } from './late-start.ts';
+import { useBusyLink } from './use-busy-link.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useRouteDecision } from './use-route-decision.ts';
 import { Diversion } from './diversion.tsx';
@@ -25,6 +27,7 @@ export function Shell({ routes }: ShellProps) {
   const decision = useRouteDecision(routes, location);
   const prompt = useSignInPrompt(decision.action === 'prompt');
   useScrollToTop();
+  useBusyLink(location);
   return (
     <>
       <LiveRegion />
@@ -33,10 +36,11 @@ export function Shell({ routes }: ShellProps) {
         {decision.action === 'redirect' ? (
           <Diversion to={decision.to} />
         ) : (
-          <ErrorBoundary key={location.pathname} fallback={() => <FailureScreen />}>
+          <ErrorBoundary resetKey={location.pathname} fallback={() => <FailureScreen />}>
             <Screens
               key={generation}
               routes={routes}
+              onReady={startLate}
               location={decision.action === 'prompt' ? { ...location, ...home } : location}
             />
           </ErrorBoundary>

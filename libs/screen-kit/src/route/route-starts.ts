@@ -15,7 +15,7 @@ interface Start extends Omit<StartedRoute, 'ready'> {
 
 /**
  * Starts the screen of each address once, however often React renders it: requests for code and data leave at the tap.
- * One for each learner.
+ * One for each learner. `onReady` is called for each screen as soon as its code and first data are there.
  */
 export interface RouteStarts {
   /** The screen of an address, started if it is new; null where no route has the address. */
@@ -24,7 +24,11 @@ export interface RouteStarts {
   readonly shown: (place: Place) => void;
 }
 
-export function createRouteStarts(routes: readonly FeatureRoute[], client: QueryClient): RouteStarts {
+export function createRouteStarts(
+  routes: readonly FeatureRoute[],
+  client: QueryClient,
+  onReady: () => void,
+): RouteStarts {
   const table = routes.map((route) => ({ path: route.path, handle: route }));
   let starts = new Map<string, Start>();
   let onScreen: string | null = null;
@@ -34,6 +38,7 @@ export function createRouteStarts(routes: readonly FeatureRoute[], client: Query
     if (!match) return null;
     const address = { params: match.params, query: new URLSearchParams(search) };
     const { route, ready } = startRoute(match.route.handle, address, client);
+    void Promise.resolve(ready).then(onReady);
     // A change of the query alone answers at once.
     const changes = onScreen !== null && onScreen !== pathname;
     return { route, hold: ready && changes ? atMost(holdMs, ready) : null };

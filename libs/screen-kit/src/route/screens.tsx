@@ -9,15 +9,19 @@ export interface ScreensProps {
   /** Read once, when the component is first rendered. */
   routes: readonly FeatureRoute[];
   location: Location;
+  /** Called for each screen as soon as its code and first data are there or have failed. Read once. */
+  onReady?: () => void;
 }
+
+const nothing = () => undefined;
 
 /**
  * The screen of an address. Its code and first data are requested while the screen before is still shown: until the
  * new one is complete, but at most 150 ms.
  */
-export function Screens({ routes, location }: ScreensProps) {
+export function Screens({ routes, location, onReady = nothing }: ScreensProps) {
   const client = useQueryClient();
-  const [starts] = useState(() => createRouteStarts(routes, client));
+  const [starts] = useState(() => createRouteStarts(routes, client, onReady));
   const started = starts.at(location);
   // The navigation is a transition: React keeps the screen before until the promise settles.
   if (started?.hold) use(started.hold);

@@ -25,7 +25,7 @@ const HEAD = `/* Written from the typed tokens beside it: npx nx run ui:tokens. 
 @layer tokens, base, components, screens;
 
 @import './base.css';
-@import '../fonts/fonts.css';
+@import '../fonts/stand-ins.css';
 `;
 
 /** The style sheet of all tokens, as custom properties of the root and of each world. */
