@@ -46,7 +46,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
 
   it('D111: practice writes nothing: no answer, no star, no life', async () => {
     const player = await harness.newPlayer();
-    await player.play(chapter, 'rrr');
+    await player.play(chapter, 'rrrrr');
     const { database } = harness.provider.context;
     const state = async () => ({
       answers: await database

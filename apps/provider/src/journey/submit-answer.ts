@@ -7,6 +7,7 @@ import type { Wire } from '../play/wire.ts';
 import { decide, type Recorded } from './answering/decide.ts';
 import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
 import { isClosed, presentAgain, withTimeLeft } from './answering/present.ts';
+import { withheld, withoutSolution } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
 import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
@@ -21,7 +22,10 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   const write = { learnerId: session.learnerId, key, operation: 'submitAnswer', request, now };
   return inTransaction(context.database, async (transaction) => {
     const { learner, kept } = await lockToWrite<Wire['AnswerResult']>(transaction, write);
-    if (kept) return withTimeLeft(kept.response, await runDeadline(transaction, kept.response.run), now);
+    if (kept) {
+      const shown = await withheld(transaction, { ...learner, questionId, now }, kept.response);
+      return withTimeLeft(shown, await runDeadline(transaction, shown.run), now);
+    }
     const { response, writes } = await answerInRun(transaction, learner, { questionId, body, now });
     await together(transaction, [...keeping(transaction, write, response), ...writes]);
     return response;
@@ -43,13 +47,16 @@ export async function answerInRun(
   { questionId, body, now }: AnswerCommand,
 ): Promise<Recorded<Wire['AnswerResult']>> {
   const chapter = await chapterOfQuestion(transaction, learner, questionId, body.quiz_time_id);
-  const { run } = await playableRun(transaction, chapter, now);
+  const { run } = await playableRun(transaction, chapter, now, questionId);
   const asked = questionInPlay(chapter, run?.state ?? null, questionId);
   if (!run) throw refusal('QUIZ_NOT_OPEN');
-  if (isClosed(run.state, questionId)) return { response: repeated(run, questionId, now), writes: [] };
+  const shown = (response: Wire['AnswerResult']) =>
+    run.pendingElsewhere ? withoutSolution(response) : response;
+  if (isClosed(run.state, questionId)) return { response: shown(repeated(run, questionId, now)), writes: [] };
   const { limitMs } = chapter;
   const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
-  return recordAnswer(transaction, chapter, run.best, decision, now);
+  const { response, writes } = await recordAnswer(transaction, chapter, run.best, decision, now);
+  return { response: shown(response), writes };
 }
 
 function repeated(run: LoadedRun, questionId: string, now: number): Wire['AnswerResult'] {

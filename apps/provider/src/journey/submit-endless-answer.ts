@@ -13,6 +13,7 @@ import type { Wire } from '../play/wire.ts';
 import { decide, paceOf, type Recorded } from './answering/decide.ts';
 import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
 import { presentAgain, withTimeLeft } from './answering/present.ts';
+import { withheld } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
 import { recordAnswer, settledGame } from './endless/game-in-play.ts';
 import { askedIn, closingResult } from './endless/game-log.ts';
@@ -25,7 +26,11 @@ export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndless
   const write = { learnerId: session.learnerId, key, operation: 'submitEndlessAnswer', request, now };
   return inTransaction(context.database, async (transaction) => {
     const { learner, kept } = await lockToWrite<Wire['EndlessResult']>(transaction, write);
-    if (kept) return withTimeLeft(kept.response, await gameDeadline(transaction, kept.response.run), now);
+    if (kept) {
+      const asked = { ...learner, questionId: params.quizId, now };
+      const shown = await withheld(transaction, asked, kept.response);
+      return withTimeLeft(shown, await gameDeadline(transaction, shown.run), now);
+    }
     const { response, writes } = await answerInGame(transaction, learner, { ...params, body, now });
     await together(transaction, [...keeping(transaction, write, response), ...writes]);
     return response;
@@ -52,15 +57,24 @@ async function answerInGame(
   const asked = findQuestion(content, quizId);
   const { game } = await settledGame(transaction, learner, now);
   if (!game) throw refusal('QUIZ_NOT_OPEN');
-  if (openQuestion(game.state)?.id !== quizId)
-    return { response: await repeated(transaction, game, quizId, now), writes: [] };
+  const pending = { ...learner, questionId: quizId, now };
+  if (openQuestion(game.state)?.id !== quizId) {
+    const response = await repeated(transaction, game, quizId, now);
+    return { response: await withheld(transaction, pending, response), writes: [] };
+  }
   const pacedAt = await paceOf(transaction, learnerId, now);
   const decision = decide({ stored: game, asked, limitMs: null, pacedAt }, body, now);
   const closed = await askedIn(transaction, game.id);
   const left = questionBank(content).filter((id) => id !== quizId && !closed.has(id));
   const counted = countInGame(decision.counted, left.length);
   const stored = { ...decision.stored, state: counted.run };
-  return recordAnswer(transaction, learnerId, { ...decision, counted, stored }, now);
+  const { response, writes } = await recordAnswer(
+    transaction,
+    learnerId,
+    { ...decision, counted, stored },
+    now,
+  );
+  return { response: await withheld(transaction, pending, response), writes };
 }
 
 /** The result that closed the question in the last game, with the game as it is now; 409 when there is none. */

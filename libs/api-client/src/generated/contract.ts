@@ -1277,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Try an answer to a question of a passed chapter
-         * @description Writes nothing. Refused while the same question is open in a game.
+         * @description Writes nothing. Refused (`QUIZ_OPEN`) while a try or a game under way still has to close the same question.
          */
         post: operations["submitPracticeAnswer"];
         delete?: never;
@@ -1666,7 +1666,7 @@ export interface components {
             items: components["schemas"]["UnlockedItem"][];
             badges: components["schemas"]["Badge"][];
         };
-        /** @description The key (`correct_answers`), the explanation and the references leave only when the question is closed. PARTIAL never adds a star, whatever `result` says. */
+        /** @description The key (`correct_answers`), the explanation and the references leave only when the question is closed. They are null and empty, too, while a try of the learner at another difficulty still has to close the same question. PARTIAL never adds a star, whatever `result` says. */
         AnswerResult: {
             result: boolean;
             code: components["schemas"]["AnswerCode"];
@@ -1717,6 +1717,7 @@ export interface components {
             total_star: number;
             status: components["schemas"]["EndlessStatus"];
             answer_summary: components["schemas"]["AnswerSummary"];
+            /** @description Null, like the explanation, while a try of the learner still has to close the same question. */
             correct_answers: components["schemas"]["Answer"];
             remaining_ms: number | null;
             lives: number;
@@ -2388,9 +2389,9 @@ export interface components {
             };
         };
         /**
-         * @description The command does not fit what is played: the question is not open (`QUIZ_NOT_OPEN`), the try is over and has to be put
-         *     away first (`RUN_FAILED`), is still going on (`RUN_IN_PROGRESS`), or the question to practise is open in a game
-         *     (`QUIZ_OPEN`).
+         * @description The command does not fit what is played: the question is not open (`QUIZ_NOT_OPEN`), the try is over and has to be
+         *     abandoned first (`RUN_FAILED`), is still going on (`RUN_IN_PROGRESS`), or the question to practise still has to be closed
+         *     in a try or a game (`QUIZ_OPEN`).
          */
         Conflict: {
             headers: {

@@ -25,13 +25,16 @@ export interface PlayableRun {
 /**
  * The run as it is now; without one 403 while the chapter is locked. With one the lock is not asked for: the run began in an
  * open chapter, and a newer pack takes no run away that is under way. The caller holds the learner's lock.
+ *
+ * @param askedId the question that is answered; null for a command that answers none
  */
 export async function playableRun(
   transaction: Transaction<Database>,
   chapter: PlayedChapter,
   now: number,
+  askedId: string | null = null,
 ): Promise<PlayableRun> {
-  const run = await settledRun(transaction, chapter, now);
+  const run = await settledRun(transaction, chapter, now, askedId);
   return { run, best: run?.best.stars ?? (await requireOpen(transaction, chapter)) };
 }
 
@@ -40,8 +43,9 @@ async function settledRun(
   transaction: Transaction<Database>,
   chapter: PlayedChapter,
   now: number,
+  askedId: string | null,
 ): Promise<LoadedRun | null> {
-  const run = await loadRun(transaction, chapter, now);
+  const run = await loadRun(transaction, chapter, now, askedId);
   if (!run) return null;
   const { run: state, expiredId } = expireQuestion(run.state, now);
   if (expiredId === null) return run;

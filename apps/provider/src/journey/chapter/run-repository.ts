@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { ChapterBest } from '../../domain/run/better-best.ts';
@@ -14,6 +15,7 @@ import {
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, pacedAt } from '../answering/decide.ts';
+import { pendingInTry } from '../answering/pending.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
 /** A run as the database holds it, with what its next answer has to know. */
@@ -24,24 +26,32 @@ export interface LoadedRun extends StoredRun {
   readonly best: ChapterBest;
   /** As `paceOf` gives it. */
   readonly pacedAt: number | null;
+  /** Whether the asked question is pending in another try of the learner. */
+  readonly pendingElsewhere: boolean;
 }
 
 /**
  * The learner's run of this chapter that is not abandoned, if there is one, with the best before it and the learner's pace at
  * `now`: one statement, because every answer needs all of it.
+ *
+ * @param askedId the question that is answered; null for a command that answers none
  */
 export async function loadRun(
   executor: Executor,
   chapter: PlayedChapter,
   now: number,
+  askedId: string | null,
 ): Promise<LoadedRun | null> {
-  const rows = await runRows(executor, chapter, now);
+  const rows = await runRows(executor, chapter, now, askedId);
   const [run] = rows;
   return run ? loadedRun(run, rows, chapter) : null;
 }
 
 /** A row for each question of the run that was opened. */
-function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: PlayedChapter, now: number) {
+function runRows(executor: Executor, chapter: PlayedChapter, now: number, questionId: string | null) {
+  const { learner, learnerId, chapterId, quizTimeId } = chapter;
+  const pending =
+    questionId === null ? sql<number>`0` : pendingInTry({ ...learner, questionId, quizTimeId, now });
   return executor
     .selectFrom('run')
     .innerJoin('run_question', 'run_question.run_id', 'run.id')
@@ -63,7 +73,7 @@ function runRows(executor: Executor, { learnerId, chapterId, quizTimeId }: Playe
       'put_away_at',
     ])
     .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
-    .select(pacedAt(learnerId, now).as('paced_at'))
+    .select([pacedAt(learnerId, now).as('paced_at'), pending.as('pending_elsewhere')])
     .where('run.learner_id', '=', learnerId)
     .where('run.chapter_id', '=', chapterId)
     .where('run.quiz_time_id', '=', quizTimeId)
@@ -190,6 +200,7 @@ function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: PlayedCh
       passedAt: run.passed_at,
     },
     pacedAt: run.paced_at,
+    pendingElsewhere: run.pending_elsewhere === 1,
   };
 }
 

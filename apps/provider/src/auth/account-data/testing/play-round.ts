@@ -51,7 +51,7 @@ async function answersFor(
   mark: string,
   now: number,
 ): Promise<Answer[]> {
-  const run = await loadRun(transaction, chapter, now);
+  const run = await loadRun(transaction, chapter, now, null);
   const key = answerKey(question, run?.seed ?? '');
   if (mark === 't') return [emptyAnswer(question.type)];
   return mark === 'w' ? [wrongAnswer(key), correctAnswers(key)] : [correctAnswers(key)];

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../database/executor.ts';
+import { rules } from '../../domain/rules.ts';
+import type { PlayContent } from '../../play/play-content.ts';
+import { currentQuestions, questionsOf } from '../../play/play-question.ts';
+
+/** A question whose key a response would reveal. */
+interface Asked {
+  readonly learnerId: string;
+  readonly content: PlayContent;
+  readonly questionId: string;
+  /** The difficulty at which it is being answered, if it is: there it does not count as pending. */
+  readonly quizTimeId?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Whether a try of the learner that is under way still has to ask or close the question, as a part of another query: 1 or 0. Until
+ * then no other mode and no other difficulty reveals its key. A question whose time is over is closed, although no command has
+ * settled it yet.
+ */
+export function pendingInTry({ learnerId, content, questionId, quizTimeId, now }: Asked): RawBuilder<number> {
+  const chapterId = content.questions.get(questionId)?.chapterId ?? '';
+  const { length } = currentQuestions(questionsOf(content, chapterId));
+  const over = now - rules.graceMs;
+  const closed = sql`(closed_at is not null or deadline_at < ${over})`;
+  return sql`case when exists (
+    select 1 from run as other
+    where other.learner_id = ${learnerId} and other.chapter_id = ${chapterId} and other.put_away_at is null
+      and other.quiz_time_id <> ${quizTimeId ?? ''}
+      and other.lives > (select count(*) from run_question
+        where run_id = other.id and closed_at is null and deadline_at < ${over})
+      and ${length} > (select count(*) from run_question where run_id = other.id and ${closed})
+      and not exists (select 1 from run_question
+        where run_id = other.id and question_id = ${questionId} and ${closed})) then 1 else 0 end`;
+}
+
+/** The same as a query of its own. */
+export async function isPendingInTry(executor: Executor, asked: Asked): Promise<boolean> {
+  const row = await executor.selectNoFrom(pendingInTry(asked).as('pending')).executeTakeFirst();
+  return row?.pending === 1;
+}
+
+interface Solved {
+  readonly correct_answers: unknown;
+  readonly explanation: unknown;
+  readonly references: unknown;
+}
+
+/** A result that was stored before, without its solution where the question is pending by now. */
+export async function withheld<Result extends Solved>(
+  executor: Executor,
+  asked: Asked,
+  result: Result,
+): Promise<Result> {
+  if (result.correct_answers === null || !(await isPendingInTry(executor, asked))) return result;
+  return withoutSolution(result);
+}
+
+/** The same result without its key, explanation and sources. */
+export function withoutSolution<Result extends Solved>(result: Result): Result {
+  return { ...result, correct_answers: null, explanation: null, references: [] };
+}
