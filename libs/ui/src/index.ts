@@ -25,9 +25,8 @@ export { ClockIcon, CrossIcon, EraseIcon, TickIcon } from './icon/line-icons.tsx
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link.tsx';
 export { TextLink, type TextLinkProps } from './link/text-link.tsx';
-export { announce, type Politeness } from './live/announce.ts';
+export { announce, LiveRegion, type Politeness } from './live/live-region.tsx';
 export { useAnnouncement } from './live/use-announcement.ts';
-export { LiveRegion } from './live/live-region.tsx';
 export { Loader, type LoaderProps } from './loader/loader.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './loading-screen/loading-screen.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';

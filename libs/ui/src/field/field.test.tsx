@@ -12,7 +12,7 @@ import {
   TextArea,
   TextField,
 } from '../index.ts';
-import { announcements } from '../live/announce.ts';
+import { announcements } from '../live/live-region.tsx';
 
 interface Answers {
   name: string;

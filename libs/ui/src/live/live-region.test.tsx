@@ -1,7 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announce, announcements } from './announce.ts';
-import { LiveRegion } from './live-region.tsx';
+import { announce, announcements, LiveRegion } from './live-region.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 
 beforeEach(() => {

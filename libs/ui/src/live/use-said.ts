@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { announce, type Politeness } from './announce.ts';
+import { announce, type Politeness } from './live-region.tsx';
 
 /**
  * Announces the text of an element when it appears and when it changes.

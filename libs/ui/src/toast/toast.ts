@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { announce } from '../live/announce.ts';
+import { announce } from '../live/live-region.tsx';
 
 /** The action of a notice, e.g. undo. */
 export interface ToastAction {
