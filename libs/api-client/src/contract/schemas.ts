@@ -3,10 +3,8 @@ import type { components } from '../generated/contract.ts';
 type Schemas = components['schemas'];
 
 export type Answer = Schemas['Answer'];
-export type AnswerCode = Schemas['AnswerCode'];
 export type AnswerCommand = Schemas['AnswerCommand'];
 export type AnswerResult = Schemas['AnswerResult'];
-export type AvatarHead = Schemas['AvatarHead'];
 export type BoardType = Schemas['BoardType'];
 export type Book = Schemas['Book'];
 export type BookSummary = Schemas['BookSummary'];
@@ -16,7 +14,6 @@ export type Leaderboard = Schemas['Leaderboard'];
 export type LeaderboardEntry = Schemas['LeaderboardEntry'];
 export type MotivationalQuote = Schemas['MotivationalQuote'];
 export type Profile = Schemas['Profile'];
-export type PublicQuestion = Schemas['PublicQuestion'];
 export type QuestionType = Schemas['QuestionType'];
 export type Quiz = Schemas['Quiz'];
 export type QuizTime = Schemas['QuizTime'];
