@@ -9,7 +9,7 @@ const handlers = (...first: ReturnType<typeof quizProvider>) => ({
   msw: { handlers: [...first, ...quizProvider(), ...provider()] },
 });
 const answerRed = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /The Red Sea/ }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /date palms/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 };
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole screen over a mocked provider. */
 export const Content: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: /The Red Sea/ })),
+  play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: /date palms/ })),
 };
 export const Right: Story = {
   play: async (context) => {

@@ -55,10 +55,10 @@ describe('the walk of one answer', () => {
       }),
     );
     open();
-    await answerWith(/The Red Sea/);
-    expect(await screen.findByText('The Red Sea lies to the west of Arabia.')).toBeVisible();
+    await answerWith(/date palms/);
+    expect(await screen.findByText(/A wadi is dry for most of the year/)).toBeVisible();
     expect(sent).toEqual([
-      { answer: 'B', quiz_time_id: 'qt-easy' },
+      { answer: 'D', quiz_time_id: 'qt-easy' },
       expect.stringMatching(/^[A-Za-z0-9_-]{8,128}$/),
     ]);
   });
@@ -69,12 +69,12 @@ describe('the walk of one answer', () => {
       if (new URL(request.url).pathname.startsWith('/api/trails/v1/quiz/')) calls();
     });
     open();
-    await screen.findByRole('radio', { name: /The Red Sea/ });
+    await screen.findByRole('radio', { name: /date palms/ });
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     });
-    await screen.findByRole('radio', { name: /The Red Sea/ });
+    await screen.findByRole('radio', { name: /date palms/ });
     expect(calls).toHaveBeenCalledOnce();
     focusManager.setFocused(undefined);
   });
@@ -82,7 +82,7 @@ describe('the walk of one answer', () => {
   it('marks stars, locks and ranks as old', async () => {
     const { client } = open();
     const key = chapterQuery('w1-s1-c1', 'qt-easy').queryKey;
-    await answerWith(/The Red Sea/);
+    await answerWith(/date palms/);
     await screen.findByText('Well done!');
     client.setQueryData([queryRoots.profile], 1);
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
@@ -135,7 +135,7 @@ describe('states', () => {
 
 describe('D130: an answer on its way outlives a reload', () => {
   const pending = { quizId: 'w1-s1-c1-q1', answer: 'B', timeUp: false, key: 'before-the-crash-1' };
-  const memory = { runId: 'run-1', pending, notes: [] };
+  const memory = { runId: run().id, pending, notes: [] };
   const halfway = {
     quizzes: [quiz(1, { content: question }), quiz(2)],
     run: run({ open_quiz_id: 'w1-s1-c1-q1', remaining_ms: 30_000 }),
@@ -163,13 +163,13 @@ describe('D130: an answer on its way outlives a reload', () => {
     expect(localStorage.getItem(memoryKey)).toBeNull();
   });
 
-  it.each(['{', '7', '{"runId":1}', '{"runId":"run-1","pending":{"quizId":1}}'])(
+  it.each(['{', '7', '{"runId":1}', `{"runId":"${run().id}","pending":{"quizId":1}}`])(
     'a broken memory is none: %s',
     async (text) => {
       localStorage.setItem(memoryKey, text);
       server.use(...quizProvider(halfway));
       open();
-      expect(await screen.findByRole('radio', { name: /The Red Sea/ })).toBeEnabled();
+      expect(await screen.findByRole('radio', { name: /date palms/ })).toBeEnabled();
     },
   );
 });
@@ -185,7 +185,7 @@ describe('endings', () => {
       }),
     );
     open();
-    await answerWith(/The Black Sea/);
+    await answerWith(/pearl divers/);
     await screen.findByRole('alertdialog', { name: 'Out of Lives!' });
     await press('Continue');
     await press('Continue');
@@ -228,7 +228,7 @@ describe('endings', () => {
     const passed = result({ run: run({ stars: 3 }) });
     server.use(...quizProvider({ result: passed }), ...provider({ rank: yourRank({ rank }), chapters }));
     open();
-    await answerWith(/The Red Sea/);
+    await answerWith(/date palms/);
     await press('Continue');
     await press('Continue to Next Trail');
     await waitFor(() => expect(address()).toContain(path));
@@ -244,7 +244,7 @@ describe('endings', () => {
       if (request.url.includes('my-rank')) asked();
     });
     open();
-    await answerWith(/The Red Sea/);
+    await answerWith(/date palms/);
     await press('Continue');
     expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue to Next Trail' })).not.toBeInTheDocument();
@@ -257,7 +257,7 @@ describe('endings', () => {
     server.use(...quizProvider({ result: result({ run: run({ stars: 3 }) }) }));
     server.use(failing('/api/leaderboards/v1/my-rank'));
     open();
-    await answerWith(/The Red Sea/);
+    await answerWith(/date palms/);
     await press('Continue');
     await press('Continue to Next Trail');
     expect(await screen.findByText(/could not see your place/)).toBeVisible();
@@ -268,7 +268,7 @@ describe('endings', () => {
 
 it('D188: another tab takes over, and this one offers to go on here', async () => {
   open();
-  await screen.findByRole('radio', { name: /The Red Sea/ });
+  await screen.findByRole('radio', { name: /date palms/ });
   const key = learnerKey('u1', 'quiz_tab:w1-s1-c1:qt-easy');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'other' })));
   await press('Continue Here');

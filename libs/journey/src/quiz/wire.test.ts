@@ -3,7 +3,7 @@ import { QuizCallError } from '@sirah-trails/quiz-engine';
 import { expect, it } from 'vitest';
 import { quizCall } from './quiz-calls.ts';
 import { readMemory } from './run-memory-store.ts';
-import { question, quiz, result } from './testing/quiz-provider.ts';
+import { question, quiz, result, run } from './testing/quiz-provider.ts';
 import { quizFromWire, resultFromWire, runFromWire } from './wire.ts';
 
 it.each([
@@ -28,7 +28,7 @@ it('a provider that sends only what is specified is understood', () => {
   const { closed, ...bare } = quiz(1, { content: question });
   expect(closed).toBe(false);
   expect(quizFromWire(bare as never)).toMatchObject({ closed: false, outcome: null });
-  expect(quizFromWire({ ...bare, user_answer: 'B' } as never).closed).toBe(true);
+  expect(quizFromWire({ ...bare, user_answer: 'D' } as never).closed).toBe(true);
   expect(runFromWire(undefined)).toBeNull();
   expect(resultFromWire({ result: true })).toMatchObject({
     code: null,
@@ -40,9 +40,9 @@ it('a provider that sends only what is specified is understood', () => {
 
 it('our provider sends more: key, explanation, sources, run and the next question', () => {
   expect(resultFromWire(result())).toMatchObject({
-    correctAnswers: 'B',
-    sources: [{ work: 'Encyclopaedia of Islam' }],
-    run: { id: 'run-1', stars: 1, openQuizId: null },
+    correctAnswers: 'D',
+    sources: [{ work: 'Quran', section: '13:17' }],
+    run: { id: run().id, stars: 1, openQuizId: null },
     nextQuiz: { id: 'w1-s1-c1-q2', question: { type: 'multiple_choice' } },
   });
 });

@@ -1,63 +1,45 @@
 import type { AnswerResult, Quiz, Run } from '@sirah-trails/api-client';
-import { http } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 
-/** Questions, run and results in the shape of the contract, for the states of the quiz screen. */
-export const question = {
-  question: 'Which sea lies along the western side of the Arabian Peninsula?',
-  image: null,
-  image_alt: '',
-  choices: { A: 'The Arabian Sea', B: 'The Red Sea', C: 'The Black Sea' },
-};
+const opened = example('openQuiz', 'multipleChoice');
+const unopened = example('listQuizzes', 'notBegun').data.find(
+  ({ type }) => type === opened.data.type,
+) as Quiz;
 
+/** The contract's examples for the states of the quiz screen; `facts` replace some of their fields. */
+export const question = opened.data.content as NonNullable<Quiz['content']>;
+
+/** A multiple-choice question of the chapter that is not opened yet. */
 export function quiz(order: number, facts: Partial<Quiz> = {}): Quiz {
-  return {
-    id: `w1-s1-c1-q${order}`,
-    order,
-    type: 'multiple_choice',
-    current_question_number: order,
-    closed: false,
-    ...facts,
-  };
+  const place = { id: `w1-s1-c1-q${order}`, order, current_question_number: order };
+  return { ...unopened, ...place, ...facts };
 }
 
 export const quizzes = [1, 2, 3, 4, 5].map((order) => quiz(order));
 
+/** A run that has just begun, with no question open. */
 export function run(facts: Partial<Run> = {}): Run {
-  return { id: 'run-1', lives: 3, stars: 0, remaining_ms: null, open_quiz_id: null, ...facts };
+  return { ...opened.run, lives: 3, stars: 0, remaining_ms: null, open_quiz_id: null, ...facts };
 }
 
 export const openRun = run({ open_quiz_id: 'w1-s1-c1-q1', remaining_ms: 60_000 });
 
+/** A right answer to the first question. */
 export function result(facts: Partial<AnswerResult> = {}): AnswerResult {
   return {
-    result: true,
-    code: 'ALL_ANSWERS_CORRECT',
-    currentScore: 1,
-    answer_summary: { correct: 1, total: 1 },
-    correct_answers: 'B',
-    remaining_ms: null,
+    ...example('submitAnswer', 'right'),
+    correct_answers: 'D',
     lives: 3,
-    hint: null,
-    explanation: 'The Red Sea lies to the west of Arabia.',
-    references: [{ work: 'Encyclopaedia of Islam', section: 'Arabia', grade: 'M' }],
-    quiet: false,
     run: run({ stars: 1 }),
     next_quiz: quiz(2, { content: question }),
     ...facts,
   };
 }
 
-export const wrongResult = result({
-  result: false,
-  code: 'WRONG_ANSWER',
-  correct_answers: null,
-  explanation: null,
-  references: [],
-  hint: 'Its name is a colour.',
-  lives: 2,
+export const wrongResult: AnswerResult = {
+  ...example('submitAnswer', 'wrong'),
   run: run({ lives: 2, open_quiz_id: 'w1-s1-c1-q1', remaining_ms: 50_000 }),
-  next_quiz: null,
-});
+};
 
 interface Answers {
   quizzes?: Quiz[];
@@ -80,7 +62,7 @@ export function quizProvider(answers: Answers = {}) {
       response(200).json(answers.result ?? result()),
     ),
     http.delete('/api/quiz/v1/delete-answer/{id}', ({ response }) =>
-      response(200).json({ message: 'You can play this chapter again.' }),
+      response(200).json(example('deleteAnswers')),
     ),
   ];
 }
