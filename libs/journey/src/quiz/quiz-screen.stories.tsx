@@ -8,7 +8,7 @@ import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-p
 const handlers = (...first: ReturnType<typeof quizProvider>) => ({
   msw: { handlers: [...first, ...quizProvider(), ...provider()] },
 });
-const answerRed = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+const answerPalms = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(await canvas.findByRole('radio', { name: /date palms/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 };
@@ -32,13 +32,13 @@ export const Content: Story = {
 };
 export const Right: Story = {
   play: async (context) => {
-    await answerRed(context);
+    await answerPalms(context);
     await context.canvas.findByRole('button', { name: 'Continue' });
   },
 };
 export const Wrong: Story = {
   parameters: handlers(...quizProvider({ result: wrongResult })),
-  play: answerRed,
+  play: answerPalms,
 };
 export const LeftBetweenQuestions: Story = {
   parameters: handlers(
