@@ -1,4 +1,6 @@
 import { Button, Card, LoadingScreen, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import type { Phase } from '../core/state/phase.ts';
 import { en } from '../messages/en.ts';
 import { Hud } from './hud.tsx';
 import { PlayArea } from './play-area.tsx';
@@ -14,11 +16,32 @@ export function QuizPlayer({ run }: { run: QuizRun }) {
     <div className={styles.player}>
       <Hud run={run} />
       <Body run={run} />
+      <Popups run={run} />
+    </div>
+  );
+}
+
+const popupPhases: ReadonlySet<Phase['name']> = new Set([
+  'wrong',
+  'time-up',
+  'out-of-lives',
+  'too-few-stars',
+  'passed-with-no-lives',
+  'progress',
+]);
+
+/** The popups, from the first one that opens: until then, play does not render them. They stay, so that each can close. */
+function Popups({ run }: { run: QuizRun }) {
+  const [opened, setOpened] = useState(false);
+  if (!opened && popupPhases.has(run.state.phase.name)) setOpened(true);
+  if (!opened) return null;
+  return (
+    <>
       <WrongPopup run={run} />
       <TimeUpPopup run={run} />
       <EndingPopup run={run} />
       <ProgressPopup run={run} />
-    </div>
+    </>
   );
 }
 
