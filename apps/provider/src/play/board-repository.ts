@@ -61,7 +61,7 @@ export function rowsFrom(executor: Executor, board: string, start: PageStart, si
   return named(executor, page).execute();
 }
 
-/** Rows after a place in the order of the board, whoever left or joined the board before it. */
+/** Rows after a place in the order of the board, however many learners left or joined the board before it. */
 export function rowsAfter(executor: Executor, board: string, place: BoardPlace, size: number) {
   const page = visibleScores(executor, board)
     .where(beyond(place, '>'))
