@@ -170,6 +170,13 @@ export const answerCases: AnswerCases = {
   nextEndlessQuizBare: endlessNext('nextEndlessQuizBare'),
   submitEndlessAnswer: endlessSubmit('submitEndlessAnswer'),
   submitEndlessAnswerBare: endlessSubmit('submitEndlessAnswerBare'),
+  listRunning: { 200: after(started, send('listRunning')) },
+  readQuizAloud: {
+    200: after(started, send('readQuizAloud')),
+    403: send('readQuizAloud', { path: { quizId: 'w1-s1-c2-q-tf' } }),
+    404: send('readQuizAloud', { path: { quizId: 'none' } }),
+    409: send('readQuizAloud'),
+  },
   listPracticeQuizzes: {
     200: after(passed, send('listPracticeQuizzes')),
     403: send('listPracticeQuizzes'),

@@ -76,6 +76,8 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   nextEndlessQuizBare: { path: { quizTimeId: 'qt-endless' } },
   submitEndlessAnswer: endlessAnswer,
   submitEndlessAnswerBare: endlessAnswer,
+  listRunning: {},
+  readQuizAloud: { path: { quizId: 'w1-s1-c1-q-mc' }, body: { quiz_time_id: 'qt-easy' } },
   listPracticeQuizzes: { query: { chapter_id: 'w1-s1-c1' } },
   submitPracticeAnswer: { path: { quizId: 'w1-s1-c1-q-mc' }, body: { answer: 'A' } },
   reportReadingTime: { body: { milliseconds: 60_000 } },

@@ -73,6 +73,8 @@ export const accessRules: Record<OperationId, AccessRule> = {
   nextEndlessQuizBare: learners(),
   submitEndlessAnswer: learners(409),
   submitEndlessAnswerBare: learners(409),
+  listRunning: learners(),
+  readQuizAloud: learners(409),
   listPracticeQuizzes: learners(403),
   submitPracticeAnswer: learners(403),
   getUnlockedItems: learners(),

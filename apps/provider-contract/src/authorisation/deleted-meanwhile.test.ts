@@ -10,11 +10,11 @@ import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { sendOperation } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 
-/** Operations that need no row of the learner: what they read belongs to the pack, and the session is over. */
+/** Operations that need no row of the learner: they read the pack, or find nothing, and the session is over. */
 const needless = new Set<OperationId>([
   'logout',
   ...(['listQuizTimes', 'listTrails', 'getTrail', 'listSubTrails', 'listChapters', 'getChapter'] as const),
-  ...(['getUnlockedItems', 'getMotivationalQuote', 'listAvatarItems', 'getFontSize'] as const),
+  ...(['getUnlockedItems', 'getMotivationalQuote', 'listAvatarItems', 'getFontSize', 'listRunning'] as const),
   ...(['listBooks', 'getBook', 'getLastReadBook', 'getBookProgress', 'listCategories'] as const),
   ...(['listGlossary', 'getGlossaryEntry', 'listPeople', 'getPerson'] as const),
   ...(['listActivities', 'getActivity'] as const),

@@ -76,7 +76,7 @@ eachDatabase('answers', (engine) => {
     expect(result.correct_answers).not.toBeNull();
   });
 
-  it('B4.4, D123: a wrong answer costs a life and gives a hint, not the key; the clock runs on', async () => {
+  it('B4.4, D123: a wrong answer costs a life and gives a hint, not the key; the clock runs on after the time to read it (D215)', async () => {
     await player.open(first.id);
     harness.provider.clock.advance(10_000);
     const result = await player.answer(first.id, wrongAnswer(first));
@@ -88,7 +88,8 @@ eachDatabase('answers', (engine) => {
       correct_answers: null,
       explanation: null,
       references: [],
-      remaining_ms: 50_000,
+      // The rest of a minute, and twelve words at 0.4 s and three seconds to read them.
+      remaining_ms: 50_000 + 7800,
       next_quiz: null,
       answer_summary: { correct: 0 },
       run: { open_quiz_id: first.id },

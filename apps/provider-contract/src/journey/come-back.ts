@@ -38,7 +38,8 @@ export async function comeBackAtEveryStep(
     const again = createPlayer(other, player.learner);
     const { run } = await again.quizzes(chapter, quizTimeId);
     const remaining = told.remaining_ms === null ? null : told.remaining_ms - awayMs;
-    const known = { run: { ...told, remaining_ms: remaining }, content, answer };
+    const reading = told.remaining_ms === null ? null : Math.max(0, (told.reading_ms ?? 0) - awayMs);
+    const known = { run: { ...told, remaining_ms: remaining, reading_ms: reading }, content, answer };
     if (told.open_quiz_id === null) return void steps.push({ known: known.run, found: run });
     const { data } = await again.open(question.id, quizTimeId);
     steps.push({ known, found: { run, content: data.content, answer: data.user_answer } });

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type {
   KeptResponseTable,
   LearnerTable,
@@ -162,6 +163,12 @@ interface RunQuestionTable {
   user_answer: string | null;
   /** The result of the closing answer, returned again to a repeated answer. */
   result: string | null;
+  /** Wrong answers to it, as JSON. */
+  tried: Generated<string>;
+  /** Until when the time to read runs that is added to its clock. */
+  reading_until: Generated<number | null>;
+  /** 1 once time was added to have it read aloud. */
+  read_aloud: Generated<number>;
 }
 
 /** Every submission, append only: boards can be computed again from here. */

@@ -87,7 +87,8 @@ function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): Ch
   return place;
 }
 
-function chapterPlaces(trails: readonly TrailContent[]): ChapterPlace[] {
+/** Every chapter, in order. */
+export function chapterPlaces(trails: readonly TrailContent[]): ChapterPlace[] {
   return trails.flatMap((trail) =>
     trail.subTrails.flatMap((subTrail) => subTrail.chapters.map((chapter) => ({ trail, subTrail, chapter }))),
   );

@@ -1,9 +1,9 @@
 import { inTransaction } from '../database/transaction.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { lockToPlay } from './answering/locked-learner.ts';
-import { presentRun } from './answering/present.ts';
 import { chapterOf } from './chapter/played-chapter.ts';
 import { presentQuizzes } from './chapter/present-quiz.ts';
+import { presentTry } from './chapter/present-try.ts';
 import { playableRun } from './chapter/run-in-play.ts';
 
 /** The questions of an open chapter, and the run when there is one. Starts no clock. */
@@ -13,6 +13,6 @@ export const listQuizzes: Handler<'listQuizzes'> = ({ context, session, query })
     const learner = await lockToPlay(transaction, session.learnerId);
     const chapter = chapterOf(learner, query.chapter_id, query.quiz_time_id);
     const { run } = await playableRun(transaction, chapter, now);
-    return { data: presentQuizzes(chapter, run), run: run && presentRun(run, now) };
+    return { data: presentQuizzes(chapter, run), run: run && presentTry(chapter, run, now) };
   });
 };

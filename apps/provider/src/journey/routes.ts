@@ -15,6 +15,8 @@ import { getUnlockedItems } from './get-unlocked-items.ts';
 import { deleteAnswers } from './delete-answers.ts';
 import { listQuizzes } from './list-quizzes.ts';
 import { openQuiz } from './open-quiz.ts';
+import { readQuizAloud } from './read-quiz-aloud.ts';
+import { listRunning } from './list-running.ts';
 import { submitAnswer } from './submit-answer.ts';
 
 /** The handlers of the journey, the endless mode and practice, by operation. */
@@ -28,6 +30,8 @@ export const journeyHandlers = {
   listQuizzes,
   openQuiz,
   submitAnswer,
+  readQuizAloud,
+  listRunning,
   deleteAnswers,
   getUnlockedItems,
   getBadge,

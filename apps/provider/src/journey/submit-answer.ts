@@ -9,7 +9,8 @@ import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
 import { isClosed, presentAgain, withTimeLeft } from './answering/present.ts';
 import { withheld, withoutSolution } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
-import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
+import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
+import { presentTryStanding } from './chapter/present-try.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
 import { type LoadedRun, runDeadline } from './chapter/run-repository.ts';
 
@@ -52,15 +53,21 @@ export async function answerInRun(
   if (!run) throw refusal('QUIZ_NOT_OPEN');
   const shown = (response: Wire['AnswerResult']) =>
     run.pendingElsewhere ? withoutSolution(response) : response;
-  if (isClosed(run.state, questionId)) return { response: shown(repeated(run, questionId, now)), writes: [] };
+  if (isClosed(run.state, questionId))
+    return { response: shown(repeated(chapter, run, questionId, now)), writes: [] };
   const { limitMs } = chapter;
   const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
   const { response, writes } = await recordAnswer(transaction, chapter, run.best, decision, now);
   return { response: shown(response), writes };
 }
 
-function repeated(run: LoadedRun, questionId: string, now: number): Wire['AnswerResult'] {
+function repeated(
+  chapter: PlayedChapter,
+  run: LoadedRun,
+  questionId: string,
+  now: number,
+): Wire['AnswerResult'] {
   const closing = run.results.get(questionId);
   if (closing === undefined) throw refusal('QUIZ_NOT_OPEN');
-  return presentAgain(closing, run, now);
+  return presentAgain(closing, presentTryStanding(chapter, run, now));
 }

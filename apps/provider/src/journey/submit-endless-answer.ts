@@ -12,7 +12,7 @@ import type { StoredGame } from '../play/stored-run.ts';
 import type { Wire } from '../play/wire.ts';
 import { decide, paceOf, type Recorded } from './answering/decide.ts';
 import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
-import { presentAgain, withTimeLeft } from './answering/present.ts';
+import { presentAgain, presentRun, presentStanding, withTimeLeft } from './answering/present.ts';
 import { withheld } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
 import { recordAnswer, settledGame } from './endless/game-in-play.ts';
@@ -86,5 +86,5 @@ async function repeated(
 ): Promise<Wire['EndlessResult']> {
   const closing = await closingResult(transaction, game.id, quizId);
   if (closing === null) throw refusal('QUIZ_NOT_OPEN');
-  return presentAgain(closing, game, now);
+  return presentAgain(closing, presentStanding(presentRun(game, now)));
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { Game, GameOutcome } from '../domain/endless/game.ts';
-import { endlessMode, openQuestion } from '../domain/run/run.ts';
+import { endlessMode, openQuestion, untouched } from '../domain/run/run.ts';
 import type { StoredGame } from './stored-run.ts';
 import type { Wire } from './wire.ts';
 
@@ -39,18 +39,18 @@ export function gameUpdate(executor: Executor, game: StoredGame) {
   return executor.updateTable('endless_run').set(gameColumns(game)).where('id', '=', game.id);
 }
 
-/** When the question that the game had open runs out of time, in epoch milliseconds; null when it is no longer open. */
+/** The clock of the question that the game had open; null when it is no longer open. */
 export async function gameDeadline(
   executor: Executor,
   game: Pick<Wire['EndlessRun'], 'id' | 'open_quiz_id'>,
-): Promise<number | null> {
+): Promise<{ readonly deadlineAt: number | null; readonly readingUntil: null } | null> {
   const row = await executor
     .selectFrom('endless_run')
     .select('deadline_at')
     .where('id', '=', game.id)
     .where('open_question_id', '=', game.open_quiz_id)
     .executeTakeFirst();
-  return row?.deadline_at ?? null;
+  return row ? { deadlineAt: row.deadline_at, readingUntil: null } : null;
 }
 
 /** The best score of all games of the learner: one entry of the index, however many games there are. */
@@ -89,6 +89,8 @@ function storedGame(row: GameRow): StoredGame {
     startedAt: row.started_at,
     state: gameOf(row),
     kept: new Map(remembers ? [[openId, JSON.parse(answer) as Answer]] : []),
+    // The first wrong answer ends the game.
+    tried: new Map(),
   };
 }
 
@@ -102,7 +104,7 @@ function gameOf(row: GameRow): Game {
     lives: endedAt === null || outcome === 'completed' ? endlessMode.lives : 0,
     stars: row.score,
     rankedStars: row.ranked_score,
-    questions: id === null ? [] : [{ id, openedAt, deadlineAt, closedAt: null, outcome: null }],
+    questions: id === null ? [] : [{ ...untouched(id), openedAt, deadlineAt }],
     lastClosedAt: openedAt ?? endedAt ?? row.started_at,
     abandonedAt: null,
     endedAt,

@@ -12,6 +12,8 @@ export interface StoredRun<State extends Run = Run> {
   readonly state: State;
   /** What each opened question remembers: pairs found so far, else the last answer. */
   readonly kept: ReadonlyMap<string, Answer>;
+  /** The wrong answers to each question. */
+  readonly tried: ReadonlyMap<string, readonly Answer[]>;
 }
 
 export type StoredGame = StoredRun<Game>;
@@ -24,5 +26,6 @@ export function freshRun<State extends Run>(state: State, now: number): StoredRu
     startedAt: now,
     state,
     kept: new Map(),
+    tried: new Map(),
   };
 }

@@ -12,7 +12,9 @@ export const operationsOf = {
   mistakes: ['reportMistake'],
   neighbours: ['getNeighbours'],
   practice: ['listPracticeQuizzes', 'submitPracticeAnswer'],
+  read_aloud: ['readQuizAloud'],
   reading_time: ['reportReadingTime'],
+  running: ['listRunning'],
 } satisfies Record<Capability, readonly OperationId[]>;
 
 /** Their names, for the web app: it offers what it finds here. */

@@ -1286,6 +1286,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/quiz/{quizId}/read-aloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the open question is read aloud
+         * @description Adds the time that it takes to hear the question to its clock, once for each question, as `reading_ms` of the run tells. Sent again it adds nothing.
+         */
+        post: operations["readQuizAloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learner's tries and endless game under way
+         * @description What the learner can go on with: a try with lives and a question to answer, also with three stars or more, and the endless game. Only read: no clock starts, and a question whose time is up counts as closed without being stored.
+         */
+        get: operations["listRunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/reading-time": {
         parameters: {
             query?: never;
@@ -1627,6 +1667,8 @@ export interface components {
              */
             outcome?: "right" | "wrong" | "time_up";
         };
+        /** @description The part of `remaining_ms` that was added for reading and runs down first: 3 s and 0.4 s for each word of the hint or of a question that is read aloud, 20 s at most each time. Null without a clock or an open question. Without this field the clock runs on while the learner reads. */
+        ReadingMs: number | null;
         /** @description One try at a chapter, as the server sees it. Clients replace their state by it whole. */
         Run: {
             id: string;
@@ -1638,6 +1680,11 @@ export interface components {
             remaining_ms: number | null;
             /** @description The question that waits for an answer. */
             open_quiz_id: string | null;
+            /** @description Wrong answers to the open question, in their order; a submission of one of them would cost a life again. */
+            tried?: components["schemas"]["Answer"][];
+            /** @description Of the open question; null before its first wrong answer. */
+            hint?: string | null;
+            reading_ms?: components["schemas"]["ReadingMs"];
         };
         /** @description Without `quiz_time_id` the answer is to the learner's latest try at the chapter that is not over. An answer with `time_up`, and an empty one, say that the clock has run out. */
         AnswerCommand: {
@@ -1676,6 +1723,7 @@ export interface components {
             correct_answers: components["schemas"]["Answer"];
             remaining_ms: number | null;
             lives: number;
+            reading_ms?: components["schemas"]["ReadingMs"];
             /** @description After a wrong answer to a question that is still open. */
             hint: string | null;
             explanation: string | null;
@@ -2106,6 +2154,29 @@ export interface components {
             references: components["schemas"]["Reference"][];
             quiet: boolean;
         };
+        ReadAloudCommand: {
+            quiz_time_id: components["schemas"]["QuizTimeId"];
+        };
+        /** @description A try at a chapter. `open_quiz_id` of its run is null between two questions. */
+        RunningTry: {
+            trail_id: components["schemas"]["Id"];
+            sub_trail_id: components["schemas"]["Id"];
+            chapter_id: components["schemas"]["Id"];
+            /** @description Number in its sub-trail. */
+            chapter: number;
+            title: string;
+            quiz_time_id: components["schemas"]["QuizTimeId"];
+            run: components["schemas"]["Run"];
+        };
+        RunningGame: {
+            quiz_time_id: components["schemas"]["QuizTimeId"];
+            run: components["schemas"]["EndlessRun"];
+        };
+        Running: {
+            tries: components["schemas"]["RunningTry"][];
+            /** @description The endless game; null when none is under way. */
+            endless: components["schemas"]["RunningGame"] | null;
+        };
         Configuration: {
             product: string;
             owner: string | null;
@@ -2118,7 +2189,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("account" | "calm" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "reading_time")[];
+            capabilities?: ("account" | "calm" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "running")[];
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
             /** @description From an exact host to the origin that serves its pictures, sounds and files instead; a client applies it to their addresses. */
@@ -4920,6 +4991,72 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    readQuizAloud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a question. */
+                quizId: components["parameters"]["quizId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiz_time_id": "qt-easy"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadAloudCommand"];
+            };
+        };
+        responses: {
+            /** @description The run with the new time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        run: components["schemas"]["Run"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listRunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tries, the last played first, twenty at most, and the game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Running"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     reportReadingTime: {
         parameters: {
             query?: never;
@@ -4998,7 +5135,9 @@ export interface operations {
                      *         "mistakes",
                      *         "neighbours",
                      *         "practice",
-                     *         "reading_time"
+                     *         "read_aloud",
+                     *         "reading_time",
+                     *         "running"
                      *       ],
                      *       "api_base": null,
                      *       "host_rewrites": {},

@@ -2390,6 +2390,61 @@ export const examples = {
       "quiet": false
     }
   },
+  "readQuizAloud": {
+    "readAloud": {
+      "run": {
+        "id": "0d7f2a3e-4b5c-4d6e-8f90-a1b2c3d4e5f6",
+        "lives": 3,
+        "stars": 0,
+        "ranked": true,
+        "remaining_ms": 67400,
+        "open_quiz_id": "w1-s1-c1-q-mc",
+        "tried": [],
+        "hint": null,
+        "reading_ms": 7400
+      }
+    }
+  },
+  "listRunning": {
+    "underWay": {
+      "data": {
+        "tries": [
+          {
+            "trail_id": "w1",
+            "sub_trail_id": "w1-s1",
+            "chapter_id": "w1-s1-c1",
+            "chapter": 1,
+            "title": "The land of Arabia",
+            "quiz_time_id": "qt-easy",
+            "run": {
+              "id": "0d7f2a3e-4b5c-4d6e-8f90-a1b2c3d4e5f6",
+              "lives": 2,
+              "stars": 1,
+              "ranked": true,
+              "remaining_ms": 52000,
+              "open_quiz_id": "w1-s1-c1-q-tf",
+              "tried": [
+                true
+              ],
+              "hint": "Think of the rain.",
+              "reading_ms": 4600
+            }
+          }
+        ],
+        "endless": {
+          "quiz_time_id": "qt-endless",
+          "run": {
+            "id": "58d09c3b-e6f1-4a72-8b34-c7a915d20f6e",
+            "lives": 1,
+            "stars": 7,
+            "ranked": true,
+            "remaining_ms": null,
+            "open_quiz_id": null
+          }
+        }
+      }
+    }
+  },
   "reportReadingTime": {
     "example": {
       "counted_ms": 42000,
@@ -2412,7 +2467,9 @@ export const examples = {
         "mistakes",
         "neighbours",
         "practice",
-        "reading_time"
+        "read_aloud",
+        "reading_time",
+        "running"
       ],
       "api_base": null,
       "host_rewrites": {},

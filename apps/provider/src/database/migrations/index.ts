@@ -15,6 +15,7 @@ import { plans } from './m0016-plans.ts';
 import { audio } from './m0017-audio.ts';
 import { keptResponses } from './m0018-kept-responses.ts';
 import { bestGame } from './m0019-best-game.ts';
+import { readingTime } from './m0020-reading-time.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   audio,
   keptResponses,
   bestGame,
+  readingTime,
 ];

@@ -59,6 +59,12 @@ export function scoreAnswer(answer: Answer | undefined, key: AnswerKey, kept: An
   return typeNamed(key.type).mark(answer, key, kept);
 }
 
+/** The words of the open question that are read aloud: its text and its options (D215). */
+export function spokenText(question: Question): string {
+  const { question: text, ...shown } = { choices: {}, options: {}, ...publicQuestion(question, '') };
+  return [text, ...Object.values<string>(shown.choices), ...Object.values<string>(shown.options)].join(' ');
+}
+
 /**
  * What may leave of a question while it is open (T18). Every field that leaves is listed, here or by the type: a new field of
  * the pack is not sent until it is listed.

@@ -3,7 +3,7 @@ import { rules } from '../rules.ts';
 import { openQuestion, type Outcome, type Run, type RunQuestion, withQuestion } from './run.ts';
 
 /**
- * The run with this question's clock started at `at`; the deadline never moves again (D197).
+ * The run with this question's clock started at `at` (D197). Only time to read moves the deadline afterwards (D215).
  *
  * @param limitMs null for no clock: the question then never runs out of time
  */

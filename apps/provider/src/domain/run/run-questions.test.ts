@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ChapterQuestion, runQuestions } from './run-questions.ts';
-import type { RunQuestion } from './run.ts';
+import { type RunQuestion, untouched } from './run.ts';
 
 const [q1, q2, q3, q4, q5] = [
   { id: 'q1', type: 'multiple_choice', retired: false },
@@ -17,8 +17,8 @@ const retired = (question: ChapterQuestion): ChapterQuestion => ({ ...question, 
 
 /** The first question is closed, the second one open. */
 const opened = new Map<string, RunQuestion>([
-  ['q2', { id: 'q2', openedAt: 2, deadlineAt: 9, closedAt: null, outcome: null }],
-  ['q1', { id: 'q1', openedAt: 1, deadlineAt: 8, closedAt: 2, outcome: 'right' }],
+  ['q2', { ...untouched('q2'), openedAt: 2, deadlineAt: 9 }],
+  ['q1', { ...untouched('q1'), openedAt: 1, deadlineAt: 8, closedAt: 2, outcome: 'right' }],
 ]);
 
 it.each<[string, ChapterQuestion[], string[]]>([

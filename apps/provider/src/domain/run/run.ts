@@ -11,6 +11,10 @@ export interface RunQuestion {
   readonly deadlineAt: number | null;
   readonly closedAt: number | null;
   readonly outcome: Outcome | null;
+  /** Until when the learner reads: this time was added to the deadline, and runs down first. Null when none was added. */
+  readonly readingUntil: number | null;
+  /** Whether time was added to have it read aloud. */
+  readonly readAloud: boolean;
 }
 
 /** What the modes in which answers count differ in. */
@@ -44,7 +48,8 @@ export type RunPhase = 'playing' | 'passed' | 'failed';
 
 /** A question that is not opened yet. */
 export function untouched(id: string): RunQuestion {
-  return { id, openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
+  const none = { openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
+  return { id, ...none, readingUntil: null, readAloud: false };
 }
 
 /** A fresh run: all lives, no stars, nothing opened. */

@@ -41,6 +41,7 @@ export const readingRequests: Readonly<Record<string, readonly string[]>> = {
   getActivity: ['/before-the-message'],
   listCompetitions: ['', '?status=ongoing', '?status=upcoming', '?status=ended', '?status=all'],
   getCompetition: ['/draw-the-desert'],
+  listRunning: [''],
   listPracticeQuizzes: ['?chapter_id=w1-s1-c1'],
   getMe: [''],
   getSettings: [''],

@@ -3,6 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import { type Answer, isEmpty } from '../../domain/answer.ts';
 import { answerKey, emptyAnswer, scoreAnswer } from '../../domain/questions/questions.ts';
 import { rules } from '../../domain/rules.ts';
+import { grantReading } from '../../domain/run/reading-time.ts';
 import type { Run } from '../../domain/run/run.ts';
 import { type Counted, paceBegins, submit, waitForPaceMs } from '../../domain/run/submission.ts';
 import { tooMany } from '../../kernel/errors.ts';
@@ -59,7 +60,24 @@ export function decide<State extends Run>(
   if (counted.kind === 'refused') throw refusal(counted.refusal);
   requirePace(pacedAt, now);
   const kept = counted.code === 'TIME_UP' ? stored.kept : new Map(stored.kept).set(question.id, mark.kept);
-  return { asked, answer, counted, stored: { ...stored, state: counted.run, kept } };
+  const after = { ...stored, state: counted.run, kept };
+  return {
+    asked,
+    answer,
+    counted,
+    stored: counted.code === 'WRONG_ANSWER' ? tryAgain(after, asked, answer, now) : after,
+  };
+}
+
+/** The run after a wrong answer: it is remembered, and while the question is open there is time to read the hint. */
+function tryAgain<State extends Run>(
+  stored: StoredRun<State>,
+  { question: { id, hint } }: PlayQuestion,
+  answer: Answer,
+  now: number,
+): StoredRun<State> {
+  const tried = new Map(stored.tried).set(id, [...(stored.tried.get(id) ?? []), answer]);
+  return { ...stored, state: grantReading(stored.state, id, hint, now), tried };
 }
 
 /** The same for a question whose time is over although no client says so; `state` is the run in which it is closed. */

@@ -76,40 +76,65 @@ export function presentRun({ id, state }: StoredRun, now: number): Wire['Endless
 }
 
 /** The part of a result that follows the run: in a repeated one it is the run as it is now. */
-export function presentStanding(stored: StoredRun, now: number) {
-  const run = presentRun(stored, now);
+export function presentStanding<Shown extends Wire['EndlessRun']>(run: Shown) {
   return { currentScore: run.stars, lives: run.lives, remaining_ms: run.remaining_ms, run };
 }
 
 /** The response that closed the question, with the run as it is now. */
 export function presentAgain<Result extends Wire['AnswerResult'] | Wire['EndlessResult']>(
   closing: string,
-  stored: StoredRun,
-  now: number,
+  standing: Pick<Result, 'currentScore' | 'lives' | 'remaining_ms' | 'run'>,
 ): Result {
   // The answer that closed the question wrote it from this shape.
-  return { ...(JSON.parse(closing) as Result), ...presentStanding(stored, now) };
+  return { ...(JSON.parse(closing) as Result), ...standing };
 }
 
 /** A response that tells how long the open question still has: for the run, and in results once more beside it. */
 interface Clocked {
-  readonly run: Pick<Wire['Run'], 'id' | 'open_quiz_id' | 'remaining_ms'>;
+  readonly run: Pick<Wire['Run'], 'id' | 'open_quiz_id' | 'remaining_ms' | 'reading_ms'>;
   readonly remaining_ms?: number | null;
+  readonly reading_ms?: number | null;
 }
 
 /**
  * A kept response as it was, but its clock has run on: a client that lost the first one and asks again later gets
  * the time that is left.
  *
- * @param deadlineAt of the question that the run had open, in epoch milliseconds; null once it is closed
+ * @param clock of the question that the run had open; null once it is closed
  */
 export function withTimeLeft<Response extends Clocked>(
   response: Response,
-  deadlineAt: number | null,
+  clock: OpenClock | null,
   now: number,
 ): Response {
   if (response.run.remaining_ms === null) return response;
-  const left = Math.max(0, (deadlineAt ?? 0) - now);
-  const run = { ...response.run, remaining_ms: left };
-  return { ...response, run, ...(response.remaining_ms !== undefined && { remaining_ms: left }) };
+  const left = {
+    remaining_ms: leftUntil(clock?.deadlineAt, now),
+    reading_ms: leftUntil(clock?.readingUntil, now),
+  };
+  return {
+    ...response,
+    ...timesOf(response, left),
+    run: { ...response.run, ...timesOf(response.run, left) },
+  };
+}
+
+/** Epoch milliseconds. */
+export interface OpenClock {
+  readonly deadlineAt: number | null;
+  readonly readingUntil: number | null;
+}
+
+function leftUntil(at: number | null | undefined, now: number): number {
+  return Math.max(0, (at ?? 0) - now);
+}
+
+type Times = Partial<Record<'remaining_ms' | 'reading_ms', number | null>>;
+
+/** Those of the times that the response tells. */
+function timesOf(told: Times, { remaining_ms, reading_ms }: Required<Times>): Times {
+  return {
+    ...(told.remaining_ms !== undefined && { remaining_ms }),
+    ...(told.reading_ms !== undefined && { reading_ms }),
+  };
 }

@@ -8,10 +8,10 @@ import type { ResponseBody } from '../../kernel/handler.ts';
 import { currentQuestions } from '../../play/play-question.ts';
 import { freshRun, type StoredRun } from '../../play/stored-run.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
-import { presentRun } from '../answering/present.ts';
 import { refusal } from '../answering/refusals.ts';
 import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-chapter.ts';
 import { presentQuiz } from './present-quiz.ts';
+import { presentTry } from './present-try.ts';
 import { playableRun } from './run-in-play.ts';
 import { questionUpsert, runInsert, runUpdate } from './run-repository.ts';
 
@@ -41,7 +41,7 @@ export async function openQuestion(
     const write = before ? runUpdate(transaction, after) : runInsert(transaction, after, chapter);
     await together(transaction, [write, questionUpsert(transaction, after, questionId, null)]);
   }
-  return { data: presentQuiz(asked, after), run: presentRun(after, now) };
+  return { data: presentQuiz(asked, after), run: presentTry(chapter, after, now) };
 }
 
 function newRunOf({ questions }: PlayedChapter, now: number): StoredRun {

@@ -55,7 +55,10 @@ export async function requireOpen(executor: Executor, chapter: PlayedChapter): P
 }
 
 /** The question of the chapter with this id; 404 without one. */
-export function chapterQuestion({ questions }: PlayedChapter, questionId: string): PlayQuestion {
+export function chapterQuestion(
+  { questions }: Pick<PlayedChapter, 'questions'>,
+  questionId: string,
+): PlayQuestion {
   const found = questions.find(({ question }) => question.id === questionId);
   if (!found) throw notFound();
   return found;

@@ -10,10 +10,11 @@ import { bestUpsert } from '../../play/chapter-results.ts';
 import { boardClimb } from '../../play/climb-board.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
-import { isClosed, presentCounted, presentStanding } from '../answering/present.ts';
+import { isClosed, presentCounted } from '../answering/present.ts';
 import { grantRewards } from './grant-rewards.ts';
 import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
 import { presentNextQuiz } from './present-quiz.ts';
+import { presentTryStanding } from './present-try.ts';
 import { answerInsert, type LoadedRun, loadRun, questionUpsert, runUpdate } from './run-repository.ts';
 
 /** The learner's run, if there is one, and the learner's best stars in the chapter. */
@@ -85,7 +86,7 @@ export async function recordAnswer(
     ...presentCounted(decision),
     hint: !closed && counted.code === 'WRONG_ANSWER' ? asked.question.hint : null,
     next_quiz: closed ? presentNextQuiz(chapter, stored) : null,
-    ...presentStanding(stored, at),
+    ...presentTryStanding(chapter, stored, at),
     rewards: better?.passed ? await grantRewards(executor, chapter, at) : nothing,
   };
   const closing = closed ? JSON.stringify(response) : null;

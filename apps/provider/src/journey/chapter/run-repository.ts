@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { ChapterBest } from '../../domain/run/better-best.ts';
 import { runQuestions } from '../../domain/run/run-questions.ts';
@@ -12,10 +13,13 @@ import {
   type Run,
   type RunQuestion,
 } from '../../domain/run/run.ts';
+import type { ChapterKey } from '../../play/chapter-results.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, pacedAt } from '../answering/decide.ts';
 import { pendingInTry } from '../answering/pending.ts';
+import type { LockedLearner } from '../answering/locked-learner.ts';
+import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
 /** A run as the database holds it, with what its next answer has to know. */
@@ -30,6 +34,11 @@ export interface LoadedRun extends StoredRun {
   readonly pendingElsewhere: boolean;
 }
 
+/** What a run is loaded by. */
+interface LoadingChapter extends Pick<PlayedChapter, keyof ChapterKey | 'questions'> {
+  readonly learner: Pick<LockedLearner, 'learnerId' | 'content'>;
+}
+
 /**
  * The learner's run of this chapter that is not abandoned, if there is one, with the best before it and the learner's pace at
  * `now`: one statement, because every answer needs all of it.
@@ -38,7 +47,7 @@ export interface LoadedRun extends StoredRun {
  */
 export async function loadRun(
   executor: Executor,
-  chapter: PlayedChapter,
+  chapter: LoadingChapter,
   now: number,
   askedId: string | null,
 ): Promise<LoadedRun | null> {
@@ -48,7 +57,7 @@ export async function loadRun(
 }
 
 /** A row for each question of the run that was opened. */
-function runRows(executor: Executor, chapter: PlayedChapter, now: number, questionId: string | null) {
+function runRows(executor: Executor, chapter: LoadingChapter, now: number, questionId: string | null) {
   const { learner, learnerId, chapterId, quizTimeId } = chapter;
   const pending =
     questionId === null ? sql<number>`0` : pendingInTry({ ...learner, questionId, quizTimeId, now });
@@ -62,6 +71,7 @@ function runRows(executor: Executor, chapter: PlayedChapter, now: number, questi
         .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
     )
     .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer', 'result'])
+    .select(['tried', 'reading_until', 'read_aloud'])
     .select([
       'run.id',
       'seed',
@@ -83,18 +93,55 @@ function runRows(executor: Executor, chapter: PlayedChapter, now: number, questi
 
 type RunRow = Awaited<ReturnType<typeof runRows>>[number];
 
-/** When the question that the run had open runs out of time, in epoch milliseconds; null when it had none. */
+/** The clock of the question that the run had open; null when it had none. */
 export async function runDeadline(
   executor: Executor,
   run: Pick<Wire['Run'], 'id' | 'open_quiz_id'>,
-): Promise<number | null> {
+): Promise<OpenClock | null> {
   const row = await executor
     .selectFrom('run_question')
-    .select('deadline_at')
+    .select(['deadline_at', 'reading_until'])
     .where('run_id', '=', run.id)
     .where('question_id', '=', run.open_quiz_id)
     .executeTakeFirst();
-  return row?.deadline_at ?? null;
+  return row ? { deadlineAt: row.deadline_at, readingUntil: row.reading_until } : null;
+}
+
+/** More than one learner keeps under way. */
+const mostUnderWay = 20;
+
+/** Where the learner's runs are that still have lives and a question to answer, the last played first. */
+export async function runsUnderWay(executor: Executor, learnerId: string): Promise<ChapterKey[]> {
+  const rows = await executor
+    .selectFrom('run')
+    .select(['chapter_id', 'quiz_time_id'])
+    .where('learner_id', '=', learnerId)
+    .where('put_away_at', 'is', null)
+    .where('lives', '>', 0)
+    .where((eb) =>
+      eb.or([eb('open_question_id', 'is not', null), eb(closedOf(eb), '<', questionsOfChapter(eb))]),
+    )
+    .orderBy('last_closed_at', 'desc')
+    .orderBy('id')
+    .limit(mostUnderWay)
+    .execute();
+  return rows.map((row) => ({ learnerId, chapterId: row.chapter_id, quizTimeId: row.quiz_time_id }));
+}
+
+function closedOf(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('run_question')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('run_question.run_id', '=', 'run.id')
+    .where('closed_at', 'is not', null);
+}
+
+function questionsOfChapter(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('question')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('question.chapter_id', '=', 'run.chapter_id')
+    .where('retired', '=', 0);
 }
 
 /** Stores a run that was not stored before. */
@@ -137,6 +184,9 @@ export function questionUpsert(
     outcome: question.outcome,
     user_answer: kept === undefined ? null : JSON.stringify(kept),
     result,
+    tried: JSON.stringify(run.tried.get(questionId) ?? []),
+    reading_until: question.readingUntil,
+    read_aloud: question.readAloud ? 1 : 0,
   };
   return executor
     .insertInto('run_question')
@@ -176,7 +226,7 @@ function runColumns(state: Run) {
   };
 }
 
-function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: PlayedChapter): LoadedRun {
+function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: LoadingChapter): LoadedRun {
   const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
   const opened = new Map(rows.map((row) => [row.question_id, openedQuestion(row)]));
   return {
@@ -193,6 +243,7 @@ function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: PlayedCh
       abandonedAt: run.put_away_at,
     },
     kept: columnOf(rows, 'user_answer', (json) => JSON.parse(json) as Answer),
+    tried: columnOf(rows, 'tried', (json) => JSON.parse(json) as Answer[]),
     results: columnOf(rows, 'result', (json) => json),
     best: {
       stars: run.best_stars ?? 0,
@@ -212,12 +263,14 @@ function openedQuestion(row: RunRow): RunQuestion {
     closedAt: row.closed_at,
     // Only `questionUpsert` writes this column, from an `Outcome`.
     outcome: row.outcome as Outcome | null,
+    readingUntil: row.reading_until,
+    readAloud: row.read_aloud === 1,
   };
 }
 
 function columnOf<Value>(
   rows: readonly RunRow[],
-  column: 'user_answer' | 'result',
+  column: 'user_answer' | 'result' | 'tried',
   read: (json: string) => Value,
 ): Map<string, Value> {
   const values = new Map<string, Value>();

@@ -13,7 +13,7 @@ import type { StoredGame } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
-import { isClosed, presentCounted, presentStanding } from '../answering/present.ts';
+import { isClosed, presentCounted, presentRun, presentStanding } from '../answering/present.ts';
 import { endlessAnswerInsert } from './game-log.ts';
 import { presentStatus } from './present-game.ts';
 
@@ -60,7 +60,7 @@ export async function recordAnswer(
     hint: null,
     total_star: best,
     status: presentStatus(stored, best),
-    ...presentStanding(stored, at),
+    ...presentStanding(presentRun(stored, at)),
   };
   const climbs = counted.star === 1 && (await isBest(executor, learnerId, rankedStars));
   const closing = closed ? JSON.stringify(response) : null;

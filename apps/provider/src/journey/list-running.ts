@@ -1,0 +1,68 @@
+import type { Executor } from '../database/executor.ts';
+import { expireGame } from '../domain/endless/game.ts';
+import { expireQuestion } from '../domain/run/question-clock.ts';
+import { phaseOf } from '../domain/run/run.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { latestGame } from '../play/game-repository.ts';
+import { isEndless, type PlayContent, playContent } from '../play/play-content.ts';
+import { questionsOf } from '../play/play-question.ts';
+import type { ChapterKey } from '../play/chapter-results.ts';
+import type { Wire } from '../play/wire.ts';
+import { presentRun } from './answering/present.ts';
+import { chapterPlaces } from './learner-journey.ts';
+import { presentTry } from './chapter/present-try.ts';
+import { loadRun, runsUnderWay } from './chapter/run-repository.ts';
+
+/** The tries and the game that the learner can go on with, by their state at this moment. Writes nothing and starts no clock. */
+export const listRunning: Handler<'listRunning'> = async ({ context: { database, clock }, session }) => {
+  const now = clock.now();
+  const { learnerId } = session;
+  const content = await playContent(database);
+  const keys = await runsUnderWay(database, learnerId);
+  const tries = await Promise.all(keys.map((key) => presentIfGoing(database, content, key, now)));
+  return {
+    data: {
+      tries: tries.filter((one) => one !== null),
+      endless: await endlessGame(database, content, learnerId, now),
+    },
+  };
+};
+
+/** Null when the try is over, or its chapter or difficulty has left the pack. */
+async function presentIfGoing(
+  executor: Executor,
+  content: PlayContent,
+  key: ChapterKey,
+  now: number,
+): Promise<Wire['RunningTry'] | null> {
+  const place = chapterPlaces(content.trails).find(({ chapter }) => chapter.id === key.chapterId);
+  const questions = questionsOf(content, key.chapterId);
+  const run = await loadRun(executor, { ...key, questions, learner: { ...key, content } }, now, null);
+  if (!place || !run || !content.quizTimes.some(({ id }) => id === key.quizTimeId)) return null;
+  const stored = { ...run, state: expireQuestion(run.state, now).run };
+  if (phaseOf(stored.state) !== 'playing') return null;
+  const { trail, subTrail, chapter } = place;
+  return {
+    trail_id: trail.id,
+    sub_trail_id: subTrail.id,
+    chapter_id: chapter.id,
+    chapter: chapter.position,
+    title: chapter.title,
+    quiz_time_id: key.quizTimeId,
+    run: presentTry({ questions }, stored, now),
+  };
+}
+
+async function endlessGame(
+  executor: Executor,
+  { quizTimes }: PlayContent,
+  learnerId: string,
+  now: number,
+): Promise<Wire['RunningGame'] | null> {
+  const game = await latestGame(executor, learnerId);
+  if (!game) return null;
+  const stored = { ...game, state: expireGame(game.state, now) };
+  if (stored.state.endedAt !== null) return null;
+  const quizTime = quizTimes.find(isEndless);
+  return quizTime ? { quiz_time_id: quizTime.id, run: presentRun(stored, now) } : null;
+}
