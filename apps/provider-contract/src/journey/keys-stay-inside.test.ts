@@ -74,7 +74,8 @@ eachDatabase('keys', (engine) => {
         question.type === 'true_or_false' ? '?' : wrongAnswer(question),
       );
       expect(result.hint).toBe(question.hint);
-      expect(leaks([{ ...result, hint: null }], question)).toEqual([]);
+      const run = { ...result.run, hint: null };
+      expect(leaks([{ ...result, hint: null, run }], question)).toEqual([]);
       await player.answer(question.id, rightAnswer(question));
       if (result.lives === 1) break;
     }

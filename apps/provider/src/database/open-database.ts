@@ -37,6 +37,17 @@ export async function openDatabase(
   }
 }
 
+/** The open database, on connections with limits. SQLite has none to wait for: it stays as it is. */
+export async function withLimits(
+  database: Kysely<Database>,
+  place: DatabasePlace,
+  use: PostgresUse,
+): Promise<Kysely<Database>> {
+  if (place.databaseUrl === null) return database;
+  await database.destroy();
+  return openDatabase(place, use);
+}
+
 function fileDialect(dataDir: string) {
   try {
     makeFolder(dataDir);

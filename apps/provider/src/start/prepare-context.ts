@@ -10,8 +10,8 @@ import { StartError } from '../configuration/start-error.ts';
 import { importContent } from '../content-import/import-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { type PostgresUse, servingLimits } from '../database/postgres-driver.ts';
+import { openDatabase, withLimits } from '../database/open-database.ts';
+import { servingLimits } from '../database/postgres-driver.ts';
 import type { Database } from '../database/schema.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../auth/identity/open-google.ts';
@@ -48,28 +48,24 @@ export async function prepareContext(
   }: Replaced = {},
 ): Promise<Prepared> {
   const pack = await readContent(configuration.contentDir);
-  const imported = await onDatabase(configuration, {}, async (database) => {
-    const done = await bringUpToDate(database, configuration, pack, passwords, clock.now());
-    await database.destroy();
-    return done;
-  });
-  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const context = await onDatabase(
-    configuration,
-    { onLost, limits: servingLimits },
-    async (database): Promise<Context> => ({
-      configuration,
-      clock,
-      log,
-      database,
-      legal: pack.legal,
-      theme: pack.theme,
-      secret: await loadSecret(database, configuration),
-      passwords,
-      google: await openGoogle(configuration),
-      demoSignIn: configuration.demo ? demoSignIn : null,
-    }),
+  const patient = await openDatabase(configuration);
+  const imported = await closingOnFault(configuration, patient, () =>
+    bringUpToDate(patient, configuration, pack, passwords, clock.now()),
   );
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const database = await withLimits(patient, configuration, { onLost, limits: servingLimits });
+  const context = await closingOnFault(configuration, database, async (): Promise<Context> => ({
+    configuration,
+    clock,
+    log,
+    database,
+    legal: pack.legal,
+    theme: pack.theme,
+    secret: await loadSecret(database, configuration),
+    passwords,
+    google: await openGoogle(configuration),
+    demoSignIn: configuration.demo ? demoSignIn : null,
+  }));
   return { context, content: { pack: pack.metadata.id, version: pack.metadata.version, imported } };
 }
 
@@ -88,15 +84,14 @@ async function bringUpToDate(
   return imported;
 }
 
-/** Opens the database for `work`, which keeps it open. When `work` fails it is closed. */
-async function onDatabase<Result>(
+/** Closes the database when the work fails. */
+async function closingOnFault<Result>(
   configuration: Configuration,
-  use: PostgresUse,
-  work: (database: Kysely<Database>) => Promise<Result>,
+  database: Kysely<Database>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(configuration, use);
   try {
-    return await work(database);
+    return await work();
   } catch (cause) {
     await database.destroy();
     if (!isDatabaseFault(cause)) throw cause;
