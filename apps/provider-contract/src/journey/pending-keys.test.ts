@@ -9,7 +9,7 @@ const chapter = 'w1-s1-c1';
 const second = 1000;
 const noSolution = { correct_answers: null, explanation: null, references: [] };
 
-eachDatabase('the key of a question that is pending in a try (D217, T18)', (engine) => {
+eachDatabase('D217, T18: the key of a question that is pending in a try', (engine) => {
   let harness: PlayHarness;
   let player: Player;
   let questions: readonly StoredQuestion[];
