@@ -72,20 +72,26 @@ function startLinks(tree, folder, library) {
 }
 
 /**
- * Lists a screen in the routes of its library, and the routes of a library without screens in the host.
+ * Declares the route of a screen in its library, and the routes of a library without screens in the host.
  * @param {Tree} tree
  * @param {string} library
- * @param {string} folder of the screen, which holds `<folder>-route.ts`
- * @param {string} route
+ * @param {string} folder of the screen, which holds `<folder>-parts.ts`
+ * @param {string} name of the screen and of its link
  */
-export function addRoute(tree, library, folder, route) {
+export function addRoute(tree, library, folder, name) {
   const root = `${libraryRoot(tree, library)}/src`;
   const file = `${root}/routes.ts`;
   if (!tree.exists(file)) startRoutes(tree, root, library);
-  const line = `import { ${route} } from './${folder}/${folder}-route.ts';\n`;
-  const source = textOf(tree, file).replace(/\n(?=\n\/\*\*)/, `\n${line}`);
+  const route = `export const ${name}Route: FeatureRoute = {
+  path: links.${name}.path,
+  access: 'gated',
+  load: () => import('./${folder}/${folder}-parts.ts').then(({ ${name}Parts }) => ${name}Parts),
+};
+
+`;
+  const source = textOf(tree, file).replace(/(?=\/\*\* The screens of )/, route);
   const [, listed = ''] = /= \[([^\]]*?),?\s*\];\s*$/.exec(source) ?? [];
-  edit(tree, file, source, /= \[[^\]]*\];\s*$/, `= [${listed}${listed && ', '}${route}];\n`);
+  edit(tree, file, source, /= \[[^\]]*\];\s*$/, `= [${listed}${listed && ', '}${name}Route];\n`);
 }
 
 /** @param {Tree} tree @param {string} root @param {string} library */
@@ -93,7 +99,7 @@ function startRoutes(tree, root, library) {
   const routes = `${library}Routes`;
   tree.write(
     `${root}/routes.ts`,
-    `import type { FeatureRoute } from '@sirah-trails/screen-kit';\n\n/** The screens of ${library}. */\nexport const ${routes}: readonly FeatureRoute[] = [];\n`,
+    `import { links } from '@sirah-trails/api-client/links';\nimport type { FeatureRoute } from '@sirah-trails/screen-kit';\n\n/** The screens of ${library}. */\nexport const ${routes}: readonly FeatureRoute[] = [];\n`,
   );
   tree.write(
     `${root}/index.ts`,

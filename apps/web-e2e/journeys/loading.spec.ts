@@ -126,7 +126,7 @@ test(
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.route('**/assets/fonts-*.css', async (route) => {
-      await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
+      await expect(page.getByRole('main').locator('a, button, article').first()).toBeVisible();
       expect(fonts).toEqual([]);
       await route.continue();
     });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type * as recorder from './record-first-requests.ts';
+import type { FirstRequests } from './record-first-requests.ts';
+import type * as recorded from './recorded-first-requests.ts';
 
 const marker = '<!-- boot -->';
 
@@ -11,14 +12,14 @@ export const dataBlocks = ['configuration', 'theme'].map(
 );
 
 /** Stands in the boot script for the first requests of the routes. */
-const table = '[/* first requests */]';
+const place = '[/* first requests */]';
 
 /**
  * Puts the data blocks and the boot script, with the first requests of the routes, where a page has the marker for them.
  * The provider allows the script by its hash.
  */
 export function bootScript(file: string, firstRequests = firstRequestsOfRoutes): Plugin {
-  let recorded: Promise<readonly recorder.FirstRequests[]> | undefined;
+  let requests: Promise<readonly FirstRequests[]> | undefined;
   return {
     name: 'sirah-trails-boot-script',
     transformIndexHtml: {
@@ -26,21 +27,21 @@ export function bootScript(file: string, firstRequests = firstRequestsOfRoutes):
       handler: async (html) => {
         if (!html.includes(marker)) return html;
         const script = compact(readFileSync(file, 'utf8'));
-        if (!script.includes(table)) throw new Error(`${file} has no place for the first requests: ${table}`);
-        const requests = JSON.stringify(await (recorded ??= firstRequests()));
-        const inline = `<script>${script.replace(table, () => requests)}</script>`;
+        if (!script.includes(place)) throw new Error(`${file} has no place for the first requests: ${place}`);
+        const table = JSON.stringify(await (requests ??= firstRequests()));
+        const inline = `<script>${script.replace(place, () => table)}</script>`;
         return html.replace(marker, () => [...dataBlocks, inline].join('\n    '));
       },
     },
   };
 }
 
-async function firstRequestsOfRoutes(): Promise<readonly recorder.FirstRequests[]> {
-  const { module } = await runnerImport<typeof recorder>(
-    join(import.meta.dirname, 'record-first-requests.ts'),
+async function firstRequestsOfRoutes(): Promise<readonly FirstRequests[]> {
+  const { module } = await runnerImport<typeof recorded>(
+    join(import.meta.dirname, 'recorded-first-requests.ts'),
     { configFile: false, root: import.meta.dirname, logLevel: 'error', plugins: [withoutLooks()] },
   );
-  return module.recordFirstRequests();
+  return module.firstRequests;
 }
 
 /** Styles and pictures play no part in what a route requests. */

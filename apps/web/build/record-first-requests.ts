@@ -32,12 +32,13 @@ async function record(route: FeatureRoute): Promise<string[]> {
     return untilAborted(request.signal);
   };
   const client = createQueryClient();
-  const first = route.first?.(placeholders(route), client).catch(() => undefined);
+  const { first } = await route.load();
+  const requested = first?.(placeholders(route), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   // Else the time limits of the transport keep the build alive.
   await client.cancelQueries();
-  await first;
+  await requested;
   globalThis.fetch = network;
   return addresses;
 }

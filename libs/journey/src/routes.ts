@@ -1,11 +1,56 @@
+import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
-import { finishRoute } from './finish/finish-route.ts';
-import { chapterIntroRoute } from './chapter-intro/chapter-intro-route.ts';
-import { myRankRoute } from './my-rank/my-rank-route.ts';
-import { quizByQueryRoute, quizRoute } from './quiz/quiz-route.ts';
-import { startRoute } from './start/start-route.ts';
-import { subTrailsRoute } from './sub-trails/sub-trails-route.ts';
-import { worldsRoute } from './worlds/worlds-route.ts';
+
+export const startRoute: FeatureRoute = {
+  path: links.journeyStart.path,
+  aliases: ['/learning-journey'],
+  access: 'gated',
+  load: () => import('./map-screens.ts').then(({ startParts }) => startParts),
+};
+
+export const worldsRoute: FeatureRoute = {
+  path: links.trails.path,
+  access: 'gated',
+  load: () => import('./map-screens.ts').then(({ worldsParts }) => worldsParts),
+};
+
+export const subTrailsRoute: FeatureRoute = {
+  path: links.subTrails.path,
+  access: 'gated',
+  load: () => import('./map-screens.ts').then(({ subTrailsParts }) => subTrailsParts),
+};
+
+export const chapterIntroRoute: FeatureRoute = {
+  path: links.motivational.path,
+  access: 'gated',
+  load: () => import('./map-screens.ts').then(({ chapterIntroParts }) => chapterIntroParts),
+};
+
+export const quizRoute: FeatureRoute = {
+  path: links.quiz.path,
+  aliases: ['/learning-journey/quiz/:chapterId'],
+  access: 'gated',
+  load: () => import('./quiz/quiz-parts.ts').then(({ quizParts }) => quizParts),
+};
+
+/** The same with the chapter in the query. */
+export const quizByQueryRoute: FeatureRoute = {
+  ...quizRoute,
+  path: links.quizByQuery.path,
+  aliases: ['/learning-journey/quiz'],
+};
+
+export const finishRoute: FeatureRoute = {
+  path: links.finish.path,
+  access: 'gated',
+  load: () => import('./reward-screens.ts').then(({ finishParts }) => finishParts),
+};
+
+export const myRankRoute: FeatureRoute = {
+  path: links.myRank.path,
+  access: 'gated',
+  load: () => import('./reward-screens.ts').then(({ myRankParts }) => myRankParts),
+};
 
 /** The screens of The Trails. */
 export const journeyRoutes: readonly FeatureRoute[] = [

@@ -1,7 +1,7 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { lateRequests } from '@sirah-trails/screen-kit/testing';
 import { expect, it } from 'vitest';
-import { boardRoute } from './board/board-route.tsx';
+import { boardRoute } from './routes.ts';
 import { provider } from './testing/provider.ts';
 
 const server = createMockServer(...provider());

@@ -1,5 +1,11 @@
+import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
-import { boardRoute } from './board/board-route.tsx';
+
+export const boardRoute: FeatureRoute = {
+  path: links.leaderboard.path,
+  access: 'gated',
+  load: () => import('./board/board-parts.tsx').then(({ boardParts }) => boardParts),
+};
 
 /** The screens of the boards. */
 export const leaderboardRoutes: readonly FeatureRoute[] = [boardRoute];

@@ -1,7 +1,7 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { lateRequests } from '@sirah-trails/screen-kit/testing';
 import { expect, it } from 'vitest';
-import { bookRoute } from './book/book-route.ts';
+import { bookRoute } from './routes.ts';
 import { provider } from './testing/provider.ts';
 
 const server = createMockServer(...provider());

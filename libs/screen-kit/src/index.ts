@@ -8,6 +8,7 @@ export {
   type RouteAccess,
   type RouteAddress,
   type ScreenFrame,
+  type ScreenParts,
 } from './route/feature-route.ts';
 export { firstData, firstPage } from './route/first-data.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

@@ -22,7 +22,7 @@ export async function screen(tree, { library, name, path, operation }) {
   addMessages(tree, library, 'frame-en', { [`${key}.title`]: titleOf(name), [`${key}.back`]: 'Home' });
   addMessages(tree, library, 'en', messagesOf(key, query));
   addPackages(tree, library, packagesOf(query));
-  addRoute(tree, library, name, `${propertyName}Route`);
+  addRoute(tree, library, name, propertyName);
   const address = path.replace(/:\w+/g, 'some-id');
   generateFiles(tree, new URL('./files', import.meta.url).pathname, target, {
     ...{ tmpl: '', name, className, propertyName, library, key, query, address, title: titleOf(name) },

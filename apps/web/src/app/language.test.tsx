@@ -5,14 +5,14 @@ import { renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { useMessages } from '@sirah-trails/ui';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { en } from '../messages/en.ts';
+import { shellEn } from '../messages/shell-en.ts';
 import { Language } from './language.tsx';
 import { literalMessages } from './literal-messages.ts';
 
 const server = createMockServer();
 
 function Words() {
-  const t = useMessages(en);
+  const t = useMessages(shellEn);
   return (
     <>
       <h1>{t('web.sign-in-prompt.title')}</h1>

@@ -2,7 +2,7 @@ import { defaultConfiguration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
-import { announce, Card, Skeleton, TextLink } from '@sirah-trails/ui';
+import { announce, Card, TextLink } from '@sirah-trails/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -35,9 +35,7 @@ function Book() {
 const open = (path: string, screen: () => ReactNode, frame: ScreenFrame): FeatureRoute => ({
   path,
   access: 'open',
-  useFrame: () => frame,
-  Skeleton: () => <Skeleton shape="card" />,
-  load: () => Promise.resolve(screen),
+  load: () => Promise.resolve({ useFrame: () => frame, Content: screen }),
 });
 const routes = [
   open('/open/map', Map, { title: 'The map', back: { to: '/open/book', label: 'Book' } }),

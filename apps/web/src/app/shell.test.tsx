@@ -2,14 +2,14 @@ import { transportEvents } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import type { FeatureRoute, RouteAccess } from '@sirah-trails/screen-kit';
+import type { FeatureRoute, RouteAccess, ScreenParts } from '@sirah-trails/screen-kit';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configuration } from '../home/home-samples.ts';
-import { notFoundRoute } from '../not-found/not-found-route.ts';
+import { notFoundRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
 
 createMockServer(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)));
@@ -18,14 +18,17 @@ const place = (
   path: string,
   access: RouteAccess,
   title: string,
-  rest: Partial<FeatureRoute> = {},
+  { aliases, ...parts }: Partial<FeatureRoute & ScreenParts> = {},
 ): FeatureRoute => ({
   path,
   access,
-  useFrame: () => ({ title }),
-  Skeleton: () => <p>One moment</p>,
-  load: () => Promise.resolve(() => <Link to="/leaderboard?mode=endless_mode">To the board</Link>),
-  ...rest,
+  load: () =>
+    Promise.resolve({
+      useFrame: () => ({ title }),
+      Content: () => <Link to="/leaderboard?mode=endless_mode">To the board</Link>,
+      ...parts,
+    }),
+  ...(aliases && { aliases }),
 });
 
 const routes = [
@@ -34,7 +37,7 @@ const routes = [
   place('/leaderboard', 'gated', 'Board'),
   place('/learning-journey/start', 'gated', 'Start', { aliases: ['/learning-journey'] }),
   place('/learning-journey/quizz/:id', 'gated', 'Quiz', { aliases: ['/learning-journey/quiz/:id'] }),
-  place('/broken', 'open', 'Broken', { load: () => Promise.resolve(broken) }),
+  place('/broken', 'open', 'Broken', { Content: broken }),
   place('/broken-frame', 'open', 'Broken frame', { useFrame: broken }),
   notFoundRoute,
 ];

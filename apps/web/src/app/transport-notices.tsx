@@ -1,13 +1,13 @@
 import { transportEvents } from '@sirah-trails/api-client';
 import { toast, useMessages, type ToastOptions } from '@sirah-trails/ui';
 import { useEffect } from 'react';
-import { en } from '../messages/en.ts';
+import { shellEn } from '../messages/shell-en.ts';
 
 const durationMs = 5000;
 
 /** Shows the events of the transport: no network, a slow one, an ended session. */
 export function TransportNotices() {
-  const t = useMessages(en);
+  const t = useMessages(shellEn);
   useEffect(() => {
     let dismiss = () => {};
     const show = (options: ToastOptions) => {

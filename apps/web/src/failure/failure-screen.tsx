@@ -1,9 +1,9 @@
 import { Button, EmptyPanel, Screen, useAnnouncement, useMessages } from '@sirah-trails/ui';
-import { en } from '../messages/en.ts';
+import { shellEn } from '../messages/shell-en.ts';
 
 /** An error of the app itself: kind words, and a reload. */
 export function FailureScreen() {
-  const t = useMessages(en);
+  const t = useMessages(shellEn);
   useAnnouncement(t('web.failure.title'), 'assertive');
   const reload = () => window.location.reload();
   return (

@@ -3,7 +3,8 @@ import { http } from '@sirah-trails/api-client/testing';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from './home-samples.ts';
-import { homeRoute } from './home-route.ts';
+import { homeRoute } from '../app/routes.ts';
+import { homeParts } from './home-parts.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { allPlaces } from './place-list.ts';
 
@@ -29,7 +30,12 @@ type Story = StoryObj<typeof meta>;
 export const Learner: Story = {};
 /** With the screens of every issue there. */
 export const AllPlaces: Story = {
-  args: { route: { ...homeRoute, load: () => Promise.resolve(() => <HomeScreen places={allPlaces} />) } },
+  args: {
+    route: {
+      ...homeRoute,
+      load: () => Promise.resolve({ ...homeParts, Content: () => <HomeScreen places={allPlaces} /> }),
+    },
+  },
 };
 export const FinishedAll: Story = {
   parameters: {

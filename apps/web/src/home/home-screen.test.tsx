@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInPromptContext } from '../sign-in-prompt/sign-in-prompt-context.ts';
-import { homeRoute } from './home-route.ts';
+import { homeRoute } from '../app/routes.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { configuration, learner, profile } from './home-samples.ts';
 import { allPlaces, placesAmong } from './place-list.ts';
@@ -34,7 +34,7 @@ describe('A2: home of a learner', () => {
   it('greets by name, and says since when in British dates', async () => {
     answering({ ...profile, joined_at: '2026-01-05T12:00:00Z' });
     renderRoute(homeRoute, '/');
-    expect(screen.getByRole('heading', { level: 1, name: 'Salam, Amina!' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Salam, Amina!' })).toBeVisible();
     expect(await screen.findByText('On the trail since 5 January 2026')).toBeVisible();
   });
 

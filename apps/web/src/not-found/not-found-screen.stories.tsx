@@ -1,7 +1,7 @@
 import { RouteHarness, ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailureScreen } from '../failure/failure-screen.tsx';
-import { notFoundRoute } from './not-found-route.ts';
+import { notFoundRoute } from '../app/routes.ts';
 
 const meta = {
   title: 'web/NotFound',

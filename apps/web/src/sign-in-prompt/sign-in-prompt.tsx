@@ -2,7 +2,7 @@ import { useConfiguration } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
 import { Button, Dialog, Picture, TextLink, useMessages } from '@sirah-trails/ui';
 import { useLocation, useNavigate } from 'react-router';
-import { en } from '../messages/en.ts';
+import { shellEn } from '../messages/shell-en.ts';
 import welcome from './art/welcome.svg';
 
 interface SignInPromptProps {
@@ -12,7 +12,7 @@ interface SignInPromptProps {
 
 /** 'Sign in To Access': the dialog for a guest at a place that needs a learner. */
 export function SignInPrompt({ open, onClose }: SignInPromptProps) {
-  const t = useMessages(en);
+  const t = useMessages(shellEn);
   const { product, support_email } = useConfiguration();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

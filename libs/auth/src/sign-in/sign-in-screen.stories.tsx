@@ -4,7 +4,7 @@ import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
-import { signInRoute } from './sign-in-route.tsx';
+import { signInRoute } from '../routes.ts';
 
 const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>

@@ -6,7 +6,7 @@ import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signInRoute } from './sign-in-route.tsx';
+import { signInRoute } from '../routes.ts';
 
 const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>

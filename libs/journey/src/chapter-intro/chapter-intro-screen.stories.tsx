@@ -4,7 +4,7 @@ import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit
 import { expect, userEvent } from 'storybook/test';
 import { bookSummary, chapter } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { chapterIntroRoute } from './chapter-intro-route.ts';
+import { chapterIntroRoute } from '../routes.ts';
 
 const meta = {
   title: 'journey/Chapter intro',

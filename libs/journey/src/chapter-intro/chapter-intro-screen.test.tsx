@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
-import { chapterIntroRoute } from './chapter-intro-route.ts';
+import { chapterIntroRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 

@@ -2,7 +2,7 @@ import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
-import { finishRoute } from './finish-route.ts';
+import { finishRoute } from '../routes.ts';
 
 const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
   msw: { handlers: provider({ chapter: chapter(facts) }) },

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter } from '../testing/samples.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
-import { finishRoute } from './finish-route.ts';
+import { finishRoute } from '../routes.ts';
 
 // The code of a popup is fetched when it opens: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });

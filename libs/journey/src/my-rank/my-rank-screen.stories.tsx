@@ -3,7 +3,7 @@ import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { quizTime, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { myRankRoute } from './my-rank-route.ts';
+import { myRankRoute } from '../routes.ts';
 
 const meta = {
   title: 'journey/My rank',

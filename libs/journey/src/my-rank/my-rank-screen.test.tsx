@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { quizTime, yourRank } from '../testing/samples.ts';
-import { myRankRoute } from './my-rank-route.ts';
+import { myRankRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 const open = () => renderRoute(myRankRoute, '/learning-journey/my-rank');

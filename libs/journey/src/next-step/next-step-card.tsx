@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
 import firstIsland from './art/first-island.svg';
 import summit from './art/summit.svg';
-import { frameEn } from '../messages/frame-en.ts';
+import { nextStepEn } from '../messages/next-step-en.ts';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
 import { nextStepQuery, type NextStep } from './next-step-query.ts';
 import { StepCard } from './step-card.tsx';
@@ -14,7 +14,7 @@ import { usedDifficulty } from './used-difficulty.ts';
 
 /** For home: where the learner is on the journey, and one button to go on. */
 export function NextStepCard() {
-  const t = useMessages(frameEn);
+  const t = useMessages(nextStepEn);
   const times = useQuery(difficultiesQuery());
   return (
     <QueryView query={times} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
@@ -27,7 +27,7 @@ export function NextStepCard() {
 }
 
 function SetOut() {
-  const t = useMessages(frameEn);
+  const t = useMessages(nextStepEn);
   return (
     <StepCard
       title={t('journey.next.new.title')}
@@ -39,7 +39,7 @@ function SetOut() {
 }
 
 function Step({ difficulty }: { difficulty: QuizTime }) {
-  const t = useMessages(frameEn);
+  const t = useMessages(nextStepEn);
   const step = useQuery(nextStepQuery(difficulty));
   return (
     <QueryView query={step} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
@@ -49,7 +49,7 @@ function Step({ difficulty }: { difficulty: QuizTime }) {
 }
 
 function AllWalked({ label }: { label: string }) {
-  const t = useMessages(frameEn);
+  const t = useMessages(nextStepEn);
   return (
     <StepCard
       title={t('journey.next.done.title')}
@@ -61,7 +61,7 @@ function AllWalked({ label }: { label: string }) {
 }
 
 function GoOn({ step: { difficulty, trail, subTrail, chapter } }: { step: NextStep }) {
-  const t = useMessages(frameEn);
+  const t = useMessages(nextStepEn);
   const to = links.motivational({
     chapterId: chapter.id,
     trailId: trail.id,

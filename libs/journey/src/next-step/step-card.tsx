@@ -1,5 +1,5 @@
 import { ButtonLink, Picture, useMessages } from '@sirah-trails/ui';
-import { frameEn } from '../messages/frame-en.ts';
+import { nextStepEn } from '../messages/next-step-en.ts';
 import styles from './next-step.module.css';
 
 export interface StepCardProps {
@@ -12,7 +12,7 @@ export interface StepCardProps {
 
 /** A step of the journey as home shows it: a picture of the place, where it is, one button. */
 export function StepCard({ title, lines, island, theme = 'desert', action }: StepCardProps) {
-  const t = useMessages(frameEn);
+  const t = useMessages(nextStepEn);
   return (
     <section data-world={theme} aria-label={t('journey.next.title')} className={styles.card}>
       {island !== undefined && <Picture src={island} alt="" loading="eager" className={styles.island} />}

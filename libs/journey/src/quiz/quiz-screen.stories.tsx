@@ -2,7 +2,7 @@ import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { provider } from '../testing/provider.ts';
-import { quizRoute } from './quiz-route.ts';
+import { quizRoute } from '../routes.ts';
 import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-provider.ts';
 
 const handlers = (...first: ReturnType<typeof quizProvider>) => ({

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { provider } from '../testing/provider.ts';
 import { chapter, chapters, subTrail, trail, yourRank } from '../testing/samples.ts';
-import { quizByQueryRoute, quizRoute } from './quiz-route.ts';
+import { quizByQueryRoute, quizRoute } from '../routes.ts';
 import { question, quiz, quizProvider, refusing, result, run, wrongResult } from './testing/quiz-provider.ts';
 
 // The code of a popup is fetched when it opens: on a busy machine that takes its time.

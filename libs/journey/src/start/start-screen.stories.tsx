@@ -4,7 +4,7 @@ import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing
 import { expect, screen, userEvent } from 'storybook/test';
 import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { startRoute } from './start-route.ts';
+import { startRoute } from '../routes.ts';
 
 const meta = {
   title: 'journey/Start',

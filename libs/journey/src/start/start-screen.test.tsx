@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { quizTime, quizTimes } from '../testing/samples.ts';
-import { startRoute } from './start-route.ts';
+import { startRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 const open = () => renderRoute(startRoute, '/learning-journey/start');

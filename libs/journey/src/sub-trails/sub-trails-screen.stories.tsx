@@ -4,7 +4,7 @@ import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit
 import { expect, screen, userEvent } from 'storybook/test';
 import { chapters, subTrail, subTrails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { subTrailsRoute } from './sub-trails-route.ts';
+import { subTrailsRoute } from '../routes.ts';
 
 const meta = {
   title: 'journey/SubTrails',

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter, subTrail } from '../testing/samples.ts';
-import { subTrailsRoute } from './sub-trails-route.ts';
+import { subTrailsRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 const open = (query = '?difficulty=easy') =>

@@ -3,7 +3,7 @@ import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { trail, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { worldsRoute } from './worlds-route.ts';
+import { worldsRoute } from '../routes.ts';
 
 const meta = {
   title: 'journey/Trails',

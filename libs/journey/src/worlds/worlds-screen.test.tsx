@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { trail, trails } from '../testing/samples.ts';
-import { worldsRoute } from './worlds-route.ts';
+import { worldsRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 const open = (query = '?difficulty=easy') => renderRoute(worldsRoute, `/learning-journey/trails${query}`);

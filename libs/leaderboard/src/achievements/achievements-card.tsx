@@ -2,13 +2,13 @@ import { profileQuery, type Profile } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { Card, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { frameEn } from '../messages/frame-en.ts';
+import { achievementsEn } from '../messages/achievements-en.ts';
 import { AchievementShape, type Achievement } from './achievement-shape.tsx';
 import styles from './achievements.module.css';
 
 /** For home: what the learner has reached so far. */
 export function AchievementsCard() {
-  const t = useMessages(frameEn);
+  const t = useMessages(achievementsEn);
   return (
     <QueryView
       query={useQuery(profileQuery())}
@@ -21,7 +21,7 @@ export function AchievementsCard() {
 }
 
 function Achievements({ achievements }: Pick<Profile, 'achievements'>) {
-  const t = useMessages(frameEn);
+  const t = useMessages(achievementsEn);
   const { trails_complete, trails_points, chapter_read } = achievements;
   const isNew = trails_complete + trails_points + chapter_read === 0;
   return (

@@ -3,7 +3,7 @@ import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
-import { boardRoute } from './board-route.tsx';
+import { boardRoute } from '../routes.ts';
 
 const meta = {
   title: 'leaderboard/Board',

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
-import { boardRoute } from './board-route.tsx';
+import { boardRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 const open = (query = '') => renderRoute(boardRoute, `/leaderboard${query}`);

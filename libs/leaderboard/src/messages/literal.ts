@@ -1,8 +1,9 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
+import type { achievementsEn } from './achievements-en.ts';
 import type { frameEn } from './frame-en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'board.mode.endless': 'Infinity Trails',
   'achievements.chapters': 'Chapter Read',
-} satisfies Overrides<typeof frameEn>);
+} satisfies Overrides<typeof frameEn & typeof achievementsEn>);

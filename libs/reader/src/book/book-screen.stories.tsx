@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { provider } from '../testing/provider.ts';
-import { bookRoute } from './book-route.ts';
+import { bookRoute } from '../routes.ts';
 
 const meta = {
   title: 'reader/Book',

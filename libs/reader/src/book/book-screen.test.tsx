@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { bookRoute } from './book-route.ts';
+import { bookRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
 const path = '/api/book/v1/book/{id}';

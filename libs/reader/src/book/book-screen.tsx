@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
 import { en } from '../messages/en.ts';
 import { BookDetail } from './book-detail.tsx';
-import { useBookBack } from './book-route.ts';
+import { useBookBack } from './use-book-back.ts';
 import { BookSkeleton } from './book-skeleton.tsx';
 
 /** One book: what it is, what it is about, how far the learner has read. */

@@ -26,7 +26,7 @@ export interface ScreenFrame extends Omit<ScreenProps, 'children'> {
   readonly [data: `data-${string}`]: string | undefined;
 }
 
-/** A screen as its feature declares it. The host does the rest. */
+/** A screen in the table of the host. The table loads with the app, the parts of the screen when they are needed. */
 export interface FeatureRoute {
   /** The pattern of the path from the root, for example `/discovery/:id`. */
   readonly path: string;
@@ -34,15 +34,18 @@ export interface FeatureRoute {
   readonly aliases?: readonly string[];
   /** May depend on the query, for example where one step of a flow is open. */
   readonly access: RouteAccess | ((query: URLSearchParams) => RouteAccess);
+  /** Imports the parts of the screen. */
+  readonly load: () => Promise<ScreenParts>;
+}
+
+/** The parts of a screen as its feature declares them. The host does the rest. */
+export interface ScreenParts {
   /** A hook: the frame at the current address. It reads only data that `first` requests. */
   readonly useFrame: () => ScreenFrame;
-  /** The content while code or data are on their way, in the same shape. */
-  readonly Skeleton: ComponentType;
-  /** Imports the content. */
-  readonly load: () => Promise<ComponentType>;
+  readonly Content: ComponentType;
   /**
-   * Requests the data that the content needs first, into the cache of `client`. It runs at the tap, beside `load`. Errors
-   * are shown by the content.
+   * Requests the data that the content needs first, into the cache of `client`. It runs at the tap. Errors are shown by
+   * the content.
    */
   readonly first?: (address: RouteAddress, client: QueryClient) => Promise<unknown>;
 }

@@ -1,12 +1,11 @@
 import { lazyCode, type CodeState, type LazyCode } from '@sirah-trails/ui';
-import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { FeatureRoute } from './feature-route.ts';
+import type { FeatureRoute, ScreenParts } from './feature-route.ts';
 
-/** The code of a screen's content. */
-export type RouteCode = CodeState<ComponentType>;
+/** The code of a screen. */
+export type RouteCode = CodeState<ScreenParts>;
 
-const known = new WeakMap<FeatureRoute['load'], LazyCode<ComponentType>>();
+const known = new WeakMap<FeatureRoute['load'], LazyCode<ScreenParts>>();
 
 /** The code of a route, to be watched. */
 export function routeCode(route: Pick<FeatureRoute, 'load'>): StoreApi<RouteCode> {
@@ -18,7 +17,7 @@ export function loadCode(route: Pick<FeatureRoute, 'load'>): Promise<void> {
   return codeOf(route).load();
 }
 
-function codeOf({ load }: Pick<FeatureRoute, 'load'>): LazyCode<ComponentType> {
+function codeOf({ load }: Pick<FeatureRoute, 'load'>): LazyCode<ScreenParts> {
   const code = known.get(load) ?? lazyCode(load);
   known.set(load, code);
   return code;

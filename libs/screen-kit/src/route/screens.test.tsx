@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FeatureRoute } from './feature-route.ts';
+import type { FeatureRoute, ScreenParts } from './feature-route.ts';
+import { loadCode } from './route-code.ts';
 import { holdMs } from './route-starts.ts';
 import { Screens } from './screens.tsx';
 
@@ -29,17 +30,17 @@ function Home() {
   return <Link to="/board">To the board</Link>;
 }
 
+const homeParts: ScreenParts = { useFrame: () => ({ title: 'Home' }), Content: Home };
+
 const home = (): FeatureRoute => ({
   path: '/',
   access: 'guests-too',
-  useFrame: () => ({ title: 'Home' }),
-  Skeleton: () => null,
-  load: () => Promise.resolve(Home),
+  load: () => Promise.resolve(homeParts),
 });
 
 /** A board whose code and rows a test delivers when it likes. */
 function board() {
-  const code = deferred<() => React.ReactNode>();
+  const code = deferred<ScreenParts>();
   const rows = deferred<string>();
   const query = queryOptions({
     queryKey: ['rows'],
@@ -57,15 +58,17 @@ function board() {
   const route: FeatureRoute = {
     path: '/board',
     access: 'gated',
-    useFrame: () => ({ title: 'Board' }),
-    Skeleton: () => <p>Skeleton</p>,
     load: () => {
       events.push('code requested');
       return code.promise;
     },
+  };
+  const parts: ScreenParts = {
+    useFrame: () => ({ title: 'Board' }),
+    Content: Board,
     first: (_address, client) => client.ensureQueryData(query),
   };
-  return { route, rows, code, deliverCode: () => code.settle(Board) };
+  return { route, rows, deliverCode: () => code.settle(parts) };
 }
 
 function App({ routes }: { routes: readonly FeatureRoute[] }) {
@@ -88,8 +91,20 @@ const tap = (name: string) => act(async () => void fireEvent.click(screen.getByT
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('requests code and first data side by side at the tap', async () => {
-  await open([home(), board().route]);
+it('requests the code at the tap, and the first data as soon as the code is there', async () => {
+  const { route, deliverCode } = board();
+  await open([home(), route]);
+  await tap('To the board');
+  expect(events).toEqual(['code requested']);
+  await deliverCode();
+  expect(events[1]).toBe('data requested');
+});
+
+it('requests the first data at the tap where the code is there', async () => {
+  const { route, deliverCode } = board();
+  void loadCode(route);
+  await deliverCode();
+  await open([home(), route]);
   await tap('To the board');
   expect(events).toEqual(['code requested', 'data requested']);
 });
@@ -106,23 +121,22 @@ it('keeps the screen before until the next one is complete, and shows no skeleto
   expect(screen.getByRole('button', { name: 'DesertStar' })).toBeVisible();
 });
 
-it('keeps the screen before for 150 ms at most, then shows the frame with the skeleton', async () => {
+it('keeps the screen before for 150 ms at most, then shows a skeleton', async () => {
   const { route, deliverCode } = board();
   await open([home(), route]);
   await tap('To the board');
   await pass(holdMs - 1);
   expect(title()).toBe('Home');
   await pass(1);
-  expect(title()).toBe('Board');
-  expect(screen.getByText('Skeleton')).toBeVisible();
+  expect(title()).toBe('One moment');
   await deliverCode();
+  expect(title()).toBe('Board');
   expect(screen.getByText('Rows on their way')).toBeVisible();
 });
 
-it('shows the frame with the skeleton at once where the page is opened', async () => {
+it('shows a skeleton at once where the page is opened', async () => {
   await open([board().route], '/board');
-  expect(title()).toBe('Board');
-  expect(screen.getByText('Skeleton')).toBeVisible();
+  expect(title()).toBe('One moment');
 });
 
 it('shows a screen whose code and data are there without a skeleton, and requests nothing', async () => {
@@ -155,9 +169,9 @@ it('plays the page animation for a step forward, not for the way back', async ()
 it('offers a retry where the code does not load, and loads it again', async () => {
   const { route } = board();
   let fails = true;
-  const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(Home));
+  const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(homeParts));
   await open([{ ...route, load }], '/board');
-  expect(title()).toBe('Board');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   fails = false;
   await tap('Try again');
   expect(screen.getByRole('link', { name: 'To the board' })).toBeVisible();

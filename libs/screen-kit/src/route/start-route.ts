@@ -9,12 +9,18 @@ export interface StartedRoute {
   readonly ready: Promise<void> | null;
 }
 
-/** Requests the code and the first data of a screen, side by side. */
+/** Requests the first data of a screen, at once where its code is there, otherwise as soon as it has arrived. */
 export function startRoute(route: FeatureRoute, address: RouteAddress, client: QueryClient): StartedRoute {
-  const loaded = routeCode(route).getState().status === 'loaded';
-  if (loaded && !route.first) return { route, ready: null };
-  const code = loadCode(route);
+  const code = routeCode(route).getState();
+  if (code.status !== 'loaded') {
+    return { route, ready: loadCode(route).then(() => requestFirst(route, address, client)) };
+  }
+  return { route, ready: code.value.first ? requestFirst(route, address, client) : null };
+}
+
+async function requestFirst(route: FeatureRoute, address: RouteAddress, client: QueryClient) {
+  const code = routeCode(route).getState();
+  if (code.status !== 'loaded') return;
   // The content requests again what failed, and shows the error.
-  const data = route.first?.(address, client).catch(() => undefined);
-  return { route, ready: Promise.all([code, data]).then(() => undefined) };
+  await code.value.first?.(address, client).catch(() => undefined);
 }

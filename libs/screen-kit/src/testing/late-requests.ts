@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { matchPath } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
 import { loadCode } from '../route/route-code.ts';
+import { startRoute } from '../route/start-route.ts';
 import { renderRoute } from './render.tsx';
 
 type Listener = (args: { request: Request }) => void;
@@ -28,7 +29,7 @@ export async function lateRequests(
   const params = matchPath(route.path, pathname)?.params ?? {};
   await loadCode(route);
   const early = await requestsDuring(server, async () => {
-    await route.first?.({ params, query }, createQueryClient());
+    await startRoute(route, { params, query }, createQueryClient()).ready;
   });
   const all = await requestsDuring(server, async () => {
     const { client } = renderRoute(route, address);

@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { LineIcon } from '../icon/line-icons.tsx';
+import { closeSign } from '../icon/signs.ts';
 import { en } from '../messages/en.ts';
 
 /** The cross that closes a dialog or a sheet. */
@@ -9,7 +10,7 @@ export function DialogClose(props: Omit<ComponentPropsWithRef<'button'>, 'aria-l
   const t = useMessages(en);
   return (
     <IconButton {...props} label={t('ui.close')}>
-      <X aria-hidden="true" />
+      <LineIcon d={closeSign} />
     </IconButton>
   );
 }

@@ -2,9 +2,9 @@ import { lazyCode } from '../code/lazy-code.ts';
 
 /** The code of each kind of dialog. */
 export const dialogCode = {
-  alert: lazyCode(() => import('./alert-dialog-popup.tsx').then(({ AlertDialogPopup }) => AlertDialogPopup)),
-  dialog: lazyCode(() => import('./dialog-popup.tsx').then(({ DialogPopup }) => DialogPopup)),
-  sheet: lazyCode(() => import('./sheet-popup.tsx').then(({ SheetPopup }) => SheetPopup)),
+  alert: lazyCode(() => import('./popups.ts').then(({ AlertDialogPopup }) => AlertDialogPopup)),
+  dialog: lazyCode(() => import('./popups.ts').then(({ DialogPopup }) => DialogPopup)),
+  sheet: lazyCode(() => import('./popups.ts').then(({ SheetPopup }) => SheetPopup)),
 } as const;
 
 /**

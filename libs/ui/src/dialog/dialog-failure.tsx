@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LineIcon } from '../icon/line-icons.tsx';
+import { closeSign } from '../icon/signs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import styles from './dialog-on-demand.module.css';
@@ -27,7 +28,7 @@ export function DialogFailure({ title, onClose, children }: DialogFailureProps) 
       {children}
       {onClose && (
         <IconButton label={t('ui.close')} onClick={onClose} className={styles.close}>
-          <LineIcon d="M18 6 6 18M6 6l12 12" />
+          <LineIcon d={closeSign} />
         </IconButton>
       )}
     </dialog>

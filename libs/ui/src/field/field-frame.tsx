@@ -1,7 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { LineIcon } from '../icon/line-icons.tsx';
+import { wrongSign } from '../icon/signs.ts';
 import { useSaid } from '../live/use-said.ts';
 import { en } from '../messages/en.ts';
 import styles from './field.module.css';
@@ -69,7 +70,7 @@ function FieldError({ id, label, error }: { id: string; label: string; error: Re
   useSaid(words, 'polite', (text) => t('ui.field.error', { field: label, error: text }));
   return (
     <div id={id} className={styles.error}>
-      <CircleAlert aria-hidden="true" className={styles.sign} />
+      <LineIcon d={wrongSign} className={styles.sign} />
       <div ref={words} className={styles.words}>
         {error}
       </div>

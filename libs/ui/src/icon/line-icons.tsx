@@ -11,7 +11,7 @@ interface LineIconProps extends IconProps {
 // As large as the text beside them, with lines that a child sees at a glance.
 const inText = { width: '1em', height: '1em' };
 
-/** A sign of a few lines, for what loads with the app; elsewhere take one of lucide-react. Decorative. */
+/** A sign of a few lines (`signs.ts`). Decorative. */
 export function LineIcon({ d, ...rest }: LineIconProps) {
   return (
     <svg

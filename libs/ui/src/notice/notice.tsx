@@ -1,12 +1,11 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { LineIcon } from '../icon/line-icons.tsx';
+import { infoSign, rightSign, wrongSign } from '../icon/signs.ts';
 import { useSaid } from '../live/use-said.ts';
 import styles from './notice.module.css';
 
-const signs = { wrong: CircleAlert, right: CircleCheck, info: Info };
+const signs = { wrong: wrongSign, right: rightSign, info: infoSign };
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   /** What kind of news it is: sign and colour follow it, the words say it. */
@@ -17,10 +16,9 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   const words = useRef<HTMLDivElement>(null);
   useSaid(words, tone === 'wrong' ? 'assertive' : 'polite');
-  const Sign = signs[tone];
   return (
     <div {...rest} data-tone={tone} className={classNames(styles.notice, className)}>
-      <Sign aria-hidden="true" className={styles.sign} />
+      <LineIcon d={signs[tone]} className={styles.sign} />
       <div ref={words} className={styles.words}>
         {children}
       </div>

@@ -5,6 +5,9 @@ import type { Sanitise } from './sanitise.ts';
 
 const code = lazyCode(() => import('./sanitise.ts').then(({ sanitise }) => sanitise));
 
+/** Fetches the code that `RichText` needs, for a screen that begins with such a text. Never rejects. */
+export const loadRichText = () => code.load();
+
 /** The sanitiser once its code is there; `failed` where it did not load, until `load` has loaded it. */
 export function useSanitiser(): {
   sanitise: Sanitise | undefined;

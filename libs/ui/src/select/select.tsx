@@ -1,9 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame, type FieldWords } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import fieldStyles from '../field/field.module.css';
+import { LineIcon } from '../icon/line-icons.tsx';
+import { downSign } from '../icon/signs.ts';
 import styles from './select.module.css';
 
 export interface SelectOption {
@@ -54,7 +55,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" className={styles.arrow} />
+        <LineIcon d={downSign} className={styles.arrow} />
       </div>
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { LineIcon } from '../icon/line-icons.tsx';
+import { eyeSign, eyeOffSign } from '../icon/signs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -13,7 +13,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon'>;
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(en);
   const [shown, setShown] = useState(false);
-  const Sign = shown ? EyeOff : Eye;
   return (
     <TextField
       autoCapitalize="none"
@@ -28,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
-          <Sign aria-hidden="true" />
+          <LineIcon d={shown ? eyeOffSign : eyeSign} />
         </IconButton>
       }
     />

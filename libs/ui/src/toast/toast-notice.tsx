@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LineIcon } from '../icon/line-icons.tsx';
+import { closeSign } from '../icon/signs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
@@ -30,7 +31,7 @@ export function Toast({ id, text, durationMs, action }: ShownToast) {
         </button>
       )}
       <IconButton label={t('ui.close')} onClick={() => dismissToast(id)} className={styles.close}>
-        <LineIcon d="M18 6 6 18M6 6l12 12" />
+        <LineIcon d={closeSign} />
       </IconButton>
     </div>
   );

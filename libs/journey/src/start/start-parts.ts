@@ -1,21 +1,17 @@
 import { difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { lastDifficulty } from '../difficulty/last-difficulty.ts';
 import { worldsQuery } from '../endpoints/worlds.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { StartSkeleton } from './start-skeleton.tsx';
+import { StartScreen } from './start-screen.tsx';
 
 /** `/learning-journey/start`: the map and the choice of a difficulty. */
-export const startRoute: FeatureRoute = {
-  path: links.journeyStart.path,
-  aliases: ['/learning-journey'],
-  access: 'gated',
+export const startParts: ScreenParts = {
   useFrame: useStartFrame,
-  Skeleton: StartSkeleton,
-  load: () => import('./start-screen.tsx').then(({ StartScreen }) => StartScreen),
+  Content: StartScreen,
   first: (_address, client) => requestMap(client),
 };
 

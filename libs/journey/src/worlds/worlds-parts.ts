@@ -1,19 +1,16 @@
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { worldsQuery } from '../endpoints/worlds.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { WorldsSkeleton } from './worlds-skeleton.tsx';
+import { WorldsScreen } from './worlds-screen.tsx';
 
 /** `/learning-journey/trails`: the worlds. */
-export const worldsRoute: FeatureRoute = {
-  path: links.trails.path,
-  access: 'gated',
+export const worldsParts: ScreenParts = {
   useFrame: useTrailsFrame,
-  Skeleton: WorldsSkeleton,
-  load: () => import('./worlds-screen.tsx').then(({ WorldsScreen }) => WorldsScreen),
+  Content: WorldsScreen,
   first: requestTrails,
 };
 

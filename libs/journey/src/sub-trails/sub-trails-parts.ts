@@ -1,5 +1,5 @@
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
-import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
@@ -9,15 +9,12 @@ import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { worldQuery } from '../endpoints/world.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useWorld } from '../worlds/use-world.ts';
-import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
+import { SubTrailsScreen } from './sub-trails-screen.tsx';
 
 /** The map of a world. */
-export const subTrailsRoute: FeatureRoute = {
-  path: links.subTrails.path,
-  access: 'gated',
+export const subTrailsParts: ScreenParts = {
   useFrame: useSubTrailsFrame,
-  Skeleton: SubTrailsSkeleton,
-  load: () => import('./sub-trails-screen.tsx').then(({ SubTrailsScreen }) => SubTrailsScreen),
+  Content: SubTrailsScreen,
   first: requestMap,
 };
 

@@ -1,36 +1,25 @@
-import { links, readJourneyContext } from '@sirah-trails/api-client/links';
-import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
-import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { readJourneyContext } from '@sirah-trails/api-client/links';
+import { type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
-import { quoteQuery } from '../endpoints/quote.ts';
 import { quizzesQuery } from '../endpoints/quizzes.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { requestChapter, useChapter } from '../chapter-intro/chapter-intro-route.ts';
+import { requestChapter, useChapter } from '../chapter/chapter.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
+import { requestQuote } from '../quote/request-quote.ts';
 import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 import { useWorld } from '../worlds/use-world.ts';
 import { isLastOfAll } from './next-place.ts';
 import { quizFailed } from './quiz-status.ts';
+import { QuizScreen } from './quiz-screen.tsx';
 
 /** The questions of a chapter. */
-export const quizRoute: FeatureRoute = {
-  path: links.quiz.path,
-  aliases: ['/learning-journey/quiz/:chapterId'],
-  access: 'gated',
+export const quizParts: ScreenParts = {
   useFrame: useQuizFrame,
-  Skeleton: QuestionSkeleton,
-  load: () => import('./quiz-screen.tsx').then(({ QuizScreen }) => QuizScreen),
+  Content: QuizScreen,
   first: requestQuiz,
-};
-
-/** The same with the chapter in the query. */
-export const quizByQueryRoute: FeatureRoute = {
-  ...quizRoute,
-  path: links.quizByQuery.path,
-  aliases: ['/learning-journey/quiz'],
 };
 
 /** The list of questions starts no clock; opening a question does, and is left to the engine. */
@@ -40,7 +29,7 @@ async function requestQuiz(address: RouteAddress, client: QueryClient) {
   if (quizStatus === quizFailed) {
     return Promise.all([
       requestChapter(address, client),
-      trailId !== undefined && firstData(client, quoteQuery(trailId, 'failed')),
+      trailId !== undefined && requestQuote(client, trailId, 'failed'),
     ]);
   }
   const difficulty = await firstDifficulty(address, client);

@@ -3,7 +3,7 @@ import { links } from '@sirah-trails/api-client/links';
 import {
   firstData,
   firstPage,
-  type FeatureRoute,
+  type ScreenParts,
   type RouteAddress,
   type ScreenFrame,
 } from '@sirah-trails/screen-kit';
@@ -13,15 +13,12 @@ import { useSearchParams } from 'react-router';
 import { boardQuery } from '../endpoints/board.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { boardDifficulty, modeOf } from './board-address.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
+import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 /** `/leaderboard`: Top of the Trails. */
-export const boardRoute: FeatureRoute = {
-  path: links.leaderboard.path,
-  access: 'gated',
+export const boardParts: ScreenParts = {
   useFrame: useBoardFrame,
-  Skeleton: BoardSkeleton,
-  load: () => import('./leaderboard-screen.tsx').then(({ LeaderboardScreen }) => LeaderboardScreen),
+  Content: LeaderboardScreen,
   first: requestBoard,
 };
 

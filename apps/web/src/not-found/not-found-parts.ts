@@ -1,15 +1,13 @@
-import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
+import type { ScreenParts, ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import scenery from './art/end-of-path.svg';
+import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** Any address that is not on the map. */
-export const notFoundRoute: FeatureRoute = {
-  path: '*',
-  access: 'open',
+export const notFoundParts: ScreenParts = {
   useFrame: useNotFoundFrame,
-  Skeleton: () => null,
-  load: () => import('./not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen),
+  Content: NotFoundScreen,
 };
 
 function useNotFoundFrame(): ScreenFrame {

@@ -1,19 +1,16 @@
 import { myRankQuery, difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { MyRankSkeleton } from './my-rank-skeleton.tsx';
+import { MyRankScreen } from './my-rank-screen.tsx';
 
 /** `/learning-journey/my-rank`: the learner's place at each difficulty. */
-export const myRankRoute: FeatureRoute = {
-  path: links.myRank.path,
-  access: 'gated',
+export const myRankParts: ScreenParts = {
   useFrame: useMyRankFrame,
-  Skeleton: MyRankSkeleton,
-  load: () => import('./my-rank-screen.tsx').then(({ MyRankScreen }) => MyRankScreen),
+  Content: MyRankScreen,
   first: (_address, client) => requestRanks(client),
 };
 

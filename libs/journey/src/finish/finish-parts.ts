@@ -1,34 +1,31 @@
-import { links, readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
-import { firstData, type FeatureRoute, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
+import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
-import { quoteQuery } from '../endpoints/quote.ts';
 import { worldQuery } from '../endpoints/world.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
+import { requestQuote } from '../quote/request-quote.ts';
 import { useWorld } from '../worlds/use-world.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
 import { backToWorld, quoteMoment } from './finish-ways.ts';
-import { FinishSkeleton } from './finish-skeleton.tsx';
 import { nextPlaceQuery } from './next-place-query.ts';
 import styles from './finish.module.css';
+import { FinishScreen } from './finish-screen.tsx';
 
 /** What follows a passed chapter. */
-export const finishRoute: FeatureRoute = {
-  path: links.finish.path,
-  access: 'gated',
+export const finishParts: ScreenParts = {
   useFrame: useFinishFrame,
-  Skeleton: FinishSkeleton,
-  load: () => import('./finish-screen.tsx').then(({ FinishScreen }) => FinishScreen),
+  Content: FinishScreen,
   first: requestFinish,
 };
 
 async function requestFinish(address: RouteAddress, client: QueryClient) {
   const query = readFinish(address.params['trailId'] ?? '', address.query);
   const moment = quoteMoment(query);
-  const quote = moment && firstData(client, quoteQuery(query.trailId, moment));
+  const quote = moment && requestQuote(client, query.trailId, moment);
   const difficulty = await firstDifficulty(address, client);
   await (quote ?? (difficulty && requestChapter(query, difficulty.id, client)));
 }

@@ -1,21 +1,18 @@
 import { profileQuery, useTheme } from '@sirah-trails/api-client';
 import { session, useSession } from '@sirah-trails/api-client/session';
 import { requestNextStep } from '@sirah-trails/journey';
-import { firstData, type FeatureRoute, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import baseCamp from './art/base-camp.svg';
 import styles from './home-frame.module.css';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { useGreeting } from './use-greeting.ts';
 import { useGuestBack } from './use-guest-back.ts';
+import { HomeScreen } from './home-screen.tsx';
 
 /** `/`: base camp. */
-export const homeRoute: FeatureRoute = {
-  path: '/',
-  access: 'guests-too',
+export const homeParts: ScreenParts = {
   useFrame: useHomeFrame,
-  Skeleton: HomeSkeleton,
-  load: () => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen),
+  Content: HomeScreen,
   first: (_address, client) => requestHome(client),
 };
 

@@ -1,19 +1,15 @@
 import { useConfiguration, useTheme } from '@sirah-trails/api-client';
-import { links } from '@sirah-trails/api-client/links';
-import type { FeatureRoute, ScreenFrame } from '@sirah-trails/screen-kit';
+import type { ScreenParts, ScreenFrame } from '@sirah-trails/screen-kit';
 import { Logo, useMessages } from '@sirah-trails/ui';
 import { frameEn } from '../messages/frame-en.ts';
 import scenery from './art/trail-gate.svg';
 import styles from './sign-in-frame.module.css';
-import { SignInSkeleton } from './sign-in-skeleton.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
 
 /** `/auth/signin`. */
-export const signInRoute: FeatureRoute = {
-  path: links.signIn.path,
-  access: 'signed-out',
+export const signInParts: ScreenParts = {
   useFrame: useSignInFrame,
-  Skeleton: SignInSkeleton,
-  load: () => import('./sign-in-screen.tsx').then(({ SignInScreen }) => SignInScreen),
+  Content: SignInScreen,
 };
 
 function useSignInFrame(): ScreenFrame {

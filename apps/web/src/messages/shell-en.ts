@@ -1,0 +1,15 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the shell, which load with the app. */
+export const shellEn = defineMessages({
+  'web.sign-in-prompt.title': 'Sign in To Access',
+  'web.sign-in-prompt.text': 'You need to register or sign in to access the other features in {product}',
+  'web.sign-in-prompt.sign-in': 'Sign in',
+  'web.sign-in-prompt.help': 'Trouble signing in? Write to us',
+  'web.failure.title': 'Oops, we stumbled',
+  'web.failure.text': 'It was not your fault. Load the page again, and you can go on where you were.',
+  'web.failure.reload': 'Load again',
+  'web.notice.offline': "You're offline. Reconnect to explore.",
+  'web.notice.slow': 'The connection is slow. Please try again.',
+  'web.notice.signed-out': 'You have been away for a while. Please sign in again.',
+});

@@ -1,0 +1,45 @@
+import { readJourneyContext } from '@sirah-trails/api-client/links';
+import { type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { requestChapter, useChapter } from '../chapter/chapter.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { useQuoteFrame } from '../quote/quote-frame.ts';
+import { requestQuote } from '../quote/request-quote.ts';
+import { useBackToWorld } from '../worlds/use-back-to-world.ts';
+import { useWorld } from '../worlds/use-world.ts';
+import { isQuoteSeen, useQuotePending } from './seen-quotes.ts';
+import { ChapterIntroScreen } from './chapter-intro-screen.tsx';
+
+/** A quote to set out with, then the chapter. */
+export const chapterIntroParts: ScreenParts = {
+  useFrame: useMotivationalFrame,
+  Content: ChapterIntroScreen,
+  first: (address, client) => Promise.all([requestStart(address, client), requestChapter(address, client)]),
+};
+
+async function requestStart({ params: { chapterId: id = '' }, query }: RouteAddress, client: QueryClient) {
+  const { trailId } = readJourneyContext(query);
+  if (trailId === undefined || isQuoteSeen(id)) return;
+  await requestQuote(client, trailId, 'start');
+}
+
+function useMotivationalFrame(): ScreenFrame {
+  const { chapterId: id = '' } = useParams();
+  const { trailId } = readJourneyContext(useSearchParams()[0]);
+  const quote = useQuoteFrame(trailId, 'start');
+  const chapter = useChapterFrame(id, trailId);
+  return useQuotePending(id, trailId) ? quote : chapter;
+}
+
+function useChapterFrame(id: string, trailId: string | undefined): ScreenFrame {
+  const t = useMessages(frameEn);
+  const chapter = useChapter(id);
+  const trail = useWorld(trailId);
+  return {
+    title: chapter?.name ?? t('journey.chapter.title'),
+    back: useBackToWorld(),
+    scenery: trail?.background,
+  };
+}

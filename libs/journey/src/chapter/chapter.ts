@@ -1,0 +1,25 @@
+import { readJourneyContext } from '@sirah-trails/api-client/links';
+import { firstData, type RouteAddress } from '@sirah-trails/screen-kit';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { firstDifficulty } from '../difficulty/first-difficulty.ts';
+import { useDifficulty } from '../difficulty/use-difficulty.ts';
+import { chapterQuery } from '../endpoints/chapter.ts';
+import { worldQuery } from '../endpoints/world.ts';
+
+/** The chapter of an address, and the world that it lies in. */
+export async function requestChapter(address: RouteAddress, client: QueryClient) {
+  const difficulty = await firstDifficulty(address, client);
+  const { chapterId, trailId } = readJourneyContext(address.query);
+  const id = address.params['chapterId'] ?? chapterId;
+  if (!difficulty || id === undefined) return;
+  await Promise.all([
+    firstData(client, chapterQuery(id, difficulty.id)),
+    trailId !== undefined && firstData(client, worldQuery(trailId, difficulty.id)),
+  ]);
+}
+
+/** The chapter of an id at the difficulty of the address; undefined until it has arrived. */
+export function useChapter(id: string) {
+  const difficulty = useDifficulty();
+  return useQuery({ ...chapterQuery(id, difficulty?.id ?? ''), enabled: difficulty !== undefined }).data;
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the card on home. */
+export const nextStepEn = defineMessages({
+  'journey.next.title': 'Next step',
+  'journey.next.new.title': 'Your journey begins',
+  'journey.next.new.text': 'Choose your pace and take the first step.',
+  'journey.next.new.action': 'Start the journey',
+  'journey.next.where': '{trail} · {subTrail}',
+  'journey.next.chapter': 'Chapter {number}: {name}',
+  'journey.next.difficulty': 'Pace: {label}',
+  'journey.next.action': 'Go on',
+  'journey.next.done.title': 'You walked every trail!',
+  'journey.next.done.text': 'All chapters at {label} are passed. Ready for another pace?',
+  'journey.next.done.action': 'Choose a pace',
+  'journey.next.error': 'We could not find your place on the trail.',
+});

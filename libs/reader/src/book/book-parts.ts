@@ -1,0 +1,23 @@
+import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { loadRichText, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { bookQuery } from '../endpoints/book.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { useBookBack } from './use-book-back.ts';
+import { BookScreen } from './book-screen.tsx';
+
+/** One book. */
+export const bookParts: ScreenParts = {
+  useFrame: useBookFrame,
+  Content: BookScreen,
+  first: ({ params: { bookId = '' } }, client) =>
+    Promise.all([firstData(client, bookQuery(bookId)), loadRichText()]),
+};
+
+function useBookFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  const { bookId = '' } = useParams();
+  const { data: book } = useQuery(bookQuery(bookId));
+  return { title: book?.title ?? t('reader.book.title'), back: useBookBack(), ground: true };
+}
