@@ -27,6 +27,8 @@ export function browserLibrary(root: string) {
 export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
   return defineConfig({
     root,
+    // As the product runs: the development builds of the Markdown parser check themselves at each step.
+    ssr: { resolve: { conditions: ['module', 'node', 'production'] } },
     test: {
       name: projectName(root),
       environment: 'node',

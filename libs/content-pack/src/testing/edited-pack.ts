@@ -29,9 +29,12 @@ export interface Edit {
 /** A case of a table: what is wrong, the change that makes it so, and what a volunteer must then read. */
 export type RefusedEdit = readonly [rule: string, edit: Edit | readonly Edit[], line: string];
 
+/** The starter pack as it is, read once for all tests. */
+const starter = readPackFolder(starterPack);
+
 /** The starter pack with some changes. Throws when a change finds nothing to change, so that no test passes for nothing. */
 export async function editedPack(edits: Edit | readonly Edit[]): Promise<PackFolder> {
-  const folder = new Map(await readPackFolder(starterPack));
+  const folder = new Map(await starter);
   for (const { file, from, to } of 'file' in edits ? [edits] : edits) {
     if (to === undefined) {
       if (!folder.delete(file)) throw new Error(`${file} is not in the pack.`);
