@@ -12,7 +12,7 @@ console.log(`changed    ${projects.join(', ') || 'no project'}`);
 const checks = 'lint,oxlint,lint:contract,lint:text,types:check,test,contract';
 const failed = /** @type {string[]} */ ([]);
 step('contract', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
-step('types', ['tsc', '--build']);
+step('types', ['tsgo', '--build']);
 step('checks', ['nx', 'affected', `--base=${base}`, '--outputStyle=static', `--targets=${checks}`]);
 if (features === 'all' || features.length > 0) {
   step('stories', ['nx', 'run', 'storybook:stories', '--outputStyle=static', ...storyFilter()]);

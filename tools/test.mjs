@@ -30,7 +30,7 @@ await stage(
       ],
     ],
     // One build of all projects: each alone would read the libraries' types again, at three times the work.
-    ['types', [['npx', 'tsc', '--build']]],
+    ['types', [['npx', 'tsgo', '--build']]],
     ['build', [nx('build')]],
   ],
 );
