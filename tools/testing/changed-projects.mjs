@@ -27,3 +27,14 @@ export function featuresToLookAt(projects) {
   const names = seen.map((folder) => folder.replace('libs/', ''));
   return names.every((name) => features.includes(name)) ? names : 'all';
 }
+
+/**
+ * A file's own project is enough for the rules of lint; the rules themselves reach every project.
+ *
+ * @param {readonly string[]} projects of `changedProjects`
+ * @returns {string[]} folders for one ESLint; `.` for the whole workspace
+ */
+export function foldersToLint(projects) {
+  const rules = projects.includes('.') || projects.includes('tools');
+  return rules ? ['.'] : [...projects];
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from '../process.mjs';
-import { changedProjects, featuresToLookAt } from './changed-projects.mjs';
+import { changedProjects, featuresToLookAt, foldersToLint } from './changed-projects.mjs';
 
 describe('the stories and journeys of a change', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('the stories and journeys of a change', () => {
   it('names folders that exist', () => {
     for (const name of ['reader', 'auth', 'journey', 'leaderboard', 'avatar'])
       expect(existsSync(`${root}libs/${name}`)).toBe(true);
+  });
+});
+
+describe('what is linted after a change', () => {
+  it.each([
+    ['a feature', ['libs/reader/src/index.ts'], ['libs/reader']],
+    ['two projects', ['libs/ui/src/card/card.tsx', 'apps/web/src/main.tsx'], ['apps/web', 'libs/ui']],
+    ['the rules', ['tools/lint/house-rules.mjs'], ['.']],
+    ['the configuration', ['eslint.config.mjs', 'libs/reader/src/index.ts'], ['.']],
+  ])('%s', (_change, files, expected) => {
+    expect(foldersToLint(changedProjects(files))).toEqual(expected);
   });
 });
