@@ -105,7 +105,7 @@ function listenTo(hear: DirectPlayOptions['hear']) {
 
 /** Ids of runs are random, and the order of options with all that follows from it. */
 function withoutChance(answer: unknown): string {
-  const byChance = new Set(['content', 'user_answer', 'correct_answers']);
+  const byChance = new Set(['content', 'user_answer', 'tried', 'correct_answers']);
   return JSON.stringify(answer, (name, value: unknown) => {
     if (name === 'run' && typeof value === 'object') return { ...value, id: null };
     return byChance.has(name) ? undefined : value;
