@@ -114,4 +114,31 @@ eachDatabase('calm and hurried play', (engine) => {
     }
     expect(await rank(player)).toMatchObject({ total_star: 5 });
   });
+
+  it('D204, D230: a chapter passed without a clock is played again with one, for stars that count', async () => {
+    const player = await harness.newPlayer();
+    await harness.calm(player.learner.id, 'none');
+    await player.play('w1-s1-c1', 'rrrrr');
+    const replayable = async () => (await chapter(player, 'w1-s1-c1')).replayable;
+    expect(await replayable()).toBe(false);
+    await expect(player.abandon('w1-s1-c1')).rejects.toMatchObject({ code: 'CHAPTER_PASSED' });
+    await harness.calm(player.learner.id, '1');
+    expect(await replayable()).toBe(true);
+    await expect(player.open(first)).rejects.toMatchObject({ code: 'CHAPTER_PASSED' });
+    await player.abandon('w1-s1-c1');
+    await player.play('w1-s1-c1', 'rwww');
+    expect(await rank(player)).toMatchObject({ rank: expect.any(Number), total_star: 1, unranked_star: 4 });
+    await player.abandon('w1-s1-c1');
+    await player.play('w1-s1-c1', 'rrrrr');
+    expect(await rank(player)).toMatchObject({ total_star: 5, unranked_star: 0 });
+    expect(await chapter(player, 'w1-s1-c1')).toMatchObject({ star: 5, replayable: false });
+    await expect(player.abandon('w1-s1-c1')).rejects.toMatchObject({ code: 'CHAPTER_PASSED' });
+  });
+
+  it('D111: a chapter passed with a clock is not replayable, not even when its stars were too fast to count', async () => {
+    const player = await harness.newPlayer();
+    await player.play('w1-s1-c1', 'rrrrr', 'qt-easy', 250);
+    expect(await chapter(player, 'w1-s1-c1')).toMatchObject({ star: 5, replayable: false });
+    await expect(player.abandon('w1-s1-c1')).rejects.toMatchObject({ code: 'CHAPTER_PASSED' });
+  });
 });

@@ -8,12 +8,13 @@ import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { lockToWrite } from './answering/locked-learner.ts';
 import { refusal } from './answering/refusals.ts';
 import { chapterOf } from './chapter/played-chapter.ts';
+import { isReplayable } from './chapter/replayable.ts';
 import { playableRun } from './chapter/run-in-play.ts';
 import { runUpdate } from './chapter/run-repository.ts';
 
 const playAgain = { message: 'You can play this chapter again.' };
 
-/** Abandons a failed run; its history and all stars stay. Nothing to abandon is no error. */
+/** Abandons a failed run, or a passed one of a replayable chapter; its history and all stars stay. Nothing to abandon is no error. */
 export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
   const { context, session, params, query, idempotencyKey: key } = call;
   const { learnerId } = session;
@@ -24,13 +25,11 @@ export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
     const { learner, kept } = await lockToWrite<typeof playAgain>(transaction, write);
     if (kept) return kept.response;
     await requireWithinLimits(transaction, now, [[limits.abandon, learnerId]]);
-    const { run, best } = await playableRun(
-      transaction,
-      chapterOf(learner, params.id, query.quiz_time_id),
-      now,
-    );
-    if (!run && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
-    const abandoned = run && abandon(run.state, now);
+    const chapter = chapterOf(learner, params.id, query.quiz_time_id);
+    const { run, best } = await playableRun(transaction, chapter, now);
+    const replayable = best >= rules.starsToPass && (await isReplayable(transaction, chapter));
+    if (!run && best >= rules.starsToPass && !replayable) throw refusal('CHAPTER_PASSED');
+    const abandoned = run && abandon(run.state, now, replayable);
     if (abandoned && abandoned.refusal !== null) throw refusal(abandoned.refusal);
     const writes = abandoned ? [runUpdate(transaction, { ...run, state: abandoned.run })] : [];
     await together(transaction, [...keeping(transaction, write, playAgain), ...writes]);

@@ -12,6 +12,7 @@ export type Material = Pick<Wire['Chapter'], 'quizzes' | 'books'>;
 export function presentChapter(
   chapter: ChapterContent,
   journey: LearnerJourney,
+  replayable: ReadonlySet<string>,
   material: Material,
 ): Wire['Chapter'] {
   return {
@@ -22,6 +23,7 @@ export function presentChapter(
     star: journey.stars.get(chapter.id) ?? 0,
     total_star: chapter.totalStars,
     locked: !journey.unlocks.chapters.has(chapter.id),
+    replayable: replayable.has(chapter.id),
     quiet: chapter.quiet === 1,
     ...material,
   };

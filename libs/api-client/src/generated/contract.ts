@@ -590,7 +590,7 @@ export interface paths {
         post?: never;
         /**
          * Abandon a failed run, so that the chapter can be played again
-         * @description The id is the chapter's. The history is kept, and stars earned before never change. Sixty times in an hour.
+         * @description The id is the chapter's. A passed run is abandoned only where the chapter is `replayable`. The history is kept, and stars earned before never change. Sixty times in an hour.
          */
         delete: operations["deleteAnswers"];
         options?: never;
@@ -1573,6 +1573,8 @@ export interface components {
             /** @description One for each question. */
             total_star: number;
             locked: boolean;
+            /** @description Passed without a clock, so none of its stars count on boards: `delete-answer` puts the passed try away, and the next one, with a clock, can earn stars that count. False while the learner plays without a clock. */
+            replayable?: boolean;
             /** @description No confetti and no cheering sound. */
             quiet: boolean;
             /** @description None while the chapter is locked. */

@@ -190,4 +190,10 @@ describe('abandoning', () => {
       refusal: 'CHAPTER_PASSED',
     });
   });
+
+  it('D204: puts a passed run away where the chapter is replayable', () => {
+    const result = abandon(played(right, right, right, wrong, wrong, wrong), start, true);
+    expect(result).toMatchObject({ refusal: null, run: { abandonedAt: start, stars: 3 } });
+    expect(abandon(played(right), start, true)).toEqual({ refusal: 'RUN_IN_PROGRESS' });
+  });
 });

@@ -94,11 +94,11 @@ export type Abandoned =
 
 /**
  * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: abandoning a run under way would be a
- * way to preview questions, and a passed one holds stars.
+ * way to preview questions, and a passed one holds stars. They stay, so a passed one may go where the chapter is replayable (D204).
  */
-export function abandon(run: Run, now: number): Abandoned {
+export function abandon(run: Run, now: number, replayable = false): Abandoned {
   const phase = phaseOf(run);
   if (phase === 'playing') return { refusal: 'RUN_IN_PROGRESS' };
-  if (phase === 'passed') return { refusal: 'CHAPTER_PASSED' };
+  if (phase === 'passed' && !replayable) return { refusal: 'CHAPTER_PASSED' };
   return { run: { ...run, abandonedAt: now }, refusal: null };
 }

@@ -13,6 +13,7 @@ import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-
 import { presentQuiz } from './present-quiz.ts';
 import { presentTry } from './present-try.ts';
 import { playableRun } from './run-in-play.ts';
+import { isReplayable } from './replayable.ts';
 import { questionUpsert, runInsert, runUpdate } from './run-repository.ts';
 
 /** Which question is opened at which difficulty, and when. */
@@ -32,7 +33,8 @@ export async function openQuestion(
   const chapter = await chapterOfQuestion(transaction, learner, questionId, quizTimeId);
   const { run: before, best } = await playableRun(transaction, chapter, now);
   const asked = questionInPlay(chapter, before?.state ?? null, questionId);
-  if (!before && best >= rules.starsToPass) throw refusal('CHAPTER_PASSED');
+  if (!before && best >= rules.starsToPass && !(await isReplayable(transaction, chapter)))
+    throw refusal('CHAPTER_PASSED');
   const run = before ?? newRunOf(chapter, now);
   const opened = openInRun(run.state, questionId, now, chapter.limitMs);
   if (opened.refusal !== null) throw refusal(opened.refusal);
