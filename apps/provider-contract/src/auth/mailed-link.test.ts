@@ -1,17 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { eachDatabase, readError, type TestProvider } from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
+import { newBrowser } from './browser.ts';
 import { sendOperation } from '../send-operation.ts';
 import { ask, codeFor, newcomer, type Newcomer } from './newcomer.ts';
 import { accountsHarness } from './open-accounts.ts';
 
 const second = 1000;
-
-/** What a browser keeps of a sign-up, and what it sends. */
-function newBrowser() {
-  const verifier = randomBytes(32).toString('base64url');
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
-}
 
 eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
   let provider: TestProvider;

@@ -14,9 +14,10 @@ export const checkOtp: Handler<'checkOtp'> = async ({ context, body, address, id
   const right = await inTransaction(context.database, async (transaction) => {
     const kept = await keptResponse<boolean>(transaction, write);
     if (kept) return kept.response;
-    await requireTrying(transaction, { purpose: 'reset-password', email, address, now });
+    const attempt = { purpose: 'reset-password', email, address, verifier: body.verifier } as const;
+    await requireTrying(transaction, context, attempt);
     // Returned, not thrown: the attempt must be committed.
-    const owner = await tryCode(transaction, context, 'reset-password', email, body.otp);
+    const owner = await tryCode(transaction, context, attempt, body.otp);
     await keepResponse(transaction, write, owner !== null);
     return owner !== null;
   });

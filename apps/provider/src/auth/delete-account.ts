@@ -38,11 +38,11 @@ function deleteByCode(
   { id, email }: Learner,
   otp: string,
 ): Promise<boolean> {
-  const now = context.clock.now();
+  const attempt = { purpose: 'delete-account', email, address } as const;
   return inTransaction(context.database, async (transaction) => {
     await learnerForChange(transaction, id);
-    await requireTrying(transaction, { purpose: 'delete-account', email, address, now });
-    const owner = await tryCode(transaction, context, 'delete-account', email, otp);
+    await requireTrying(transaction, context, attempt);
+    const owner = await tryCode(transaction, context, attempt, otp);
     return owner === id && deleteLearner(transaction, id);
   });
 }

@@ -3,4 +3,8 @@ import { sendCode } from './code/send-code.ts';
 
 /** Sends a code for a new password. */
 export const forgotPassword: Handler<'forgotPassword'> = (call) =>
-  sendCode(call, { operation: 'forgotPassword', purpose: 'reset-password', challenge: null });
+  sendCode(call, {
+    operation: 'forgotPassword',
+    purpose: 'reset-password',
+    challenge: call.body.challenge ?? null,
+  });

@@ -24,7 +24,7 @@ export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
     if (purpose === 'set-password' && learner.password_hash !== null) throw hasPassword();
     const { email } = learner;
     await requireSending(transaction, { purpose, email, address, now });
-    await issueCode(transaction, context, { purpose, email, learner, challenge: null });
+    await issueCode(transaction, context, { purpose, email, learner, challenge: null, address });
     await keepResponse(transaction, write, sent);
     return sent;
   });

@@ -26,6 +26,7 @@ interface Entry {
   readonly passwordHash: string;
   /** Of the browser, when it has sent one. */
   readonly challenge: string | null;
+  readonly address: string;
 }
 
 /** Makes an account whose address is not proven yet, and sends the code that proves it. Gives no session. */
@@ -34,7 +35,13 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const { email, username } = readEntry(call);
   await requireSignUps(context, address);
   const challenge = body.challenge ?? null;
-  const entry = { email, username, passwordHash: await context.passwords.hash(body.password), challenge };
+  const entry = {
+    email,
+    username,
+    passwordHash: await context.passwords.hash(body.password),
+    challenge,
+    address,
+  };
   const now = context.clock.now();
   const request = { email, username, challenge };
   const write = { learnerId: null, key: idempotencyKey, operation: 'signUpStudent', request, now };
@@ -77,7 +84,7 @@ interface Entered {
 }
 
 async function enter(transaction: Transaction<Database>, context: Context, entry: Entry): Promise<Entered> {
-  const { email, username, passwordHash, challenge } = entry;
+  const { email, username, passwordHash, challenge, address } = entry;
   const owner = await learnerByEmailForChange(transaction, context, email);
   const nameTaken = await isNameTaken(transaction, nameKey(username));
   if (nameTaken || (owner && !context.configuration.enumerationProtection))
@@ -103,7 +110,7 @@ async function enter(transaction: Transaction<Database>, context: Context, entry
   // Address or name were taken between read and write, or belong to a demo learner.
   if (id === null) throw taken({ email: true, username: false });
   const learner = { id, username };
-  await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge });
+  await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge, address });
   return { id };
 }
 

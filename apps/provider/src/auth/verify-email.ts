@@ -44,8 +44,9 @@ async function proveAddress(
 ): Promise<Proven> {
   const now = context.clock.now();
   await learnerByEmailForChange(transaction, context, email);
-  await requireTrying(transaction, { purpose: 'verify-email', email, address, now });
-  const id = await tryCode(transaction, context, 'verify-email', email, body.otp);
+  const attempt = { purpose: 'verify-email', email, address, verifier: body.verifier } as const;
+  await requireTrying(transaction, context, attempt);
+  const id = await tryCode(transaction, context, attempt, body.otp);
   if (id === null) return { id };
   await updateLearner(transaction, id, { verified_at: now });
   await endCodes(transaction, id);

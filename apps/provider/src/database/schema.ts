@@ -5,6 +5,7 @@ import type {
   MailTable,
   OneTimeCodeTable,
   RecoveryRequestTable,
+  ResetLinkTable,
   SessionTable,
   ThrottleTable,
 } from './schema/accounts.ts';
@@ -26,6 +27,7 @@ export interface Database extends LibraryTables {
   session: SessionTable;
   kept_response: KeptResponseTable;
   one_time_code: OneTimeCodeTable;
+  reset_link: ResetLinkTable;
   throttle: ThrottleTable;
   mail: MailTable;
   recovery_request: RecoveryRequestTable;

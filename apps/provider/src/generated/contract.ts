@@ -168,7 +168,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to choose a new password
-         * @description The answer is the same whether or not the address has an account.
+         * @description The response is the same whether or not the address has an account. The mail carries six digits for 10 minutes, and a link
+         *     for a day that leads to `/auth/forgot-password#email=&token=` of the app: its reset step sends the token to
+         *     `reset-password`. The link works once, in any browser, whatever others request or try meanwhile.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -188,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code for a new password again
-         * @description The answer is the same whether or not the address has an account. A new code ends the one before.
+         * @description The response is the same whether or not the address has an account. A new code ends the one before, a link stays.
          */
         post: operations["resendResetCode"];
         delete?: never;
@@ -208,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Check the code for a new password
-         * @description A right code stays good until the reset or its end, 10 minutes after it was sent; a wrong one costs one of five tries.
+         * @description A right code stays good until the reset or its end, 10 minutes after it was sent; a wrong one costs one of five attempts.
          */
         post: operations["checkOtp"];
         delete?: never;
@@ -227,8 +229,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the code
-         * @description Ends every session of the learner and every code.
+         * Choose a new password with the mailed code or link
+         * @description Ends every session of the learner, every code and every link.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1432,7 +1434,7 @@ export interface components {
             user: components["schemas"]["User"];
             message: string;
         };
-        /** @description SHA-256, as base64url, of a verifier that the browser keeps. With it the mail also brings a link, and get-token begins the session in this browser alone. */
+        /** @description SHA-256, as base64url, of a verifier that the browser keeps. It proves later that the same browser comes back: get-token begins the session of a mailed link in this browser alone, and attempts at the code count separately for it. */
         Challenge: string;
         SignUp: {
             /** @description The display name; not a real name. */
@@ -1447,9 +1449,12 @@ export interface components {
         };
         /** @description The six digits of the mail. */
         Otp: string;
+        /** @description What this browser has kept since it requested the code with a `challenge`. With it the browser has five attempts of its own, which attempts from elsewhere do not use up. */
+        Verifier: string;
         CodeOfEmail: {
             email: components["schemas"]["Email"];
             otp: components["schemas"]["Otp"];
+            verifier?: components["schemas"]["Verifier"];
         };
         VerifiedAnswer: {
             access_token?: string;
@@ -1460,12 +1465,13 @@ export interface components {
             email: components["schemas"]["Email"];
             challenge?: components["schemas"]["Challenge"];
         };
-        EmailOnly: {
-            email: components["schemas"]["Email"];
-        };
+        /** @description With the code of the mail, or with the token of its link. */
         NewPassword: {
             email: components["schemas"]["Email"];
-            otp: components["schemas"]["Otp"];
+            otp?: components["schemas"]["Otp"];
+            verifier?: components["schemas"]["Verifier"];
+            /** @description The token of the mailed link; then no code is needed. */
+            token?: string;
             password: components["schemas"]["Password"];
             password_confirmation: components["schemas"]["Password"];
         };
@@ -2793,7 +2799,7 @@ export interface operations {
                  *       "email": "fox@example.org"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailOnly"];
+                "application/json": components["schemas"]["EmailAndChallenge"];
             };
         };
         responses: {
@@ -2821,7 +2827,7 @@ export interface operations {
                  *       "email": "fox@example.org"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailOnly"];
+                "application/json": components["schemas"]["EmailAndChallenge"];
             };
         };
         responses: {
@@ -2873,14 +2879,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "fox@example.org",
-                 *       "otp": "123456",
-                 *       "password": "Palms-and-springs-8",
-                 *       "password_confirmation": "Palms-and-springs-8"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPassword"];
             };
         };

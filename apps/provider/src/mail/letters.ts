@@ -40,6 +40,9 @@ type CodeMail = Named & {
 /** The life of a one-time code, in milliseconds. */
 export const codeLifeMs = 10 * minute;
 
+/** The life of the link in a reset mail, in milliseconds: as long as a stranger can use up the mails of an address. */
+export const resetLinkMs = day;
+
 /** Days for which the link of a recovery request works. */
 export const recoveryLinkDays = 7;
 
@@ -58,10 +61,19 @@ export const letters = {
       'You did not sign up? Then someone mistyped an address. You can ignore this mail: nothing will happen.',
     ],
   })),
-  'reset-password': codeLetter((_values, { product }) => ({
+  'reset-password': codeLetter(({ link }, { product }) => ({
     subject: `Your new password for ${product}`,
-    opening: ['Forgetting a password happens to everybody. Type this code to choose a new one:'],
-    closing: ['You did not ask for it? Then you can forget this mail: your password stays as it is.'],
+    opening: [
+      // A mail that waited since a version without links has none.
+      link
+        ? 'Forgetting a password happens to everybody. Type this code to choose a new one, or press the button:'
+        : 'Forgetting a password happens to everybody. Type this code to choose a new one:',
+    ],
+    ...(link && { link: { label: 'Choose a new password', url: link } }),
+    closing: [
+      ...(link ? ['The button works for a day, also when the code does not work any more.'] : []),
+      'You did not ask for it? Then you can forget this mail: your password stays as it is.',
+    ],
   })),
   'set-password': codeLetter((_values, { product }) => ({
     subject: `A password for ${product}`,

@@ -20,7 +20,7 @@ export const limits = {
   codesADay: { bucket: 'codes a day', limit: 20, windowMs: day },
   /** Mails that one address asks for, to any recipient. */
   mailAddress: { bucket: 'mail address', limit: 100, windowMs: hour },
-  /** Attempts at codes for one e-mail and purpose, and by one address. */
+  /** Attempts at codes for one e-mail and purpose by one browser or address, and by one address for all. */
   codeTries: { bucket: 'code tries', limit: 30, windowMs: 15 * minute },
   codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
   /** Sign-ins with Google that one address begins. */

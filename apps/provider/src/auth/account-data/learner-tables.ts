@@ -70,5 +70,6 @@ export const unexportedTables: Readonly<Partial<Record<Table, string>>> = {
     'Responses of the last 24 hours, kept for repeated requests: all that they hold is in other tables.',
   mail: 'A mail that is on its way, sealed; it is forgotten once it is sent.',
   one_time_code: 'The hash of a code that works for minutes.',
+  reset_link: 'The hash of a link that works for a day.',
   token_exchange: 'The hash of a code that works for a minute.',
 };

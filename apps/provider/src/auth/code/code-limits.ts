@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../database/schema.ts';
+import { sha256 } from '../../kernel/sha256.ts';
 import { limits } from '../../rate-limit/limits.ts';
 import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
+import { askerOf, type Attempt } from './asker.ts';
 import type { CodePurpose } from './one-time-code.ts';
 
 interface Use {
@@ -26,13 +29,28 @@ export function requireSending(
   ]);
 }
 
-/** Counts an attempt at a code. Throws 429. */
+/**
+ * Counts an attempt at a code, for its browser or address alone: nobody else's attempts keep the owner out, and an address with an
+ * account is counted like one without. Throws 429.
+ */
 export function requireTrying(
   transaction: Transaction<Database>,
-  { purpose, email, address, now }: Use,
+  context: Pick<Context, 'secret' | 'clock'>,
+  attempt: Attempt,
 ): Promise<void> {
-  return requireWithinLimits(transaction, now, [
-    [limits.codeTries, `${purpose} ${email}`],
+  const { purpose, email, address, verifier } = attempt;
+  const asker = askerOf(context, { challenge: verifier === undefined ? null : sha256(verifier), address });
+  return requireWithinLimits(transaction, context.clock.now(), [
+    [limits.codeTries, `${purpose} ${email} ${asker}`],
     [limits.codeAddress, address],
   ]);
+}
+
+/** Counts an attempt at a mailed link, which nobody guesses. Throws 429. */
+export function requireFollowing(
+  transaction: Transaction<Database>,
+  address: string,
+  now: number,
+): Promise<void> {
+  return requireWithinLimits(transaction, now, [[limits.codeAddress, address]]);
 }

@@ -5,8 +5,10 @@ import type { Database } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Learner } from '../learner/learner-repository.ts';
 import { hashSecret, newSecret } from '../session/token.ts';
+import { askerOf } from './asker.ts';
 import { codeRules } from './code-rules.ts';
 import { linkPath } from './link-path.ts';
+import { issueResetLink } from './reset-link.ts';
 
 /** The purpose of a code; also the kind of its mail. */
 export type CodePurpose = 'verify-email' | 'reset-password' | 'set-password' | 'delete-account';
@@ -17,8 +19,10 @@ export interface CodeOrder {
   readonly email: string;
   /** Null for an unknown address. */
   readonly learner: Pick<Learner, 'id' | 'username'> | null;
-  /** The hash of the verifier of the browser that may also come by a link in the mail; null for a mail without one. */
+  /** The hash of the verifier of the browser that requests it; null for a browser that keeps none. */
   readonly challenge: string | null;
+  /** The network address of the request. */
+  readonly address: string;
 }
 
 /**
@@ -28,10 +32,10 @@ export interface CodeOrder {
 export async function issueCode(
   transaction: Transaction<Database>,
   context: Context,
-  { purpose, email, learner, challenge }: CodeOrder,
+  { purpose, email, learner, challenge, address }: CodeOrder,
 ): Promise<void> {
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
-  const link = challenge === null ? null : newSecret();
+  const proof = purpose === 'verify-email' && challenge !== null ? newSecret() : null;
   const now = context.clock.now();
   const learnerId = learner?.id ?? null;
   const row = {
@@ -40,8 +44,10 @@ export async function issueCode(
     tries: 0,
     created_at: now,
     expires_at: now + codeRules.lifeMs,
-    link_hash: link === null ? null : hashSecret(link),
+    link_hash: proof === null ? null : hashSecret(proof),
     challenge,
+    asker: askerOf(context, { challenge, address }),
+    own_tries: 0,
   };
   await transaction
     .insertInto('one_time_code')
@@ -54,14 +60,19 @@ export async function issueCode(
     .where('email', '=', email)
     .where('learner_id', 'is', null)
     .execute();
-  const address = link === null ? null : `${context.configuration.publicUrl}${linkPath}?token=${link}`;
-  const values = { name: learner?.username ?? '', code, link: address };
+  const { publicUrl } = context.configuration;
+  const link =
+    purpose === 'reset-password'
+      ? await issueResetLink(transaction, { learnerId, email, publicUrl, now })
+      : proof && `${publicUrl}${linkPath}?token=${proof}`;
+  const values = { name: learner?.username ?? '', code, link };
   await queueMail(transaction, context, { kind: purpose, to: learner ? email : null, learnerId, values });
 }
 
-/** Ends the codes of a learner, and what a mailed link or Google has begun. */
+/** Ends the codes and links of a learner, and what a mailed link or Google has begun. */
 export async function endCodes(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   await transaction.deleteFrom('one_time_code').where('learner_id', '=', learnerId).execute();
+  await transaction.deleteFrom('reset_link').where('learner_id', '=', learnerId).execute();
   await transaction.deleteFrom('token_exchange').where('learner_id', '=', learnerId).execute();
 }
 

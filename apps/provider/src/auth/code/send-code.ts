@@ -33,7 +33,7 @@ export async function sendCode(
     if (await keptResponse(transaction, write)) return;
     const learner = await receiver(transaction, context, purpose, email);
     await requireSending(transaction, { purpose, email, address, now });
-    await issueCode(transaction, context, { purpose, email, learner, challenge });
+    await issueCode(transaction, context, { purpose, email, learner, challenge, address });
     await keepResponse(transaction, write, null);
   });
   return said;

@@ -16,6 +16,7 @@ import { audio } from './m0017-audio.ts';
 import { keptResponses } from './m0018-kept-responses.ts';
 import { bestGame } from './m0019-best-game.ts';
 import { readingTime } from './m0020-reading-time.ts';
+import { resetLinks } from './m0021-reset-links.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   keptResponses,
   bestGame,
   readingTime,
+  resetLinks,
 ];

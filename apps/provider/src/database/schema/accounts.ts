@@ -82,6 +82,17 @@ export interface OneTimeCodeTable {
   link_hash: string | null;
   /** The hash of the verifier of the browser for which the link is. */
   challenge: string | null;
+  /** Who requested the code: the keyed hash of the browser's challenge or of the network address. */
+  asker: string | null;
+  /** Wrong attempts of the one who requested it; `tries` are those of all others. */
+  own_tries: Generated<number>;
+}
+
+/** A link in a mail for a new password. */
+export interface ResetLinkTable {
+  token_hash: string;
+  learner_id: string | null;
+  expires_at: number;
 }
 
 /** The hits of one key under a limit; the key is stored hashed. */

@@ -72,6 +72,7 @@ async function askAndBegin(provider: TestProvider, learner: TestLearner): Promis
       email: learner.email,
       learner,
       challenge: 'c'.repeat(43),
+      address: '127.0.0.1',
     } as const;
     await issueCode(transaction, context, order);
     const write = { learnerId: null, key: randomUUID(), operation: 'signUpStudent', request: null, now };

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { resetLinkMs } from '../../mail/letters.ts';
+import { hashSecret, newSecret } from '../session/token.ts';
+
+/** A link for the learner's next password, as the mail carries it. */
+interface ResetLink {
+  /** Null for an unknown address: the same work is done, and nothing stays. */
+  readonly learnerId: string | null;
+  readonly email: string;
+  readonly publicUrl: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Makes the link of a reset mail. It works once within a day, and no other request or attempt ends it: a mail that a stranger has
+ * requested helps the owner too. The secret is in the fragment, which no browser sends to a server.
+ */
+export async function issueResetLink(
+  transaction: Transaction<Database>,
+  { learnerId, email, publicUrl, now }: ResetLink,
+): Promise<string> {
+  const token = newSecret();
+  await transaction
+    .insertInto('reset_link')
+    .values({ token_hash: hashSecret(token), learner_id: learnerId, expires_at: now + resetLinkMs })
+    .execute();
+  await transaction.deleteFrom('reset_link').where('learner_id', 'is', null).execute();
+  return `${publicUrl}/auth/forgot-password#${new URLSearchParams({ email, token })}`;
+}
+
+/** The learner with this address and link; null for a link that was used, has expired or never existed. */
+export async function ownerOfResetLink(
+  transaction: Transaction<Database>,
+  email: string,
+  token: string,
+  now: number,
+): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('reset_link')
+    .innerJoin('learner', 'learner.id', 'reset_link.learner_id')
+    .select('learner.id')
+    .where('token_hash', '=', hashSecret(token))
+    .where('learner.email', '=', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
