@@ -49,8 +49,10 @@ async function built(app) {
   const config = loaded?.config ?? {};
   await build({
     ...config,
-    // The floor is an app without our fonts, icons, messages and cuts.
-    plugins: (config.plugins ?? []).flat().filter((plugin) => app === web || !isOurs(plugin)),
+    // The floor is an app without our fonts, icons, messages and cuts. The service worker is no part of a first view.
+    plugins: /** @type {any[]} */ (config.plugins ?? [])
+      .flat(2)
+      .filter((plugin) => !isWorker(plugin) && (app === web || !isOurs(plugin))),
     configFile: false,
     root: app,
     logLevel: 'error',
@@ -68,6 +70,11 @@ async function built(app) {
 function weight(outDir, lazy) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   return gzipBytes(outDir, firstViewFiles(manifest, lazy));
+}
+
+/** @param {any} plugin */
+function isWorker(plugin) {
+  return /^vite-plugin-pwa/.test(plugin?.name ?? '');
 }
 
 /** @param {any} plugin */

@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',
+    // `offline.spec.ts` alone is about it; elsewhere its downloads only cost time.
+    serviceWorkers: 'block',
     // Nothing goes on by itself, so that a slow machine walks the same way.
     contextOptions: { reducedMotion: 'reduce' },
     // Without its film: drawing each frame for it costs a machine without a graphics card most of the time.

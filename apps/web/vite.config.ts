@@ -8,6 +8,7 @@ import { brand } from './build/brand.ts';
 import { commonCode } from './build/common-code.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { styleAfterSkeleton } from './build/style-after-skeleton.ts';
 
 const provider = process.env['API_BASE'] ?? 'http://localhost:4300';
@@ -52,6 +53,7 @@ export default defineConfig({
       background: '#fdf8ee',
     }),
     compressedAssets(),
+    serviceWorker(join(import.meta.dirname, 'worker')),
   ],
   build: {
     outDir: 'dist',

@@ -96,3 +96,32 @@ test(
     await learner.walkToChapters('Easy');
   },
 );
+
+test('missing code of a replaced build reloads the page once', { tag: '@web' }, async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // Nothing is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  const guest = page.getByRole('button', { name: /guest/i });
+  await expect(guest).toBeVisible();
+  const started = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  await page.route('**/assets/*.js', (route) =>
+    started.includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404 }),
+  );
+  await page.route('**/index.html?at=*', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(<script type="module"[^>]*-)[^"]*/, '$1newer.js') });
+  });
+  await guest.click();
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('heading', { name: "We can't get through right now" })).toBeVisible();
+  expect(loads).toBe(2);
+});

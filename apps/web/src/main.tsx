@@ -2,11 +2,12 @@ import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
 import { followTabs, session } from '@sirah-trails/api-client/session';
-import { startPreferences } from '@sirah-trails/ui';
+import { onCodeFailure, startPreferences } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startWarm } from './app/late-start.ts';
+import { reloadForNewBuild } from './app/reload-for-new-build.ts';
 import { removeFailedStyles } from './app/remove-failed-styles.ts';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
 startPreferences();
 followTabs(session, window);
 removeFailedStyles(document);
+onCodeFailure(() => void reloadForNewBuild());
 startWarm();
 
 createRoot(root, quiet).render(

@@ -14,6 +14,8 @@ export interface Configuration {
   readonly hostRewrites: Readonly<Record<string, string>>;
   /** The built web app, or null when only the API is served. */
   readonly webDir: string | null;
+  /** Whether the web app works without a network; false empties the service worker of every device. */
+  readonly serviceWorker: boolean;
   /** Sign-in with Google or another OpenID Connect issuer; null where it is not offered. */
   readonly openId: OpenIdClient | null;
   /** Whether this process plays the issuer itself, for a demo on loopback. */

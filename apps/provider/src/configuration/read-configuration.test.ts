@@ -20,6 +20,7 @@ describe('configuration', () => {
       databaseUrl: null,
       contentDir: resolve('content'),
       webDir: null,
+      serviceWorker: true,
       publicUrl: 'http://localhost:4300',
       apiBase: null,
       openId: null,

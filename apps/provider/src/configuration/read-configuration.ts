@@ -26,6 +26,7 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl: values.DATABASE_URL,
     contentDir: resolve(values.CONTENT_DIR),
     webDir: values.WEB_DIR === null ? null : resolve(values.WEB_DIR),
+    serviceWorker: values.SERVICE_WORKER === '1',
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     apiBase: values.API_BASE,
     hostRewrites: values.HOST_REWRITES,

@@ -45,6 +45,7 @@ export const variables = {
   },
   CONTENT_DIR: variable(z.string().default('content'), 'a folder'),
   WEB_DIR: variable(z.string().nullable().default(null), 'a folder'),
+  SERVICE_WORKER: variable(z.enum(['0', '1']).default('1'), '0 or 1'),
   PUBLIC_URL: variable(origin.nullable().default(null), 'an origin such as https://learn.example.org'),
   API_BASE: variable(origin.nullable().default(null), 'an origin such as https://api.example.org'),
   HOST_REWRITES: variable(

@@ -60,7 +60,8 @@ export async function createApp(
   await serveArt(app, configuration.contentDir);
   await serveActivities(app, configuration.contentDir);
   await serveAudio(app, configuration.contentDir);
-  if (configuration.webDir !== null && page) await serveWeb(app, configuration.webDir, page);
+  const { webDir, serviceWorker } = configuration;
+  if (webDir !== null && page) await serveWeb(app, { webDir, page, serviceWorker });
   else app.setNotFoundHandler(refuseUnknown);
   return app;
 }

@@ -17,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), built);
   writeFileSync(join(webDir, 'assets', 'app-1a2b3c.js'), 'export {};');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(webDir, 'sw.js'), 'worker();');
+  writeFileSync(join(webDir, 'sw-off.js'), 'off();');
   provider = await startProvider({
     webDir,
     environment: {
@@ -100,6 +102,21 @@ describe('the web app on the origin of the API', () => {
     const hashed = await fetch(`${provider.url}/assets/app-1a2b3c.js`);
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await fetch(`${provider.url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('its service worker is looked for again each time, and applies to the whole app', async () => {
+    const response = await fetch(`${provider.url}/sw.js`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('worker();');
+  });
+
+  it('the worker that ends itself takes its place where the operator says so', async () => {
+    const switchedOff = await startProvider({ webDir, environment: { SERVICE_WORKER: '0' } });
+    const response = await fetch(`${switchedOff.url}/sw.js`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('off();');
+    await switchedOff.close();
   });
 
   it.each(['/assets/old-9z.js', '/api/none', '/quiz/none', '/content/none'])(

@@ -1,4 +1,5 @@
-import { sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../kernel/errors.ts';
@@ -9,11 +10,25 @@ const revalidate = 'no-cache';
 const notForPages = /^\/(api|quiz|auth\/v1|content|assets|dev|metrics)(\/|$)/;
 const fileName = /\.(?!html$)\w+$/;
 
+/** The service worker of the build, and the one that empties its caches and ends itself in its place. */
+const workers = { on: 'sw.js', off: 'sw-off.js' } as const;
+
+interface ServedApp {
+  /** Folder of the build. */
+  readonly webDir: string;
+  readonly page: WebPage;
+  /** False switches the service worker off on every device, at its next look for a new one. */
+  readonly serviceWorker: boolean;
+}
+
 /**
  * Serves the built web app: files with a hash in their name for ever, its page for every address that a person opens. Link
  * previews and uptime checks often say that they accept anything, or nothing at all: they get the page as well.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPage): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { webDir, page, serviceWorker }: ServedApp,
+): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     varyByAccept(reply);
     if (!wantsPage(request)) throw notFound();
@@ -24,6 +39,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
     index: false,
     // One route for each existing file: every other address gets the page or 404.
     wildcard: false,
+    globIgnore: Object.values(workers),
     cacheControl: false,
     preCompressed: true,
     // The page as built lacks the configuration.
@@ -33,6 +49,8 @@ export async function serveWeb(app: FastifyInstance, webDir: string, page: WebPa
       void reply.header('cache-control', hashed ? year : revalidate);
     },
   });
+  const worker = serviceWorker ? workers.on : workers.off;
+  if (existsSync(join(webDir, worker))) app.get('/sw.js', (_request, reply) => reply.sendFile(worker));
 }
 
 function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {

@@ -11,13 +11,24 @@ export function startLate(): void {
   begun = true;
   afterPaint(() => {
     loadFonts();
-    whenIdle(preloadOfflinePicture);
+    whenIdle(() => {
+      preloadOfflinePicture();
+      if (import.meta.env.PROD && 'serviceWorker' in navigator) startWorker();
+    });
   });
 }
 
 /** Fetches the fonts at once where that costs nothing: the service worker has them. */
 export function startWarm(): void {
   if (navigator.serviceWorker?.controller) loadFonts();
+}
+
+/** Without it the app works as well, though not without a network. */
+function startWorker() {
+  import('./service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    () => undefined,
+  );
 }
 
 function afterPaint(act: () => void) {

@@ -8,6 +8,7 @@ import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-
 import { SignInPrompt } from '../sign-in-prompt/sign-in-prompt.tsx';
 import { TransportNotices } from './transport-notices.tsx';
 import { startLate } from './late-start.ts';
+import { UpdateNotice } from './update-notice.tsx';
 import { useBusyLink } from './use-busy-link.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useRouteDecision } from './use-route-decision.ts';
@@ -32,6 +33,7 @@ export function Shell({ routes }: ShellProps) {
     <>
       <LiveRegion />
       <TransportNotices />
+      <UpdateNotice />
       <SignInPromptContext value={prompt.open}>
         {decision.action === 'redirect' ? (
           <Diversion to={decision.to} />

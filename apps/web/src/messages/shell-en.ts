@@ -9,6 +9,8 @@ export const shellEn = defineMessages({
   'web.failure.title': 'Oops, we stumbled',
   'web.failure.text': 'It was not your fault. Load the page again, and you can go on where you were.',
   'web.failure.reload': 'Load again',
+  'web.update.text': 'There is something new on the trails.',
+  'web.update.load': 'Load it',
   'web.notice.offline': "You're offline. Reconnect to explore.",
   'web.notice.slow': 'The connection is slow. Please try again.',
   'web.notice.signed-out': 'You have been away for a while. Please sign in again.',

@@ -1,0 +1,53 @@
+import { cp, copyFile, appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../fixtures/browser-test.ts';
+import { ProviderProcess } from '../fixtures/provider-process.ts';
+
+/** A provider of this test alone, with a copy of the built app that the test may change. */
+const test = base.extend<{ served: { url: string; webDir: string } }>({
+  served: async ({ browserName: _ }, use) => {
+    const webDir = await mkdtemp(join(tmpdir(), 'sirah-web-'));
+    await cp(join(import.meta.dirname, '../../web/dist'), webDir, { recursive: true });
+    const process = await ProviderProcess.prepare();
+    const { url } = await process.start(undefined, { WEB_DIR: webDir });
+    await use({ url, webDir });
+    await process.dispose();
+    await rm(webDir, { recursive: true });
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const lookForNewVersion = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+test(
+  'a new version waits until the learner agrees; a switched off worker leaves nothing',
+  { tag: '@web' },
+  async ({ page, served: { url, webDir } }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await appendFile(join(webDir, 'sw.js'), '// newer');
+    await lookForNewVersion(page);
+    await expect(page.getByText('There is something new on the trails.').first()).toBeVisible();
+    expect(loads).toBe(1);
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByLabel('Email')).toBeVisible();
+
+    await copyFile(join(webDir, 'sw-off.js'), join(webDir, 'sw.js'));
+    await lookForNewVersion(page);
+    const left = () =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return [...registrations.map(({ scope }) => scope), ...(await caches.keys())];
+      });
+    await expect.poll(left).toEqual([]);
+    expect(loads).toBe(2);
+  },
+);
