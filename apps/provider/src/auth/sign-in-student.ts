@@ -25,6 +25,7 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
   if (!known || !right) throw wrongCredentials();
   const { learner, token } = await inTransaction(database, async (transaction) => {
     const learner = await stillThere(transaction, context, known);
+    if (isSecret(context, learner)) throw wrongCredentials();
     await forgiveGuess(transaction, counted);
     return {
       learner,
@@ -62,6 +63,14 @@ async function stillThere(
 function wrongCredentials(): Refusal {
   const message = 'The email or the password is not right.';
   return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
+}
+
+/** Whether an account without proof must look like none: it tells that the address was free when somebody signed up. */
+function isSecret(
+  { configuration }: Context,
+  { deactivated_at: deactivated, verified_at: verified }: Learner,
+) {
+  return configuration.enumerationProtection && deactivated === null && verified === null;
 }
 
 function mayEnter({ deactivated_at: deactivated, verified_at: verified }: Learner): boolean {

@@ -9,13 +9,18 @@ import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { limits, signUpLimit } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
-import { countHit } from '../rate-limit/count-hits.ts';
+import { countedHits, countHit } from '../rate-limit/count-hits.ts';
 import { issueCode } from './code/one-time-code.ts';
 import { consentVersion } from './learner/consent.ts';
 import { nameKey, nameProblem, tidyName } from './learner/display-name.ts';
 import { readEmail } from './learner/email.ts';
 import { insertLearner } from './learner/insert-learner.ts';
-import { isNameTaken, learnerByEmailForChange, learnerById } from './learner/learner-repository.ts';
+import {
+  isNameTaken,
+  learnerByEmailForChange,
+  learnerById,
+  type Learner,
+} from './learner/learner-repository.ts';
 import { passwordProblems } from './password/password-rules.ts';
 import { describeUser } from './learner/describe-user.ts';
 
@@ -50,7 +55,9 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
     const entered = kept?.response ?? (await enter(transaction, context, entry));
     if (!kept) await keepResponse(transaction, write, entered);
     // Only the id is kept: the name is read again.
-    return entered.id === null ? nobody(entry) : describeUser(await learnerById(transaction, entered.id));
+    return entered.id === null
+      ? nobody(entry, entered.shown)
+      : describeUser(await learnerById(transaction, entered.id));
   });
   return { user, message: 'Welcome! We have sent a code to your email.' };
 };
@@ -78,40 +85,74 @@ async function requireSignUps({ database, clock, configuration, log }: Context, 
   }
 }
 
-/** The new learner's id; null for a taken address that must not be revealed. */
+/** The new learner's id; null for a taken address that must not be revealed, which gets an id that looks like one. */
 interface Entered {
   readonly id: string | null;
+  readonly shown: string;
 }
 
 async function enter(transaction: Transaction<Database>, context: Context, entry: Entry): Promise<Entered> {
-  const { email, username, passwordHash, challenge, address } = entry;
+  const { email, username } = entry;
+  const { enumerationProtection: secret } = context.configuration;
   const owner = await learnerByEmailForChange(transaction, context, email);
-  const nameTaken = await isNameTaken(transaction, nameKey(username));
-  if (nameTaken || (owner && !context.configuration.enumerationProtection))
-    throw taken({ email: owner !== undefined, username: nameTaken });
-  const now = context.clock.now();
-  if (owner) {
-    const { allowed } = await countHit(transaction, { ...limits.addressInUse, key: email, now });
-    const values = { name: owner.username };
-    const to = allowed ? email : null;
-    await queueMail(transaction, context, { kind: 'address-in-use', to, learnerId: owner.id, values });
-    return { id: null };
-  }
+  const nameTaken = await isTakenOrHeld(transaction, entry, context.clock.now());
+  if (nameTaken || (owner && !secret))
+    throw taken({ email: owner !== undefined && !secret, username: nameTaken });
+  if (owner) return pretend(transaction, context, entry, owner);
+  const id = await insertNew(transaction, context, entry);
+  if (id !== null) return { id, shown: id };
+  // The address was taken between read and write, or belongs to a demo learner; or the name was.
+  const lostName = await isNameTaken(transaction, nameKey(username));
+  if (lostName || !secret) throw taken({ email: !lostName, username: lostName });
+  return pretend(transaction, context, entry, await learnerByEmailForChange(transaction, context, email));
+}
+
+/** Adds the learner and sends the code; null where the address or the name is taken. */
+async function insertNew(
+  transaction: Transaction<Database>,
+  context: Context,
+  { email, username, passwordHash, challenge, address }: Entry,
+): Promise<string | null> {
   const id = await insertLearner(transaction, {
     email,
     username,
     passwordHash,
-    joinedAt: now,
+    joinedAt: context.clock.now(),
     consentVersion: consentVersion(context.legal),
     googleSubject: null,
     verifiedAt: null,
     demo: false,
   });
-  // Address or name were taken between read and write, or belong to a demo learner.
-  if (id === null) throw taken({ email: true, username: false });
+  if (id === null) return null;
   const learner = { id, username };
   await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge, address });
-  return { id };
+  return id;
+}
+
+/** Answers like a sign-up, and writes to the owner. The name is held as long as an account without proof would hold it. */
+async function pretend(
+  transaction: Transaction<Database>,
+  context: Context,
+  { email, username }: Entry,
+  owner: Learner | undefined,
+): Promise<Entered> {
+  const now = context.clock.now();
+  await countHit(transaction, { ...limits.nameHeld, key: nameKey(username), now });
+  const { allowed } = await countHit(transaction, { ...limits.addressInUse, key: email, now });
+  const values = { name: owner?.username ?? '' };
+  const to = allowed && owner ? email : null;
+  await queueMail(transaction, context, { kind: 'address-in-use', to, learnerId: owner?.id ?? null, values });
+  return { id: null, shown: randomUUID() };
+}
+
+async function isTakenOrHeld(
+  transaction: Transaction<Database>,
+  { username }: Entry,
+  now: number,
+): Promise<boolean> {
+  const key = nameKey(username);
+  if (await isNameTaken(transaction, key)) return true;
+  return (await countedHits(transaction, { ...limits.nameHeld, key, now })) > 0;
 }
 
 function taken(fields: { readonly email: boolean; readonly username: boolean }): Refusal {
@@ -123,7 +164,7 @@ function taken(fields: { readonly email: boolean; readonly username: boolean }):
 }
 
 /** What a new learner would look like. */
-function nobody({ email, username }: Entry): ResponseBody<'signUpStudent'>['user'] {
+function nobody({ email, username }: Entry, id: string): ResponseBody<'signUpStudent'>['user'] {
   const empty = { first_name: null, last_name: null, age: null, gender: null };
-  return describeUser({ id: randomUUID(), email, username, ...empty });
+  return describeUser({ id, email, username, ...empty });
 }

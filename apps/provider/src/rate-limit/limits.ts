@@ -27,6 +27,8 @@ export const limits = {
   googleAddress: { bucket: 'google address', limit: 300, windowMs: 15 * minute },
   /** Mails to an address that has an account when a sign-up names it again. */
   addressInUse: { bucket: 'address in use', limit: 1, windowMs: day },
+  /** A name that a sign-up with somebody's address has asked for; kept as long as an account that was never verified. */
+  nameHeld: { bucket: 'name held', limit: 1, windowMs: 7 * day },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },
