@@ -19,8 +19,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Nothing goes on by itself, so that a slow machine walks the same way.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without its film: drawing each frame for it costs a machine without a graphics card most of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every step of every journey costs a sixth of them. A failing one runs again with `--trace=on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
   },
