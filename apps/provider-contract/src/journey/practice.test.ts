@@ -21,11 +21,14 @@ eachDatabase('practice, neighbours and reading', (engine) => {
         body: { answer },
       }),
     );
-  const report = ({ api }: Player, milliseconds: number, key: string) =>
+  const report = ({ api }: Player, milliseconds: number, key: string, began?: number) =>
     read(
       api.POST('/api/x/v1/reading-time', {
         params: { header: { 'Idempotency-Key': key } },
-        body: { milliseconds },
+        body: {
+          milliseconds,
+          ...(began !== undefined && { began_at: new Date(began).toISOString() }),
+        },
       }),
     );
 
@@ -94,6 +97,18 @@ eachDatabase('practice, neighbours and reading', (engine) => {
       [1, 2, 4, 5].map((index) => players[index]?.learner.id),
     );
     expect(hidden.your_rank).toEqual(mine);
+  });
+
+  it('D93: reports that waited for a network count by when they began, in any order, and no moment twice', async () => {
+    const player = await harness.newPlayer();
+    const { clock } = harness.provider;
+    const joined = clock.now();
+    clock.advance(1_200_000);
+    const read42s = (minutes: number) =>
+      report(player, 42_000, `page-at-${minutes}`, joined + minutes * 60_000);
+    for (const minutes of [10, 2, 5]) expect((await read42s(minutes)).counted_ms).toBe(42_000);
+    const again = await report(player, 60_000, 'overlapping', joined + 5 * 60_000);
+    expect(again).toEqual({ counted_ms: 18_000, total_ms: 3 * 42_000 + 18_000 });
   });
 
   it('D93: reading time is capped by a page and by the clock, counts once, and shows as hours', async () => {

@@ -220,4 +220,6 @@ interface ReadingClockTable {
   learner_id: string;
   total_ms: number;
   reported_at: number;
+  /** Spans that are counted, as JSON. */
+  spans: Generated<string>;
 }

@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Tell how long a page was read actively
-         * @description Only time in which the page was visible and the learner active. Never more counts than one page takes, nor more than has passed since the report before.
+         * @description Only time in which the page was visible and the learner active, five minutes of a report at most, and no moment twice. A report that says when it began counts in whatever order it comes, so reports can wait until there is a network. One that does not has just ended, and never more of it counts than has passed since the report before.
          */
         post: operations["reportReadingTime"];
         delete?: never;
@@ -5071,11 +5071,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "milliseconds": 42000
+                 *       "milliseconds": 42000,
+                 *       "began_at": "2026-01-05T08:00:00Z"
                  *     }
                  */
                 "application/json": {
                     milliseconds: number;
+                    /**
+                     * Format: date-time
+                     * @description When the reading began.
+                     */
+                    began_at?: string;
                 };
             };
         };

@@ -1,8 +1,11 @@
-import type { Handler, ResponseBody } from '../kernel/handler.ts';
+import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Executor } from '../database/executor.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs } from '../domain/reading/count-reading.ts';
+import { countSpan, type Span } from '../domain/reading/reading-spans.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+
+type Report = Call<'reportReadingTime'>['body'];
 
 /** Adds active reading time to the learner's sum, as far as the rules let it count. */
 export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
@@ -13,37 +16,42 @@ export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
   return inTransaction(context.database, async (transaction) => {
     const kept = await keptResponse<ResponseBody<'reportReadingTime'>>(transaction, write);
     if (kept) return kept.response;
-    const response = await addReading(transaction, learnerId, body.milliseconds, now);
+    const response = await addReading(transaction, learnerId, body, now);
     await keepResponse(transaction, write, response);
     return response;
   });
 };
 
-async function addReading(executor: Executor, learnerId: string, reportedMs: number, now: number) {
+async function addReading(
+  executor: Executor,
+  learnerId: string,
+  { milliseconds: reportedMs, began_at: began }: Report,
+  now: number,
+) {
   const clock = await clockOf(executor, learnerId);
-  const counted = countedReadingMs(reportedMs, now - clock.reported_at);
-  const total = clock.total_ms + counted;
-  const columns = { total_ms: total, reported_at: now };
+  const { joined_at: joinedAt, reported_at: reportedAt } = clock;
+  const spans = JSON.parse(clock.spans ?? '[]') as Span[];
+  // A report that does not say when it began has just ended.
+  const lengthMs =
+    began === undefined ? countedReadingMs(reportedMs, now - (reportedAt ?? joinedAt)) : reportedMs;
+  const beganAt = began === undefined ? now - lengthMs : Date.parse(began);
+  const { countedMs, spans: after } = countSpan(spans, { beganAt, reportedMs: lengthMs, joinedAt, now });
+  const total = (clock.total_ms ?? 0) + countedMs;
+  const columns = { total_ms: total, reported_at: now, spans: JSON.stringify(after) };
   await executor
     .insertInto('reading_clock')
     .values({ learner_id: learnerId, ...columns })
     .onConflict((conflict) => conflict.column('learner_id').doUpdateSet(columns))
     .execute();
-  return { counted_ms: counted, total_ms: total };
+  return { counted_ms: countedMs, total_ms: total };
 }
 
 /** Before the first report the clock begins when the learner joined. */
-async function clockOf(executor: Executor, learnerId: string) {
-  const clock = await executor
-    .selectFrom('reading_clock')
-    .select(['total_ms', 'reported_at'])
-    .where('learner_id', '=', learnerId)
-    .executeTakeFirst();
-  if (clock) return clock;
-  const { joined_at: joinedAt } = await executor
+function clockOf(executor: Executor, learnerId: string) {
+  return executor
     .selectFrom('learner')
-    .select('joined_at')
-    .where('id', '=', learnerId)
+    .leftJoin('reading_clock', 'reading_clock.learner_id', 'learner.id')
+    .select(['joined_at', 'total_ms', 'reported_at', 'spans'])
+    .where('learner.id', '=', learnerId)
     .executeTakeFirstOrThrow();
-  return { total_ms: 0, reported_at: joinedAt };
 }

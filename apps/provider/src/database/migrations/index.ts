@@ -17,6 +17,7 @@ import { keptResponses } from './m0018-kept-responses.ts';
 import { bestGame } from './m0019-best-game.ts';
 import { readingTime } from './m0020-reading-time.ts';
 import { resetLinks } from './m0021-reset-links.ts';
+import { readingSpans } from './m0022-reading-spans.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   bestGame,
   readingTime,
   resetLinks,
+  readingSpans,
 ];
