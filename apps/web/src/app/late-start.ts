@@ -3,17 +3,17 @@ import { loadFonts, preloadOfflinePicture } from '@sirah-trails/ui';
 let begun = false;
 
 /**
- * Fetches what must not compete with the first content: the fonts, then what the app needs without a network. To be called
- * whenever a screen is ready; the first call counts.
+ * Fetches what must not compete with the content of a screen: once the fonts and what the app needs without a network, and
+ * each time what `loadLinked` fetches for the next screens. To be called whenever a screen is ready.
  */
-export function startLate(): void {
-  if (begun) return;
+export function startLate(loadLinked: () => void): void {
+  const first = !begun;
   begun = true;
   afterPaint(() => {
-    loadFonts();
+    if (first) loadFonts();
     whenIdle(() => {
-      preloadOfflinePicture();
-      if (import.meta.env.PROD && 'serviceWorker' in navigator) startWorker();
+      loadLinked();
+      if (first) startOnce();
     });
   });
 }
@@ -21,6 +21,11 @@ export function startLate(): void {
 /** Fetches the fonts at once where that costs nothing: the service worker has them. */
 export function startWarm(): void {
   if (navigator.serviceWorker?.controller) loadFonts();
+}
+
+function startOnce() {
+  preloadOfflinePicture();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) startWorker();
 }
 
 /** Without it the app works as well, though not without a network. */

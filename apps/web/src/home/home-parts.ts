@@ -14,6 +14,7 @@ export const homeParts: ScreenParts = {
   useFrame: useHomeFrame,
   Content: HomeScreen,
   first: (_address, client) => requestHome(client),
+  prefetch: (_address, client) => requestHome(client),
 };
 
 async function requestHome(client: QueryClient) {

@@ -16,8 +16,13 @@ import { ChapterIntroScreen } from './chapter-intro-screen.tsx';
 export const chapterIntroParts: ScreenParts = {
   useFrame: useMotivationalFrame,
   Content: ChapterIntroScreen,
-  first: (address, client) => Promise.all([requestStart(address, client), requestChapter(address, client)]),
+  first: requestIntro,
+  prefetch: requestIntro,
 };
+
+function requestIntro(address: RouteAddress, client: QueryClient) {
+  return Promise.all([requestStart(address, client), requestChapter(address, client)]);
+}
 
 async function requestStart({ params: { chapterId: id = '' }, query }: RouteAddress, client: QueryClient) {
   const { trailId } = readJourneyContext(query);

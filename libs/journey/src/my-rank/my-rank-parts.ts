@@ -12,6 +12,7 @@ export const myRankParts: ScreenParts = {
   useFrame: useMyRankFrame,
   Content: MyRankScreen,
   first: (_address, client) => requestRanks(client),
+  prefetch: (_address, client) => requestRanks(client),
 };
 
 async function requestRanks(client: QueryClient) {

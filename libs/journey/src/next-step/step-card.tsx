@@ -25,7 +25,7 @@ export function StepCard({ title, lines, island, theme = 'desert', action }: Ste
           </p>
         ))}
       </div>
-      <ButtonLink to={action.to} className={styles.action}>
+      <ButtonLink to={action.to} data-next-step="" className={styles.action}>
         {action.label}
       </ButtonLink>
     </section>

@@ -20,6 +20,7 @@ export const quizParts: ScreenParts = {
   useFrame: useQuizFrame,
   Content: QuizScreen,
   first: requestQuiz,
+  prefetch: requestChapter,
 };
 
 /** The list of questions starts no clock; opening a question does, and is left to the engine. */

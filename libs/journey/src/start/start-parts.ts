@@ -1,7 +1,7 @@
 import { difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
-import { useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { lastDifficulty } from '../difficulty/last-difficulty.ts';
 import { worldsQuery } from '../endpoints/worlds.ts';
@@ -13,6 +13,8 @@ export const startParts: ScreenParts = {
   useFrame: useStartFrame,
   Content: StartScreen,
   first: (_address, client) => requestMap(client),
+  prefetch: (_address, client) => requestMap(client),
+  idle: preloadDialogs,
 };
 
 async function requestMap(client: QueryClient) {

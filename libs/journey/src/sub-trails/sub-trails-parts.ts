@@ -1,6 +1,6 @@
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
-import { useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
@@ -16,6 +16,8 @@ export const subTrailsParts: ScreenParts = {
   useFrame: useSubTrailsFrame,
   Content: SubTrailsScreen,
   first: requestMap,
+  prefetch: requestMap,
+  idle: preloadDialogs,
 };
 
 async function requestMap(address: RouteAddress, client: QueryClient) {

@@ -12,6 +12,7 @@ export const worldsParts: ScreenParts = {
   useFrame: useTrailsFrame,
   Content: WorldsScreen,
   first: requestTrails,
+  prefetch: requestTrails,
 };
 
 async function requestTrails(address: RouteAddress, client: QueryClient) {

@@ -20,6 +20,7 @@ export const boardParts: ScreenParts = {
   useFrame: useBoardFrame,
   Content: LeaderboardScreen,
   first: requestBoard,
+  prefetch: requestBoard,
 };
 
 async function requestBoard({ query }: RouteAddress, client: QueryClient) {

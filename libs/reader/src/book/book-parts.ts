@@ -1,6 +1,6 @@
-import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, type RouteAddress, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { loadRichText, useMessages } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
@@ -11,9 +11,13 @@ import { BookScreen } from './book-screen.tsx';
 export const bookParts: ScreenParts = {
   useFrame: useBookFrame,
   Content: BookScreen,
-  first: ({ params: { bookId = '' } }, client) =>
-    Promise.all([firstData(client, bookQuery(bookId)), loadRichText()]),
+  first: requestBook,
+  prefetch: requestBook,
 };
+
+function requestBook({ params: { bookId = '' } }: RouteAddress, client: QueryClient) {
+  return Promise.all([firstData(client, bookQuery(bookId)), loadRichText()]);
+}
 
 function useBookFrame(): ScreenFrame {
   const t = useMessages(frameEn);

@@ -48,6 +48,13 @@ export interface ScreenParts {
    * the content.
    */
   readonly first?: (address: RouteAddress, client: QueryClient) => Promise<unknown>;
+  /**
+   * Requests data before the tap, when a learner touches or focuses a link to the screen. It may only read, and nothing
+   * that starts a clock: never questions.
+   */
+  readonly prefetch?: (address: RouteAddress, client: QueryClient) => Promise<unknown>;
+  /** Fetches the code of what opens on the screen, for example `preloadDialogs`, in its idle time. */
+  readonly idle?: () => void;
 }
 
 /** The access of a route at a query. */

@@ -27,7 +27,7 @@ export interface RouteStarts {
 export function createRouteStarts(
   routes: readonly FeatureRoute[],
   client: QueryClient,
-  onReady: () => void,
+  onReady: (route: FeatureRoute) => void,
 ): RouteStarts {
   const table = routes.map((route) => ({ path: route.path, handle: route }));
   let starts = new Map<string, Start>();
@@ -38,7 +38,7 @@ export function createRouteStarts(
     if (!match) return null;
     const address = { params: match.params, query: new URLSearchParams(search) };
     const { route, ready } = startRoute(match.route.handle, address, client);
-    void Promise.resolve(ready).then(onReady);
+    void Promise.resolve(ready).then(() => onReady(route));
     // A change of the query alone answers at once.
     const changes = onScreen !== null && onScreen !== pathname;
     return { route, hold: ready && changes ? atMost(holdMs, ready) : null };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Route, Routes, useNavigationType, type Location } from 'react-router';
+import { loadLinked, prefetchOnIntent } from './before-the-tap.ts';
 import type { FeatureRoute } from './feature-route.ts';
 import { createRouteStarts } from './route-starts.ts';
 import { RouteView } from './route-view.tsx';
@@ -9,8 +10,11 @@ export interface ScreensProps {
   /** Read once, when the component is first rendered. */
   routes: readonly FeatureRoute[];
   location: Location;
-  /** Called for each screen as soon as its code and first data are there or have failed. Read once. */
-  onReady?: () => void;
+  /**
+   * Called for each screen as soon as its code and first data are there or have failed; `loadLinked` fetches the code of
+   * the screens that it links to. Read once.
+   */
+  onReady?: (loadLinked: () => void) => void;
 }
 
 const nothing = () => undefined;
@@ -21,7 +25,10 @@ const nothing = () => undefined;
  */
 export function Screens({ routes, location, onReady = nothing }: ScreensProps) {
   const client = useQueryClient();
-  const [starts] = useState(() => createRouteStarts(routes, client, onReady));
+  const [starts] = useState(() =>
+    createRouteStarts(routes, client, (screen) => onReady(() => void loadLinked(routes, client, screen))),
+  );
+  useEffect(() => prefetchOnIntent(routes, client), [routes, client]);
   const started = starts.at(location);
   // The navigation is a transition: React keeps the screen before until the promise settles.
   if (started?.hold) use(started.hold);
