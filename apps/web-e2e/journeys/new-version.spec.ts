@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures/browser-test.ts';
-import { ProviderProcess } from '../fixtures/provider-process.ts';
+import { serveBuild } from '../fixtures/serve-build.ts';
 
-/** A provider of this test alone, with a copy of the built app that the test may change. */
+/** A copy of the built app that the test may change. */
 const test = base.extend<{ served: { url: string; webDir: string } }>({
   served: async ({ browserName: _ }, use) => {
     const webDir = await mkdtemp(join(tmpdir(), 'sirah-web-'));
     await cp(join(import.meta.dirname, '../../web/dist'), webDir, { recursive: true });
-    const process = await ProviderProcess.prepare();
-    const { url } = await process.start(undefined, { WEB_DIR: webDir });
+    const { url, server } = await serveBuild(webDir);
     await use({ url, webDir });
-    await process.dispose();
+    server.close();
     await rm(webDir, { recursive: true });
   },
 });
@@ -34,7 +33,7 @@ test(
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await appendFile(join(webDir, 'sw.js'), '// newer');
     await lookForNewVersion(page);
-    await expect(page.getByText('There is something new on the trails.').first()).toBeVisible();
+    await expect(page.getByText('Something new is here.').first()).toBeVisible();
     expect(loads).toBe(1);
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect.poll(() => loads).toBe(2);

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { en } from '../messages/en.ts';
 import styles from './joined-line.module.css';
 
-/** The joined date. Absent where the profile does not load: home works without it. */
+/** The joined date. Its line stays empty where the profile does not load: home works without it. */
 export function JoinedLine() {
   return (
     <QueryView
       query={useQuery(profileQuery())}
       skeleton={<Skeleton shape="text" className={styles.joined} />}
-      error={() => null}
+      error={() => <p className={styles.joined} />}
     >
       {({ joined_at }) => <Joined at={joined_at} />}
     </QueryView>
@@ -21,5 +21,5 @@ export function JoinedLine() {
 function Joined({ at }: { at: string }) {
   const t = useMessages(en);
   const date = useLongDate()(at);
-  return date && <p className={styles.joined}>{t('web.home.joined', { date })}</p>;
+  return <p className={styles.joined}>{date && t('web.home.joined', { date })}</p>;
 }

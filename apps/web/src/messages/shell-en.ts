@@ -9,7 +9,7 @@ export const shellEn = defineMessages({
   'web.failure.title': 'Oops, we stumbled',
   'web.failure.text': 'It was not your fault. Load the page again, and you can go on where you were.',
   'web.failure.reload': 'Load again',
-  'web.update.text': 'There is something new on the trails.',
+  'web.update.text': 'Something new is here.',
   'web.update.load': 'Load it',
   'web.notice.offline': "You're offline. Reconnect to explore.",
   'web.notice.slow': 'The connection is slow. Please try again.',

@@ -34,7 +34,10 @@ export function OfflinePanel({ onRetry, onRecover = onRetry, ...rest }: OfflineP
   );
 }
 
-/** Fetches the picture of `OfflinePanel` while there is an internet. */
+let kept: HTMLImageElement | undefined;
+
+/** Fetches the picture of `OfflinePanel` while there is an internet, and keeps it in memory. */
 export function preloadOfflinePicture(): void {
-  new Image().src = picture;
+  kept ??= new Image();
+  kept.src = picture;
 }

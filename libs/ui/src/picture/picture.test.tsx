@@ -11,6 +11,15 @@ it('shows the fallback where the picture fails, and an ornament where that fails
   expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('data-ornament');
 });
 
+it('leaves its place empty where nothing comes, and tries again when the network is back', () => {
+  render(<Picture src="/a.svg" alt="A well" />);
+  fireEvent.error(screen.getByRole('img'));
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).not.toHaveAttribute('src');
+  fireEvent(window, new Event('online'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.svg');
+});
+
 it('tries again when it gets another source', () => {
   const { rerender } = render(<Picture src="/a.svg" alt="A well" />);
   fireEvent.error(screen.getByRole('img'));

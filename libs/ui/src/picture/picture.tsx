@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactEventHandler, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactEventHandler, useEffect, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import ornament from '../ornament/khatam-picture.svg';
 import styles from './picture.module.css';
@@ -12,12 +12,20 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
   fallback?: string | undefined;
 }
 
-/** A picture that never shows as broken: a fallback picture or an ornament replaces it. */
+/** A picture that never shows as broken: a fallback picture or an ornament replaces it, until the network is back. */
 export function Picture({ src, alt, fallback, className, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = [src, fallback].find((address) => address && !failed.includes(address)) ?? ornament;
+  useEffect(() => {
+    if (failed.length === 0) return undefined;
+    const again = () => setFailed([]);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed]);
+  // Without a network, not even the ornament may come: then the place stays empty.
+  const shown =
+    [src, fallback, ornament].find((address) => address && !failed.includes(address)) ?? undefined;
   const onFailed: ReactEventHandler<HTMLImageElement> = (event) => {
-    setFailed([...failed, shown]);
+    if (shown) setFailed([...failed, shown]);
     onError?.(event);
   };
   return (
