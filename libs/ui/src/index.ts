@@ -21,7 +21,7 @@ export { type Translate, useMessages } from './i18n/use-messages.ts';
 export { type CodeState, lazyCode, type LazyCode, onCodeFailure } from './code/lazy-code.ts';
 export { classNames } from './class-names/class-names.ts';
 export { LockShape } from './icon/lock-shape.tsx';
-export { ClockIcon, CrossIcon, EraseIcon, TickIcon } from './icon/line-icons.tsx';
+export { ClockIcon, CrossIcon, EraseIcon, TickIcon, TriedIcon } from './icon/line-icons.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link.tsx';
 export { TextLink, type TextLinkProps } from './link/text-link.tsx';

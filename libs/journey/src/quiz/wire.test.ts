@@ -47,6 +47,12 @@ it('our provider sends more: key, explanation, sources, run and the next questio
   });
 });
 
+it('D225: what was tried comes with the run, where the provider sends it', () => {
+  const { tried, ...bare } = run({ open_quiz_id: 'w1-s1-c1-q1', tried: ['A', 'C'] });
+  expect(runFromWire({ ...bare, tried: tried ?? [] })?.tried).toEqual(['A', 'C']);
+  expect(runFromWire(bare)?.tried).toBeNull();
+});
+
 it('an unknown type is refused', () => {
   expect(() => quizFromWire(quiz(1, { type: 'essay' as never }))).toThrow(QuizCallError);
 });

@@ -26,8 +26,8 @@ export function quizFromWire(quiz: WireQuiz): Quiz {
 
 export function runFromWire(run: WireRun | null | undefined): Run | null {
   if (!run) return null;
-  const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId } = run;
-  return { id, lives, stars, remainingMs, openQuizId };
+  const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId, tried } = run;
+  return { id, lives, stars, remainingMs, openQuizId, tried: tried ?? null };
 }
 
 /** Our additions, which a provider without them leaves out: then the engine goes by `result` and `code` alone. */

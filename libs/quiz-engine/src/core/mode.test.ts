@@ -80,9 +80,12 @@ describe('what a mode can ask of the round: one life and a streak', () => {
 
 describe('what a mode can ask of the round: no lives, no clock, no score', () => {
   it('the same question comes again after each wrong answer, and nothing runs out', () => {
-    const run = open(begin(withoutScore, { questionMs: null }), 'multiple_choice');
-    for (const letter of ['A', 'C', 'D', 'A', 'C']) {
-      submit(run, 'multiple_choice', letter);
+    const run = open(
+      begin(withoutScore, { quizzes: [sampleQuiz('unscramble_words')], questionMs: null }),
+      'unscramble_words',
+    );
+    for (const word of ['AHJIZ', 'ZAHIJ', 'HAJIZ', 'JIHAZ', 'ZIJAH']) {
+      submit(run, 'unscramble_words', word);
       expect(answer(run, { code: 'WRONG_ANSWER' }).phase).toBe('wrong');
       run.on({ type: 'try-again' }).wait(86_400_000);
     }

@@ -84,6 +84,26 @@ export function isAnswerable<T extends QuestionType>(inPlay: QuestionInPlay<T>):
   return questionCore(inPlay.type).isAnswerable(inPlay.input, inPlay.question);
 }
 
+/** Answers that were wrong before, as inputs: for the view to mark. */
+export function triedInputs<T extends QuestionType>(
+  { type, question }: QuestionInPlay<T>,
+  tried: readonly Answer[],
+): readonly Input<T>[] {
+  return tried.map((answer) => questionCore(type).fromAnswer(answer, question));
+}
+
+/** Whether the input is an answer that was wrong before: sent again, it would cost a life again (D225). */
+export function isTried<T extends QuestionType>(
+  { type, question, input }: QuestionInPlay<T>,
+  tried: readonly Answer[],
+): boolean {
+  const core = questionCore(type);
+  // Both as an input holds them: another provider may word the same answer in its own way.
+  const plain = (answer: unknown) => JSON.stringify(core.fromAnswer(answer, question));
+  const own = plain(core.toAnswer(input, question));
+  return tried.some((answer) => plain(answer) === own);
+}
+
 export function answerOf<T extends QuestionType>(inPlay: QuestionInPlay<T>): Answer {
   return questionCore(inPlay.type).toAnswer(inPlay.input, inPlay.question);
 }

@@ -1,6 +1,6 @@
 import { Button, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { isAnswerable, isInParts } from '../core/question-registry.ts';
+import { isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
 import { acceptsInput, isInTrouble, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
@@ -26,6 +26,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         result={closing && closing.outcome}
         disabled={!acceptsInput(state)}
         locked={state.locked}
+        tried={state.tried}
         labelId={labelId}
         waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
@@ -41,20 +42,27 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
 }
 
 /** Submit, or Check where a question is answered part by part, with the progress of the answer. */
-function ActionBar({ state: { inPlay, phase, locked } }: { state: RunState }) {
+function ActionBar({ state }: { state: RunState }) {
+  const { inPlay, phase, locked, tried } = state;
   const t = useMessages(en);
   if (!inPlay) return null;
   const isBusy = phase.name === 'submitting' || phase.name === 'opening';
+  const isTriedAlready = phase.name === 'answering' && isTried(inPlay, tried);
   return (
     <div className={styles.bar}>
-      <p className={styles.note}>
+      <p className={styles.note} data-good={phase.name === 'partial' || undefined}>
         {phase.name === 'opening' && isInTrouble(phase.attempt) && t('quiz.trouble.open')}
         {phase.name === 'submitting' && isInTrouble(phase.attempt) && t('quiz.trouble.send')}
         {phase.name === 'partial' &&
           inPlay.type === 'matchup_words' &&
           t('quiz.partly', { correct: Object.keys(locked).length, total: inPlay.question.left.length })}
       </p>
-      <Button type="submit" busy={isBusy} disabled={!isAnswerable(inPlay) && !isBusy}>
+      <Button
+        type="submit"
+        busy={isBusy}
+        disabled={!isAnswerable(inPlay) && !isBusy}
+        disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}
+      >
         {isInParts(inPlay) ? t('quiz.check') : t('quiz.submit')}
       </Button>
     </div>

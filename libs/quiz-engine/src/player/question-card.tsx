@@ -1,6 +1,13 @@
 import { Picture } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import type { Input, Question, QuestionInPlay, QuestionType } from '../core/question-registry.ts';
+import {
+  triedInputs,
+  type Answer,
+  type Input,
+  type Question,
+  type QuestionInPlay,
+  type QuestionType,
+} from '../core/question-registry.ts';
 import type { LockedParts } from '../core/question.ts';
 import type { QuestionOutcome } from '../core/state/responses.ts';
 import { DragAndDropView } from '../questions/drag-and-drop/view.tsx';
@@ -27,6 +34,8 @@ interface QuestionCardProps<T extends QuestionType> {
   readonly result: QuestionOutcome | null;
   readonly disabled: boolean;
   readonly locked: LockedParts;
+  /** Wrong answers to it. */
+  readonly tried: readonly Answer[];
   readonly labelId: string;
   /** Questions that come after this one. */
   readonly waiting: number;
@@ -39,7 +48,7 @@ const DEPTH = 2;
 
 /** The question on top of the stack of the next ones. */
 export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>) {
-  const { inPlay, result, disabled, locked, labelId, waiting, onChange, onSubmitPair } = props;
+  const { inPlay, result, disabled, locked, tried, labelId, waiting, onChange, onSubmitPair } = props;
   const { type, question, input, key } = inPlay;
   const Body: View<T> = views[type];
   return (
@@ -58,6 +67,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
           onSubmitPair={(next) => onSubmitPair({ ...inPlay, input: next })}
           disabled={disabled}
           locked={locked}
+          tried={triedInputs(inPlay, tried)}
           outcome={result && { result, key }}
           labelId={labelId}
         />

@@ -101,7 +101,8 @@ describe('a question, from tap to star', () => {
 
   it('wrong: the popup with the hint, and Try Again goes back to the same question', async () => {
     const wrong = sampleResult({ hint: 'A colour.', run: { ...openRun, lives: 2 } });
-    const { ports } = testPorts({ send: async () => wrong });
+    const send = vi.fn(async () => wrong);
+    const { ports } = testPorts({ send });
     render(<Play ports={ports} />);
     await screen.findByRole('radio', { name: /The Red Sea/ });
     await choose(/The Black Sea/);
@@ -110,6 +111,14 @@ describe('a question, from tap to star', () => {
     expect(popup).toHaveTextContent('A colour.');
     await press('Try Again');
     expect(screen.getByRole('radio', { name: /The Black Sea/ })).toBeChecked();
+    // D225: the same answer costs no second life; Submit says why it waits, and takes a changed answer.
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toHaveAccessibleDescription(/tried this one already/);
+    await userEvent.click(submit);
+    expect(send).toHaveBeenCalledOnce();
+    await choose(/The Red Sea/);
+    await press('Submit');
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 

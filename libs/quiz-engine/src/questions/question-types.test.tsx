@@ -1,7 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { parseQuestion, questionCore, questionTypes, type QuestionType } from '../core/question-registry.ts';
+import {
+  parseQuestion,
+  questionCore,
+  questionTypes,
+  type Answer,
+  type QuestionType,
+} from '../core/question-registry.ts';
 import { QuestionHarness } from '../testing/question-harness.tsx';
 import { sampleQuestion } from '../testing/sample-chapter.ts';
 import { arabicContent, sampleContent, sampleKeys } from '../testing/sample-content.ts';
@@ -12,6 +18,15 @@ const bodyRoles: Record<QuestionType, string> = {
   drag_and_drop: 'group',
   matchup_words: 'group',
   unscramble_words: 'textbox',
+};
+
+/** A wrong answer of each type, as the wire has it, and what shows that it was tried. */
+const triedAnswers: Record<QuestionType, { readonly answer: Answer; readonly shown: string }> = {
+  multiple_choice: { answer: 'A', shown: 'Tried already' },
+  true_or_false: { answer: true, shown: 'Tried already' },
+  drag_and_drop: { answer: ['Makkah', '', 'Yemen', ''], shown: '1 Makkah, 3 Yemen' },
+  matchup_words: { answer: { Hijaz: 'Dry valley' }, shown: 'Tried' },
+  unscramble_words: { answer: ['ZAHIJ'], shown: 'ZAHIJ' },
 };
 
 const terms = { yes: 'True', no: 'False' };
@@ -78,6 +93,13 @@ describe.each(questionTypes)('%s', (type) => {
     }
   });
 
+  it('marks in words what was tried (D225)', async () => {
+    const { answer, shown } = triedAnswers[type];
+    render(<QuestionHarness type={type} tried={[answer]} />);
+    if (type === 'matchup_words') await userEvent.click(screen.getByRole('button', { name: 'Hijaz' }));
+    expect(screen.getByText(shown)).toBeVisible();
+  });
+
   it('shows the key of a closed question and nothing to change', () => {
     render(<QuestionHarness type={type} disabled result="time_up" />);
     for (const words of shownKey(type)) expect(screen.getAllByText(words, { exact: false })[0]).toBeVisible();
@@ -89,6 +111,33 @@ describe.each(questionTypes)('%s', (type) => {
       'dir',
       'auto',
     );
+  });
+});
+
+describe('D225: an option that was tried cannot be chosen again', () => {
+  it('a choice', async () => {
+    const onChange = vi.fn();
+    render(<QuestionHarness type="multiple_choice" tried={['A']} onChange={onChange} />);
+    const tried = screen.getByRole('radio', { name: /Tried already/ });
+    expect(tried).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tried);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'The Red Sea' }));
+    expect(onChange).toHaveBeenCalledWith('B');
+  });
+
+  it('a pair: its second word is closed while the first one is picked', async () => {
+    const onSubmitPair = vi.fn();
+    const tried = [{ Hijaz: 'Dry valley' }];
+    render(<QuestionHarness type="matchup_words" tried={tried} onSubmitPair={onSubmitPair} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Hijaz' }));
+    const closed = screen.getByRole('button', { name: /Dry valley.*tried already with Hijaz/ });
+    await userEvent.click(closed);
+    expect(onSubmitPair).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Hijaz' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Najd' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dry valley' }));
+    expect(onSubmitPair).toHaveBeenCalledOnce();
   });
 });
 

@@ -16,6 +16,8 @@ export interface QuestionViewProps<Question, Input> {
   readonly disabled: boolean;
   /** Parts that are right already. */
   readonly locked: LockedParts;
+  /** Inputs that were wrong before: marked, and not to be sent again. */
+  readonly tried: readonly Input[];
   /** Set once the question is closed. */
   readonly outcome: Outcome<Input> | null;
   /** Only for types that submit part by part: the part just made. */

@@ -3,6 +3,7 @@ import type { LockedParts } from '../core/question.ts';
 import {
   putInPlay,
   withKey,
+  type Answer,
   type Input,
   type QuestionInPlay,
   type QuestionType,
@@ -20,6 +21,8 @@ export interface QuestionHarnessProps {
   readonly answer?: unknown;
   readonly disabled?: boolean;
   readonly locked?: LockedParts;
+  /** Wrong answers, as the wire has them. */
+  readonly tried?: readonly Answer[];
   /** How the question ended: with it the sample's key is shown. */
   readonly result?: QuestionOutcome | null;
   readonly onChange?: (input: Input) => void;
@@ -28,7 +31,7 @@ export interface QuestionHarnessProps {
 
 /** A question view with the input that a run would keep for it. */
 export function QuestionHarness(props: QuestionHarnessProps) {
-  const { type, content, answer, disabled = false, locked = {}, result = null } = props;
+  const { type, content, answer, disabled = false, locked = {}, tried = [], result = null } = props;
   const labelId = useId();
   const [inPlay, setInPlay] = useState(() => putInPlay(sampleQuestion(type, content), answer));
   const onChange = (next: QuestionInPlay) => {
@@ -41,6 +44,7 @@ export function QuestionHarness(props: QuestionHarnessProps) {
       result={result}
       disabled={disabled}
       locked={locked}
+      tried={tried}
       labelId={labelId}
       waiting={2}
       onChange={onChange}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnswerResult, Failure, Run } from '../core/state/responses.ts';
 import type { RunEvent } from '../core/state/run-event.ts';
-import { questionTypes } from '../core/question-registry.ts';
+import { questionTypes, type Answer } from '../core/question-registry.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleResult } from './sample-chapter.ts';
 
 const type = fc.constantFrom(...questionTypes);
@@ -27,6 +27,7 @@ const run: fc.Arbitrary<Run | null> = fc.option(
     stars: fc.integer({ min: -1, max: 7 }),
     remainingMs: fc.option(fc.integer({ min: 0, max: 90_000 })),
     openQuizId: fc.option(type.map(idOf)),
+    tried: fc.option(fc.array(fc.constantFrom<Answer>('A', true, ['HIJAZ'], { Hijaz: 'Dry valley' }))),
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateSheet } from '../story/state-sheet.tsx';
 import { LockShape } from './lock-shape.tsx';
-import { ClockIcon, CrossIcon, EraseIcon, TickIcon } from './line-icons.tsx';
+import { ClockIcon, CrossIcon, EraseIcon, TickIcon, TriedIcon } from './line-icons.tsx';
 
 const meta = { title: 'ui/Icons', component: TickIcon } satisfies Meta<typeof TickIcon>;
 
@@ -17,6 +17,7 @@ export const All: Story = {
         Cross: <CrossIcon />,
         Erase: <EraseIcon />,
         Tick: <TickIcon />,
+        Tried: <TriedIcon />,
         Lock: <LockShape width="32" height="32" />,
       }}
     />

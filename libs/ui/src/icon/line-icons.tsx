@@ -60,6 +60,18 @@ export function EraseIcon(props: IconProps) {
   );
 }
 
+/** An answer that was tried before: closed, whatever it says. */
+export function TriedIcon(props: IconProps) {
+  return (
+    <LineIcon
+      {...inText}
+      strokeWidth={3}
+      {...props}
+      d="M4.5 12a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0M6.7 6.7l10.6 10.6"
+    />
+  );
+}
+
 /** A right answer. */
 export function TickIcon(props: IconProps) {
   return <LineIcon {...inText} strokeWidth={3.5} {...props} d="M5 12.5 10 17.5 19 7.5" />;

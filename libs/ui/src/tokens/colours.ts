@@ -50,6 +50,8 @@ export const inkColours = {
 export const meaningColours = {
   right: '#0f766e',
   'right-soft': '#d5efe6',
+  chosen: '#5b3fa0',
+  'chosen-soft': '#ece5f9',
   wrong: '#92400e',
   'wrong-soft': '#fbe8cb',
   star: '#c2780a',

@@ -65,7 +65,7 @@ export const basePairs: readonly ContrastPair[] = [
   ),
   text('ink on sand-300', inkColours.ink, groundColours['sand-300']),
   text('paper on ink', groundColours.paper, inkColours.ink),
-  ...(['right', 'wrong'] as const).flatMap((meaning) => [
+  ...(['right', 'wrong', 'chosen'] as const).flatMap((meaning) => [
     text(`${meaning} on paper`, meaningColours[meaning], groundColours.paper),
     text(`${meaning} on ${meaning}-soft`, meaningColours[meaning], meaningColours[`${meaning}-soft`]),
     text(`ink on ${meaning}-soft`, inkColours.ink, meaningColours[`${meaning}-soft`]),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { meaningColours } from './colours.ts';
 import { basePairs, worldPairs } from './contrast-pairs.ts';
 import { durations } from './scales.ts';
 import { tokensCss } from './tokens-css.ts';
@@ -31,6 +32,17 @@ describe('contrast on sand, paper and brand', () => {
     expect(has).toBeGreaterThanOrEqual(needs);
   });
 });
+
+it.each(['right', 'wrong', 'star', 'heart'] as const)('what is chosen does not look like %s', (meaning) => {
+  const apart = Math.abs(hueOf(meaningColours.chosen) - hueOf(meaningColours[meaning]));
+  expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
+});
+
+/** In degrees. */
+function hueOf(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 180;
+}
 
 describe.each(Object.entries({ plain: plainPalette, ...worldPalettes }))(
   'contrast in the world %s',

@@ -131,6 +131,54 @@ describe('B4.4, D113 and D123: a wrong answer', () => {
   });
 });
 
+describe('D225: what was tried is not sent again', () => {
+  const others = {
+    multiple_choice: ['A', 'C'],
+    true_or_false: [true, false],
+    drag_and_drop: [
+      [0, 1, 2, 3],
+      [0, 1, null, null],
+    ],
+    matchup_words: [
+      { left: 'Hijaz', right: 'Dry valley', pairs: {} },
+      { left: 'Hijaz', right: 'High, open plain', pairs: {} },
+    ],
+    unscramble_words: ['ZAHIJ', 'JIZAH'],
+  } as const;
+
+  it.each(questionTypes)('%s: only a changed answer goes off', (type) => {
+    const [first, second] = others[type];
+    const run = submit(runAt(type), type, first);
+    const { answer: sent } = run.submission;
+    answer(run, wrongResult(type)).on({ type: 'try-again' });
+    expect(run.state.tried).toEqual([sent]);
+    expect(submit(run, type, first).asked('send')).toEqual([]);
+    expect(submit(run, type, second).asked('send')).toHaveLength(1);
+  });
+
+  it.each(questionTypes)("%s: the provider's list counts", (type) => {
+    const [first, second] = others[type];
+    const { answer: known } = submit(runAt(type), type, second).submission;
+    const run = submit(runAt(type), type, first);
+    answer(run, wrongResult(type, { tried: [known] })).on({ type: 'try-again' });
+    expect(run.state.tried).toEqual([known]);
+    expect(submit(run, type, second).asked('send')).toEqual([]);
+  });
+
+  it('another provider may send the label where ours sends the letter', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice', 'D');
+    answer(run, wrongResult('multiple_choice', { tried: ['The Arabian Sea'] })).on({ type: 'try-again' });
+    expect(submit(run, 'multiple_choice', 'A').asked('send')).toEqual([]);
+  });
+
+  it('the next question begins without any', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');
+    answer(run, wrongResult('multiple_choice')).on({ type: 'try-again' });
+    answer(submit(run, 'multiple_choice'), rightResult()).on({ type: 'continue' });
+    expect(run.state.tried).toEqual([]);
+  });
+});
+
 describe('D112: lives', () => {
   it.each([
     ['with a run, the server counts', sampleRun({ lives: 1, openQuizId: 'x', remainingMs: 1 }), 3, 1],

@@ -24,7 +24,7 @@ export function showQuestion(state: RunState, quiz: Quiz): RunState {
   return locked ? { ...shown, inPlay: putInPlay(quiz.question), locked } : { ...shown, inPlay: restored };
 }
 
-const untouched = { inPlay: null, locked: {}, warned: false, hint: null, closing: null } as const;
+const untouched = { inPlay: null, locked: {}, tried: [], warned: false, hint: null, closing: null } as const;
 
 export function onOpened(state: RunState, { quiz, run }: OpenedQuiz, now: Moment): Step {
   // A question that no list holds has its id only now.

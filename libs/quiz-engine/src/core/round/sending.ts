@@ -2,6 +2,7 @@ import {
   answerOf,
   emptyAnswerOf,
   isAnswerable,
+  isTried,
   putInPlay,
   type QuestionInPlay,
 } from '../question-registry.ts';
@@ -22,12 +23,16 @@ export function onInput(state: RunState, inPlay: QuestionInPlay): Step {
   return stay(isOpenFor(state, inPlay) ? { ...state, inPlay } : state);
 }
 
-/** Submits the learner's input, under a key of its own. */
+/** Submits the learner's input, under a key of its own; not an answer that was wrong before (D225). */
 export function onSubmit(state: RunState, inPlay: QuestionInPlay | null): Step {
   if (!inPlay || state.currentId === null) return stay(state);
-  if (!isOpenFor(state, inPlay) || !isAnswerable(inPlay)) return stay(state);
+  if (!isOpenFor(state, inPlay) || !canSend(state, inPlay)) return stay(state);
   const { key, state: next } = withNewKey({ ...state, inPlay });
   return send(next, { quizId: state.currentId, answer: answerOf(inPlay), timeUp: false, key });
+}
+
+function canSend({ tried }: RunState, inPlay: QuestionInPlay): boolean {
+  return isAnswerable(inPlay) && !isTried(inPlay, tried);
 }
 
 /** The clock has run out: the empty answer goes to the server, which closes the question (B4.10, D118). */

@@ -30,7 +30,7 @@ export function onAnswered(
     case 'time-up':
       return timeUpConfirmed(close(taken, quiz, 'time_up', result));
     case 'wrong':
-      return wrong(mode, taken, close(taken, quiz, 'wrong', result));
+      return wrong(mode, withTried(taken, answered, result), close(taken, quiz, 'wrong', result));
   }
 }
 
@@ -84,6 +84,11 @@ function timeUpConfirmed(closed: RunState): Step {
   const step = remembered(toPhase(closed, { name: 'time-up', cause, pending: null }));
   // The sound of a time-up by our own clock has been played already.
   return phase.name === 'time-up' ? step : withEffects(step, { type: 'sound', sound: 'incorrect' });
+}
+
+/** A provider without the list of what was tried: what this visit has seen. */
+function withTried(state: RunState, { answer }: Submission, { run }: AnswerResult): RunState {
+  return run?.tried ? state : { ...state, tried: [...state.tried, answer] };
 }
 
 /** A wrong pair is taken apart again; a whole answer stays for the learner to change. */

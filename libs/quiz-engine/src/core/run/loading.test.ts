@@ -70,6 +70,12 @@ describe('B4.13: a reload continues from the state of the server', () => {
     expect(run.state.locked).toEqual({ Najd: 'High, open plain' });
   });
 
+  it('D225: what was tried is known again', () => {
+    const run = runAt('multiple_choice', { tried: ['A', 'C'] });
+    expect(run.phase).toBe('answering');
+    expect(run.state.tried).toEqual(['A', 'C']);
+  });
+
   it('D138: an expired question is time-up, worded as being away', () => {
     const run = runAt('multiple_choice', { remainingMs: 0 });
     expect(run.state.phase).toMatchObject({ name: 'time-up', cause: 'away' });

@@ -2,7 +2,7 @@ import type { Mode } from '../mode.ts';
 import { openQuestion, showQuestion, startAnswering } from '../round/opening.ts';
 import { resend } from '../round/sending.ts';
 import { applyRun, countFromAnswers } from '../state/apply-run.ts';
-import type { Failure, LoadedRun, Moment, Run } from '../state/responses.ts';
+import type { Failure, LoadedRun, Moment, Quiz, Run } from '../state/responses.ts';
 import type { RunMemory, RunState } from '../state/run-state.ts';
 import { stay, toPhase, type Step } from '../state/step.ts';
 
@@ -19,7 +19,7 @@ export function onLoaded(
   const own = memory && memory.runId === loaded.run?.id ? memory : null;
   const known = { ...taken, notes: own?.notes ?? [] };
   return (
-    resendPending(known, loaded.run, own) ??
+    resendPending(known, loaded.run, own, now) ??
     mode.resume(known) ??
     resumeOpen(known, loaded.run, now) ??
     beginNext(mode, known)
@@ -38,19 +38,27 @@ function takeLoaded(state: RunState, loaded: LoadedRun, now: Moment): RunState {
 }
 
 /** An answer whose result never arrived is sent again while it can count, or was already counted. */
-function resendPending(state: RunState, run: Run | null, memory: RunMemory | null): Step | null {
+function resendPending(state: RunState, run: Run | null, memory: RunMemory | null, now: Moment): Step | null {
   const pending = memory?.pending;
   const quiz = state.quizzes.find(({ id }) => id === pending?.quizId);
   if (!pending || !quiz?.question) return null;
   // Not by the deadline: a question without a clock has none.
   const isOpen = run?.openQuizId === quiz.id;
-  return isOpen || quiz.closed ? resend(showQuestion(state, quiz), pending) : null;
+  return isOpen || quiz.closed ? resend(showLoaded(state, quiz, run, now), pending) : null;
 }
 
 function resumeOpen(state: RunState, run: Run | null, now: Moment): Step | null {
   const open = state.quizzes.find(({ id, closed }) => id === run?.openQuizId && !closed);
   if (!open) return null;
-  return open.question ? startAnswering(showQuestion(state, open), now) : openQuestion(state, open.id);
+  return open.question
+    ? startAnswering(showLoaded(state, open, run, now), now)
+    : openQuestion(state, open.id);
+}
+
+/** A question on screen, with what the server knows of its run: what was tried at it. */
+function showLoaded(state: RunState, quiz: Quiz, run: Run | null, now: Moment): RunState {
+  const shown = showQuestion(state, quiz);
+  return run ? applyRun(shown, run, now) : shown;
 }
 
 /** A fresh run opens at once, for Start Quiz was the tap; one that was left waits for a tap of its own. */

@@ -142,8 +142,19 @@ property.prop([randomSteps])('D139: the choice at three stars is offered at most
   });
 });
 
+property.prop([randomSteps])(
+  'D225: nothing is sent that was wrong before, whatever a provider says was tried',
+  (steps) => {
+    everyStep(chapterMode, steps, (run, before) => {
+      if (run.state.phase.name !== 'submitting' || before.phase.name === 'submitting') return;
+      const { answer: sent } = run.submission;
+      expect(before.tried.map((answer) => JSON.stringify(answer))).not.toContain(JSON.stringify(sent));
+    });
+  },
+);
+
 property.prop([
-  fc.array(fc.constantFrom('A', 'C', 'D'), { maxLength: 2 }),
+  fc.uniqueArray(fc.constantFrom('A', 'C', 'D'), { maxLength: 2 }),
   fc.integer({ min: 0, max: 20_000 }),
 ])('B4.13: a reload restores the run, whatever happened before', (wrongs, waited) => {
   const played = runAt('multiple_choice');

@@ -11,7 +11,13 @@ export function applyRun(state: RunState, run: Run, now: Moment): RunState {
     // What was noted in another run counts no more.
     notes: state.runId === run.id ? state.notes : [],
     deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run.remainingMs, now),
+    tried: (isCurrent(state, run) ? run.tried : null) ?? state.tried,
   };
+}
+
+/** Whether the run's open question is the one on screen. */
+function isCurrent({ currentId }: RunState, { openQuizId }: Run) {
+  return openQuizId !== null && openQuizId === currentId;
 }
 
 /** Lives and stars by B4.12, for a provider that sends no run: counted from the answers. */

@@ -27,6 +27,8 @@ export interface Run {
   /** Milliseconds until the open question's deadline; null when none is open or it has no clock. */
   readonly remainingMs: number | null;
   readonly openQuizId: string | null;
+  /** Wrong answers to the open question; null where the provider does not send them. */
+  readonly tried: readonly Answer[] | null;
 }
 
 /** The questions of a run; `run` is null where there is none yet, or the provider sends none. */

@@ -1,5 +1,5 @@
 import type { LockedParts } from '../question.ts';
-import type { QuestionInPlay } from '../question-registry.ts';
+import type { Answer, QuestionInPlay } from '../question-registry.ts';
 import type { Phase } from './phase.ts';
 import type { Moment, QuestionOutcome, Quiz, Source } from './responses.ts';
 import type { Attempt, Sending, Submission } from './submission.ts';
@@ -46,6 +46,8 @@ export interface RunState {
   /** The current question once its content is known. */
   readonly inPlay: QuestionInPlay | null;
   readonly locked: LockedParts;
+  /** Wrong answers to the current question. */
+  readonly tried: readonly Answer[];
   readonly deadline: Deadline | null;
   /** The ten-seconds call was made for this question. */
   readonly warned: boolean;
@@ -81,6 +83,7 @@ export function initialState(seed: string, limits: Limits): RunState {
     currentId: null,
     inPlay: null,
     locked: {},
+    tried: [],
     deadline: null,
     warned: false,
     hint: null,

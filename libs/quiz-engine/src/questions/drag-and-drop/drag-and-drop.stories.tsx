@@ -35,6 +35,13 @@ export const PlaceFirst: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** After Try Again: the order waits to be changed. */
+export const Tried: Story = {
+  args: {
+    answer: ['Yemen', 'Makkah', 'Yathrib', 'Al-Sham'],
+    tried: [['Yemen', 'Makkah', 'Yathrib', 'Al-Sham']],
+  },
+};
 /** The key comes from the server once the question is closed. */
 export const Closed: Story = {
   args: { answer: sampleKeys[type], disabled: true, result: 'right' },

@@ -1,5 +1,10 @@
+import { useMessages } from '@sirah-trails/ui';
 import { createElement, useRef } from 'react';
+import { en } from '../../messages/en.ts';
+import { TriedAnswers } from '../tried-answers/tried-answers.tsx';
 import type { QuestionViewProps } from '../view-contract.ts';
+import styles from './board.module.css';
+import { cardAt } from './card-at.ts';
 import type { DragAndDropInput, DragAndDropQuestion } from './core.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import { useDragBoard } from './use-drag-board.ts';
@@ -7,12 +12,27 @@ import { useDragBoard } from './use-drag-board.ts';
 type Props = QuestionViewProps<DragAndDropQuestion, DragAndDropInput>;
 
 /** Put cards in order: tap first, keys by place, dragging as the extra. */
-export function DragAndDropView({ question, input, onChange, disabled, outcome, labelId }: Props) {
+export function DragAndDropView(props: Props) {
+  const { question, input, onChange, disabled, tried, outcome, labelId } = props;
+  const t = useMessages(en);
   const area = useRef<HTMLDivElement>(null);
   const board = useDragBoard(area);
   const { actions, target } = useBoardActions({ question, input, onChange });
+  // Each card with its place: places may be empty.
+  const inWords = (order: DragAndDropInput) =>
+    order
+      .flatMap((_, slot) => {
+        const card = cardAt(question, order, slot);
+        return card === null ? [] : [t('quiz.order.tried', { place: slot + 1, card })];
+      })
+      .join(', ');
   return (
-    <div ref={area} data-outcome={outcome?.key ? 'key' : undefined}>
+    <div
+      ref={area}
+      className={styles.question}
+      data-outcome={outcome?.key ? 'key' : undefined}
+      data-tried={!outcome && tried.some((order) => isSameOrder(order, input)) ? '' : undefined}
+    >
       {createElement(board, {
         question,
         input: outcome?.key ?? input,
@@ -21,6 +41,11 @@ export function DragAndDropView({ question, input, onChange, disabled, outcome, 
         target,
         labelId,
       })}
+      {!outcome && <TriedAnswers answers={tried.map(inWords)} />}
     </div>
   );
+}
+
+function isSameOrder(one: DragAndDropInput, other: DragAndDropInput) {
+  return one.every((option, slot) => option === other[slot]);
 }

@@ -37,6 +37,14 @@ export const SomeFound: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** After Try Again: while a word is picked, the words that were tried with it are closed. */
+export const Tried: Story = {
+  args: { tried: [{ Hijaz: 'Dry valley' }, { Hijaz: 'High, open plain' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hijaz' }));
+    await expect(canvas.getByRole('button', { name: /Dry valley/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 /** The key comes from the server once the question is closed; the words of a pair stand side by side. */
 export const Closed: Story = {
   args: { answer: sampleKeys[type], disabled: true, result: 'right' },

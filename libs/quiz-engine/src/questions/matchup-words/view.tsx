@@ -13,7 +13,7 @@ const joints = { left: 'start', right: 'end' } as const;
 
 /** Match two sides: one word of each makes a pair, which goes off by itself. */
 export function MatchupWordsView(props: Props) {
-  const { question, input, onChange, disabled, locked, outcome, onSubmitPair, labelId } = props;
+  const { question, input, onChange, disabled, locked, tried, outcome, onSubmitPair, labelId } = props;
   const t = useMessages(en);
   const pairs = outcome?.key?.pairs ?? { ...input.pairs, ...locked };
 
@@ -37,6 +37,7 @@ export function MatchupWordsView(props: Props) {
             pair={pair}
             joined={outcome && pair ? joints[side] : undefined}
             picked={input[side] === word}
+            triedWith={triedWith(input, tried, side, word)}
             disabled={disabled}
             onPick={() => choose(side, word)}
           />
@@ -56,6 +57,14 @@ export function MatchupWordsView(props: Props) {
       {column('right', t('quiz.matchup.right'))}
     </div>
   );
+}
+
+/** The picked word of the other side, if the two made a wrong pair before. */
+function triedWith(input: MatchupInput, tried: readonly MatchupInput[], side: Side, word: string) {
+  const other = side === 'left' ? input.right : input.left;
+  if (other === null) return null;
+  const [left, right] = side === 'left' ? [word, other] : [other, word];
+  return tried.some(({ pairs }) => pairs[left] === right) ? other : null;
 }
 
 /** Of a closed question the words of a pair stand side by side; a word without one stands last. */

@@ -1,4 +1,4 @@
-import { Pressable, TickIcon, useMessages } from '@sirah-trails/ui';
+import { Pressable, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import styles from './word-button.module.css';
 
@@ -14,14 +14,17 @@ interface WordButtonProps {
   /** Which half of a pair it is, once the words of a closed question stand side by side. */
   readonly joined: 'start' | 'end' | undefined;
   readonly picked: boolean;
+  /** The picked word that it makes a wrong pair with, as was tried before. */
+  readonly triedWith: string | null;
   readonly disabled: boolean;
   readonly onPick: () => void;
 }
 
 /** One word of a side. In a pair it stays focusable, so that its partner can be read. */
-export function WordButton({ word, pair, joined, picked, disabled, onPick }: WordButtonProps) {
+export function WordButton(props: WordButtonProps) {
+  const { word, pair, joined, picked, triedWith, disabled, onPick } = props;
   const t = useMessages(en);
-  const fixed = disabled || pair !== null;
+  const fixed = disabled || pair !== null || triedWith !== null;
   return (
     <Pressable
       className={styles.word}
@@ -29,9 +32,19 @@ export function WordButton({ word, pair, joined, picked, disabled, onPick }: Wor
       aria-disabled={fixed || undefined}
       data-paired={pair ? pair.number : undefined}
       data-joined={joined}
+      data-tried={triedWith === null ? undefined : ''}
       onClick={fixed ? undefined : onPick}
     >
       <span dir="auto">{word}</span>
+      {triedWith !== null && (
+        <>
+          <span className={styles.badge} aria-hidden="true">
+            <TriedIcon />
+            {t('quiz.tried.short')}
+          </span>
+          <span className="visually-hidden">{t('quiz.matchup.tried', { other: triedWith })}</span>
+        </>
+      )}
       {pair && (
         <>
           {joined !== 'end' && (

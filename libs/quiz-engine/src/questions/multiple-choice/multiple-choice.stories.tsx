@@ -25,6 +25,8 @@ export const Chosen: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** After Try Again: what was tried is closed, with a sign and words. */
+export const Tried: Story = { args: { answer: 'A', tried: ['A', 'C'] } };
 /** The key comes from the server once the question is closed. */
 export const Closed: Story = {
   args: { answer: sampleKeys[type], disabled: true, result: 'right' },

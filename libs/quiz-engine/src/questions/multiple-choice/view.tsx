@@ -7,7 +7,8 @@ import styles from './view.module.css';
 type Props = QuestionViewProps<MultipleChoiceQuestion, MultipleChoiceInput>;
 
 /** Choose one of several: native radio buttons. */
-export function MultipleChoiceView({ question, input, onChange, disabled, outcome, labelId }: Props) {
+export function MultipleChoiceView(props: Props) {
+  const { question, input, onChange, disabled, tried, outcome, labelId } = props;
   const name = useId();
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={styles.options}>
@@ -19,6 +20,7 @@ export function MultipleChoiceView({ question, input, onChange, disabled, outcom
           checked={input === letter}
           disabled={disabled}
           isKey={outcome?.key === letter}
+          isTried={tried.includes(letter)}
           onChoose={() => onChange(letter)}
         >
           {label}

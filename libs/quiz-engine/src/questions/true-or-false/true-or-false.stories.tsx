@@ -23,6 +23,8 @@ export const Chosen: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** After Try Again: what was tried is closed, with a sign and words. */
+export const Tried: Story = { args: { answer: true, tried: [true] } };
 /** The key comes from the server once the question is closed. */
 export const Closed: Story = {
   args: { answer: sampleKeys[type], disabled: true, result: 'right' },

@@ -14,7 +14,7 @@ const options = [
 ] as const;
 
 /** True or false: two native radio buttons. */
-export function TrueOrFalseView({ input, onChange, disabled, outcome, labelId }: Props) {
+export function TrueOrFalseView({ input, onChange, disabled, tried, outcome, labelId }: Props) {
   const t = useMessages(en);
   const name = useId();
   return (
@@ -27,6 +27,7 @@ export function TrueOrFalseView({ input, onChange, disabled, outcome, labelId }:
           checked={input === value}
           disabled={disabled}
           isKey={outcome?.key === value}
+          isTried={tried.includes(value)}
           onChoose={() => onChange(value)}
         >
           {t(words)}

@@ -26,6 +26,8 @@ export const TapAndType: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
+/** After Try Again: the word waits to be changed. */
+export const Tried: Story = { args: { answer: ['ZAHIJ'], tried: [['ZAHIJ']] } };
 /** The key comes from the server once the question is closed. */
 export const Closed: Story = {
   args: { answer: sampleKeys[type], disabled: true, result: 'right' },

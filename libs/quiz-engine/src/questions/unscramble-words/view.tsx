@@ -2,12 +2,14 @@ import { EraseIcon, Pressable, useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import {
+  unscrambleWords,
   upperCase,
   usedTiles,
   withoutLastLetter,
   type UnscrambleInput,
   type UnscrambleQuestion,
 } from './core.ts';
+import { TriedAnswers } from '../tried-answers/tried-answers.tsx';
 import styles from './view.module.css';
 
 type Props = QuestionViewProps<UnscrambleQuestion, UnscrambleInput>;
@@ -16,13 +18,18 @@ type Props = QuestionViewProps<UnscrambleQuestion, UnscrambleInput>;
 const MAX_LENGTH = 200;
 
 /** Put letters in order: by tapping them, or by typing into a native field. */
-export function UnscrambleWordsView({ question, input, onChange, disabled, outcome, labelId }: Props) {
+export function UnscrambleWordsView(props: Props) {
+  const { question, input, onChange, disabled, tried, outcome, labelId } = props;
   const t = useMessages(en);
   const word = outcome?.key ?? input;
   const used = usedTiles(word, question.letters);
   return (
     <div className={styles.board}>
-      <div className={styles.word} data-right={outcome?.key ? true : undefined}>
+      <div
+        className={styles.word}
+        data-right={outcome?.key ? true : undefined}
+        data-tried={!outcome && tried.includes(unscrambleWords.fromAnswer(input, question)) ? '' : undefined}
+      >
         <input
           className={styles.field}
           value={word}
@@ -61,6 +68,7 @@ export function UnscrambleWordsView({ question, input, onChange, disabled, outco
           </Pressable>
         ))}
       </div>
+      {!outcome && <TriedAnswers answers={tried} />}
     </div>
   );
 }

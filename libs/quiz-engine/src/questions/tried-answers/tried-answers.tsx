@@ -1,0 +1,26 @@
+import { TriedIcon, useMessages } from '@sirah-trails/ui';
+import { useId } from 'react';
+import { en } from '../../messages/en.ts';
+import styles from './tried-answers.module.css';
+
+/** Whole answers that were wrong before, in words: for types that have no option to mark. */
+export function TriedAnswers({ answers }: { answers: readonly string[] }) {
+  const t = useMessages(en);
+  const id = useId();
+  if (answers.length === 0) return null;
+  return (
+    <div className={styles.tried}>
+      <p id={id} className={styles.label}>
+        {t('quiz.tried')}
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {answers.map((answer) => (
+          <li key={answer} className={styles.answer}>
+            <TriedIcon className={styles.icon} />
+            <span dir="auto">{answer}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
