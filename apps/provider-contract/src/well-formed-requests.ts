@@ -39,7 +39,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
     body: { first_name: 'Amina', last_name: 'Yusuf', age: '11-15 Years Old', gender: 'female' },
   },
   changePassword: { body: { old_password: 'Oasis-and-wells-7', ...newPassword } },
-  recordConsent: { body: { version: '2025-06-01' } },
+  recordConsent: { body: { version: '2026-11-22' } },
   refreshSession: {},
   logout: {},
   getConfiguration: {},

@@ -55,7 +55,7 @@ eachDatabase('a new account', (engine) => {
       .select(['consented_at', 'consent_version', 'verified_at', 'password_hash'])
       .where('email', '=', who.email)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ consented_at: provider.clock.now(), consent_version: '2025-06-01' });
+    expect(row).toMatchObject({ consented_at: provider.clock.now(), consent_version: '2026-11-22' });
     expect(row.verified_at).toBeNull();
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
@@ -63,22 +63,22 @@ eachDatabase('a new account', (engine) => {
   it('a Google account gives the consent later; a repeat changes nothing (D17)', async () => {
     const { id, token } = await provider.createLearner();
     const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });
-    expect((await agree('2025-06-01')).status).toBe(200);
+    expect((await agree('2026-11-22')).status).toBe(200);
     const at = provider.clock.now();
     provider.clock.advance(1000);
-    await agree('2025-06-01');
+    await agree('2026-11-22');
     const row = await provider.context.database
       .selectFrom('learner')
       .select(['consented_at', 'consent_version'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ consented_at: at, consent_version: '2025-06-01' });
+    expect(row).toEqual({ consented_at: at, consent_version: '2026-11-22' });
   });
 
   it('the consent is to the newest terms and privacy texts, and to no other version (D208)', async () => {
     const { context } = provider;
     const { legal } = context;
-    const changed = { 'privacy-children': '2026-01-04', faq: '2026-01-05' } as Readonly<
+    const changed = { 'privacy-children': '2026-12-04', faq: '2026-12-05' } as Readonly<
       Record<string, string>
     >;
     const edited = legal.map((page) => ({ ...page, updated: changed[page.id] ?? page.updated }));
@@ -87,18 +87,18 @@ eachDatabase('a new account', (engine) => {
     const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });
     const who = newcomer();
     await signUp(provider, who);
-    const outdated = await agree('2025-06-01');
+    const outdated = await agree('2026-11-22');
     const statuses = [
       outdated.status,
-      (await agree('2026-01-05')).status,
-      (await agree('2026-01-04')).status,
+      (await agree('2026-12-05')).status,
+      (await agree('2026-12-04')).status,
     ];
     Object.assign(context, { legal });
     expect(statuses).toEqual([422, 422, 200]);
     expect(Object.keys((await readError(outdated)).errors)).toEqual(['version']);
     const versions = context.database.selectFrom('learner').select('consent_version');
     const row = await versions.where('email', '=', who.email).executeTakeFirst();
-    expect(row).toEqual({ consent_version: '2026-01-04' });
+    expect(row).toEqual({ consent_version: '2026-12-04' });
   });
 
   it.each([

@@ -1,50 +1,78 @@
-import { forbidden, invalid, type Refusal } from '../kernel/errors.ts';
+import { forbidden, invalid, type Refusal, tooMany } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Hit } from '../rate-limit/count-hits.ts';
+import { takeBackHits } from '../rate-limit/count-hits.ts';
 import { normaliseEmail } from './learner/email.ts';
 import { learnerByEmail, learnerByEmailForChange, type Learner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
 import { startSession } from './session/start-session.ts';
-import { countGuess, forgiveGuess } from './password/guess.ts';
+import { newSecret } from './session/token.ts';
+import { countGuess, type CountedGuess } from './password/guess.ts';
+import { knownAt, type Place, rememberPlace } from './password/known-places.ts';
 
 /**
  * Only verifies: rules for new passwords never lock out an old one. Says the same for an unknown e-mail; that the account
- * is deactivated or not proven only after the right password.
+ * is deactivated or not proven only after the right password. An address over its limit lets in only learners it knows.
  */
 export const signInStudent: Handler<'signInStudent'> = async ({ context, body, address }) => {
   const { database, clock, passwords } = context;
   passwords.requireRoom();
   const email = normaliseEmail(body.email);
-  const counted = await countGuess(database, { email, address, now: clock.now() });
   const known = await learnerByEmail(database, context, email);
-  const right = await verifyOrForgive(counted);
+  const { byAddress, byDevice } = await knownAt(database, context, known?.id ?? null, { ...body, address });
+  const device = byDevice ? (body.device ?? null) : null;
+  const counted = await inTransaction(database, (transaction) =>
+    countGuess(transaction, { email, address, device, now: clock.now() }),
+  );
+  const right = await verifyOrForgive(context, counted, body.password, known);
+  if (counted.crowdedMs > 0 && !(right && byAddress)) throw tooMany(counted.crowdedMs);
   if (!known || !right) throw wrongCredentials();
+  const place = { address, device: body.device ?? newSecret() };
   const { learner, token } = await inTransaction(database, async (transaction) => {
     const learner = await stillThere(transaction, context, known);
     if (isSecret(context, learner)) throw wrongCredentials();
-    await forgiveGuess(transaction, counted);
-    return {
-      learner,
-      token: mayEnter(learner) ? await startSession(transaction, learner.id, clock.now()) : null,
-    };
+    await takeBackHits(transaction, counted.hits);
+    return { learner, token: mayEnter(learner) ? await enter(transaction, context, learner, place) : null };
   });
   if (token === null) throw closedDoor(learner);
-  return { access_token: token, user: describeUser(learner), message: 'Welcome back!' };
-
-  /** A guess that was not verified does not count. */
-  async function verifyOrForgive(hits: readonly Hit[]): Promise<boolean> {
-    try {
-      return await passwords.verify(body.password, known?.password_hash ?? null);
-    } catch (error) {
-      await forgiveGuess(database, hits);
-      throw error;
-    }
-  }
+  return {
+    access_token: token,
+    user: describeUser(learner),
+    message: 'Welcome back!',
+    device: place.device,
+  };
 };
+
+/** A guess that was not verified does not count. */
+async function verifyOrForgive(
+  { database, passwords }: Context,
+  { hits, crowdedMs }: CountedGuess,
+  password: string,
+  learner: Learner | undefined,
+): Promise<boolean> {
+  const stored = learner?.password_hash ?? null;
+  try {
+    return await (crowdedMs > 0
+      ? passwords.verifyApart(password, stored)
+      : passwords.verify(password, stored));
+  } catch (error) {
+    await takeBackHits(database, hits);
+    throw error;
+  }
+}
+
+async function enter(
+  transaction: Transaction<Database>,
+  context: Context,
+  { id }: Learner,
+  place: Place,
+): Promise<string> {
+  await rememberPlace(transaction, context, id, place);
+  return startSession(transaction, id, context.clock.now());
+}
 
 /**
  * The learner as stored now, locked. Verification takes time: a password that was replaced meanwhile is a wrong one, and an

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Context } from '../kernel/context.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -8,6 +7,7 @@ import { readEmail } from './learner/email.ts';
 import { learnerByEmailForChange, learnerById, updateLearner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
 import { startSession } from './session/start-session.ts';
+import { rememberPlace } from './password/known-places.ts';
 import { wrongCode } from './code/code-refusal.ts';
 import { requireTrying } from './code/code-limits.ts';
 import { endCodes } from './code/one-time-code.ts';
@@ -26,7 +26,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
     const kept = await keptResponse<Proven>(transaction, write);
     const proven = kept?.response ?? (await proveAddress(transaction, call, email));
     if (!kept) await keepResponse(transaction, write, proven);
-    return proven.id === null ? null : welcome(transaction, context, proven.id, kept === null);
+    return proven.id === null ? null : welcome(transaction, call, proven.id, kept === null);
   });
   if (response === null) throw wrongCode();
   return response;
@@ -55,7 +55,7 @@ async function proveAddress(
 
 async function welcome(
   transaction: Transaction<Database>,
-  { clock }: Context,
+  { context, address }: Call<'verifyEmail'>,
   id: string,
   fresh: boolean,
 ): Promise<ResponseBody<'verifyEmail'>> {
@@ -63,5 +63,6 @@ async function welcome(
   const user = describeUser(learner);
   const message = 'Your email is verified.';
   if (!fresh || learner.deactivated_at !== null) return { user, message };
-  return { access_token: await startSession(transaction, id, clock.now()), user, message };
+  await rememberPlace(transaction, context, id, { address });
+  return { access_token: await startSession(transaction, id, context.clock.now()), user, message };
 }

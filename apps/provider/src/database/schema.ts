@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type {
   KeptResponseTable,
+  KnownPlaceTable,
   LearnerTable,
   MailTable,
   OneTimeCodeTable,
@@ -28,6 +29,7 @@ export interface Database extends LibraryTables {
   kept_response: KeptResponseTable;
   one_time_code: OneTimeCodeTable;
   reset_link: ResetLinkTable;
+  known_place: KnownPlaceTable;
   throttle: ThrottleTable;
   mail: MailTable;
   recovery_request: RecoveryRequestTable;

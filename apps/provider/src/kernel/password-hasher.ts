@@ -13,4 +13,6 @@ export interface PasswordHasher {
    * an account exists. Throws 503 when the queue is full.
    */
   verify(password: string, stored: string | null): Promise<boolean>;
+  /** The same, one at a time, for callers at addresses that are over their limit: they keep nobody else waiting. */
+  verifyApart(password: string, stored: string | null): Promise<boolean>;
 }

@@ -12,6 +12,8 @@ export const limits = {
   signInAccount: { bucket: 'sign-in account', limit: 10, windowMs: 15 * minute },
   signInPair: { bucket: 'sign-in account and address', limit: 10, windowMs: 15 * minute },
   signInAddress: { bucket: 'sign-in address', limit: 100, windowMs: 15 * minute },
+  /** Wrong passwords for one account on a device that has signed in to it before. */
+  signInDevice: { bucket: 'sign-in account and device', limit: 10, windowMs: 15 * minute },
   /** Wrong current passwords of one learner. */
   currentPassword: { bucket: 'current password', limit: 10, windowMs: 15 * minute },
   /** Codes sent to one e-mail for one purpose. */

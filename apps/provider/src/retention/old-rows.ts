@@ -28,6 +28,7 @@ export function oldRows(now: number): readonly OldRows[] {
       where: sql`created_at <= ${since(rules.idempotencyKey)}`,
     },
     { table: 'google_flow', key: ['state_hash'], where: sql`expires_at <= ${now}` },
+    { table: 'known_place', key: ['learner_id', 'place_hash'], where: sql`expires_at <= ${now}` },
     { table: 'reset_link', key: ['token_hash'], where: sql`expires_at <= ${now}` },
     { table: 'token_exchange', key: ['code_hash'], where: sql`expires_at <= ${now}` },
     { table: 'throttle', key: ['bucket', 'key_hash'], where: sql`expires_at <= ${now}` },

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password */
+        /**
+         * Sign in with e-mail and password
+         * @description A network address with too many wrong passwords gets 429, except for learners who have signed in from it within 30 days, one at a time, and for devices that send the mark of an earlier sign-in.
+         */
         post: operations["signInStudent"];
         delete?: never;
         options?: never;
@@ -1372,9 +1375,12 @@ export interface components {
         /** Format: email */
         Email: string;
         Password: string;
+        /** @description The mark of this device. A sign-in gives one; the app keeps it on the device, at sign-out too, and sends it with the next sign-in of any learner there. Wrong guesses of others then do not keep these learners out. */
+        Device: string;
         SignIn: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
+            device?: components["schemas"]["Device"];
         };
         /**
          * @example {
@@ -1431,6 +1437,7 @@ export interface components {
         };
         AuthResponse: {
             access_token: string;
+            device?: components["schemas"]["Device"];
             user: components["schemas"]["User"];
             message: string;
         };
@@ -2552,7 +2559,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "learner@example.org",
-                 *       "password": "Oasis-and-wells-7"
+                 *       "password": "Oasis-and-wells-7",
+                 *       "device": "7vV0mYqk3sXl2cR9dN5tB8hG1jF4wZ6pQaSuEoIyLxM"
                  *     }
                  */
                 "application/json": components["schemas"]["SignIn"];

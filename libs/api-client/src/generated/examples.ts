@@ -14,6 +14,7 @@ export const examples = {
   "signInStudent": {
     "signedIn": {
       "access_token": "mQ3o0eJb7l5kZ6m1nq2w8A.Wc0m2u1qXvJm1bq7l3dG5sY8kP0zR4tH6nF9aE2iLxU",
+      "device": "7vV0mYqk3sXl2cR9dN5tB8hG1jF4wZ6pQaSuEoIyLxM",
       "user": {
         "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
         "username": "Trail Fox",

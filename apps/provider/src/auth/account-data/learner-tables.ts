@@ -34,6 +34,7 @@ export const exportedTables: readonly LearnerTable[] = [
       sealed_token: 'a sealed secret',
     },
   },
+  { table: 'known_place', owner: own, without: learnerId },
   { table: 'run', owner: own, without: { ...learnerId, seed: 'shuffles the options' } },
   {
     table: 'run_question',

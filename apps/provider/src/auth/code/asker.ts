@@ -12,7 +12,7 @@ export interface Attempt {
   readonly verifier?: string | undefined;
 }
 
-/** Who requested a code: the browser by its challenge, or else the network address; a keyed hash. */
+/** The requester of a code as a keyed hash: the browser by its challenge, or else the network address. */
 export function askerOf(
   { secret }: Pick<Context, 'secret'>,
   { challenge, address }: { readonly challenge: string | null; readonly address: string },

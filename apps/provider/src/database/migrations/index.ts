@@ -18,6 +18,7 @@ import { bestGame } from './m0019-best-game.ts';
 import { readingTime } from './m0020-reading-time.ts';
 import { resetLinks } from './m0021-reset-links.ts';
 import { readingSpans } from './m0022-reading-spans.ts';
+import { knownPlaces } from './m0023-known-places.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   readingTime,
   resetLinks,
   readingSpans,
+  knownPlaces,
 ];

@@ -82,10 +82,17 @@ export interface OneTimeCodeTable {
   link_hash: string | null;
   /** The hash of the verifier of the browser for which the link is. */
   challenge: string | null;
-  /** Who requested the code: the keyed hash of the browser's challenge or of the network address. */
+  /** The requester: the keyed hash of the browser's challenge or of the network address. */
   asker: string | null;
   /** Wrong attempts of the one who requested it; `tries` are those of all others. */
   own_tries: Generated<number>;
+}
+
+/** Where a learner has signed in within 30 days: a keyed hash of the network address or of the device's mark. */
+export interface KnownPlaceTable {
+  learner_id: string;
+  place_hash: string;
+  expires_at: number;
 }
 
 /** A link in a mail for a new password. */

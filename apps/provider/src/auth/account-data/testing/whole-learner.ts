@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rememberPlace } from '../../password/known-places.ts';
 import { issueCode } from '../../code/one-time-code.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { playRound } from './play-round.ts';
@@ -75,6 +76,7 @@ async function askAndBegin(provider: TestProvider, learner: TestLearner): Promis
       address: '127.0.0.1',
     } as const;
     await issueCode(transaction, context, order);
+    await rememberPlace(transaction, context, learner.id, { address: '127.0.0.1' });
     const write = { learnerId: null, key: randomUUID(), operation: 'signUpStudent', request: null, now };
     await keepResponse(transaction, write, { id: learner.id });
     await transaction

@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Context } from '../../kernel/context.ts';
+import { day } from '../../kernel/time.ts';
+
+const knownMs = 30 * day;
+
+/** Where a sign-in comes from. */
+export interface Place {
+  readonly address: string;
+  /** The mark that the device got with an earlier sign-in; absent for a device without one. */
+  readonly device?: string | undefined;
+}
+
+/** How the learner is known at a place. */
+export interface Known {
+  readonly byAddress: boolean;
+  readonly byDevice: boolean;
+}
+
+type Keys = Pick<Context, 'secret' | 'clock'>;
+
+/** Whether the learner has signed in at the place within 30 days. An unknown learner (null) takes the same work. */
+export async function knownAt(
+  executor: Executor,
+  context: Keys,
+  learnerId: string | null,
+  place: Place,
+): Promise<Known> {
+  const { address, device } = hashesOf(context, learnerId ?? '', place);
+  const rows = await executor
+    .selectFrom('known_place')
+    .select('place_hash')
+    .where('learner_id', '=', learnerId ?? '')
+    .where('place_hash', 'in', [address, device])
+    .where('expires_at', '>', context.clock.now())
+    .execute();
+  const known = new Set(rows.map((row) => row.place_hash));
+  return { byAddress: known.has(address), byDevice: place.device !== undefined && known.has(device) };
+}
+
+/** Remembers for 30 days that the learner has signed in at the place. Only keyed hashes are stored. */
+export async function rememberPlace(
+  transaction: Transaction<Database>,
+  context: Keys,
+  learnerId: string,
+  place: Place,
+): Promise<void> {
+  const { address, device } = hashesOf(context, learnerId, place);
+  const expires_at = context.clock.now() + knownMs;
+  const hashes = place.device === undefined ? [address] : [address, device];
+  await transaction
+    .insertInto('known_place')
+    .values(hashes.map((place_hash) => ({ learner_id: learnerId, place_hash, expires_at })))
+    .onConflict((conflict) => conflict.columns(['learner_id', 'place_hash']).doUpdateSet({ expires_at }))
+    .execute();
+}
+
+/** Bound to the learner: nobody can tell whether two learners share a place. */
+function hashesOf({ secret }: Keys, learnerId: string, { address, device = '' }: Place) {
+  return {
+    address: secret.mark('known place', `${learnerId} address ${address}`),
+    device: secret.mark('known place', `${learnerId} device ${device}`),
+  };
+}
