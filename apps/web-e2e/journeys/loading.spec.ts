@@ -144,3 +144,23 @@ test(
     }
   },
 );
+
+test(
+  'after the page, the code and the first data of a screen wait for nothing',
+  { tag: ['@web', '@leaderboard', '@journey'] },
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    // The app itself does not arrive.
+    await page.route('**/assets/index-*.js', () => new Promise(() => {}));
+    for (const [address, code] of [
+      [links.leaderboard(), /board-parts/],
+      [links.quiz({ chapterId: 'w1-s1-c1', difficulty: 'easy' }), /quiz-parts/],
+    ] as const) {
+      requested.length = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => requested.some((path) => code.test(path))).toBe(true);
+      await expect.poll(() => requested.some((path) => path.startsWith('/api/'))).toBe(true);
+    }
+  },
+);

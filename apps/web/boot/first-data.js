@@ -1,16 +1,23 @@
-// Runs in the page before the app's code is there: asks for the learner's first data, which the transport of
-// `@sirah-trails/api-client` takes over (`FirstData`). It must stay static, since the page allows it by its hash.
+// Runs in the page before the app's code is there: preloads the code of the screen, and requests the learner's first data,
+// which the transport of `@sirah-trails/api-client` takes over (`FirstData`). It must stay static, since the page allows it by
+// its hash.
 (() => {
   const storageKey = 'access_token';
+  const guestKeys = ['signin_as_guess', 'signin_as_guest'];
+  const signIn = '/auth/signin';
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
-  // By the pattern of a path; the build writes what the routes declare.
-  const firstRequests = [/* first requests */];
+  // By the pattern of a path: addresses, files of code, and whether a visitor without a session sees the screen. The build
+  // writes what the routes declare.
+  const firstLoads = [/* first loads */];
 
   const configuration = parse(document.getElementById('configuration')?.textContent);
   if (configuration?.product) document.title = configuration.product;
   const base = configuration?.api_base ?? location.origin;
   const record = stored();
+  const screen = screenAt(location.pathname);
+  const leadsToSignIn = !record && screen && !screen.open && !isGuest();
+  preload((leadsToSignIn ? screenAt(signIn) : screen)?.files ?? []);
   if (!record) return;
 
   const expired = Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
@@ -18,14 +25,26 @@
   const responses = new Map(addresses().map((address) => [address, quiet(ask(address))]));
   window.sirahFirstData = { refresh, responses };
 
+  function screenAt(path) {
+    for (const [pattern, templates, files, open] of firstLoads) {
+      const parameters = path.match(pattern);
+      if (parameters) return { templates, files, open, parameters: parameters.groups };
+    }
+    return null;
+  }
+
+  function preload(files) {
+    for (const href of files) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
+      );
+    }
+  }
+
   function addresses() {
     const query = new URLSearchParams(location.search);
-    for (const [pattern, templates] of firstRequests) {
-      const parameters = location.pathname.match(pattern);
-      if (parameters)
-        return templates.map((template) => filled(template, parameters.groups, query)).filter(Boolean);
-    }
-    return [];
+    const { templates = [], parameters } = screen ?? {};
+    return templates.map((template) => filled(template, parameters, query)).filter(Boolean);
   }
 
   // Null where the address of the page lacks a value.
@@ -74,6 +93,14 @@
       return value?.token && value.timestamp ? value : null;
     } catch {
       return null;
+    }
+  }
+
+  function isGuest() {
+    try {
+      return guestKeys.some((key) => localStorage.getItem(key) === 'true');
+    } catch {
+      return false;
     }
   }
 

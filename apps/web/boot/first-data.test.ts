@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const times = '/api/quiz/v1/quiz-times';
-const requests = [
-  ['^/?$', ['/api/profile/v1', times]],
-  ['^/learning-journey/start/?$', [times]],
-  ['^/leaderboard/?$', [times]],
-  ['^/discovery/(?<bookId>[^/]+)/?$', ['/api/book/v1/book/{bookId}']],
-  ['^/map/?$', ['/api/quote/v1?trail_id={?trail_id}&type=start', times]],
+const loads = [
+  ['^/?$', ['/api/profile/v1', times], ['/assets/home.js'], 0],
+  ['^/learning-journey/start/?$', [times], ['/assets/map.js', '/assets/shared.js'], 0],
+  ['^/leaderboard/?$', [times], ['/assets/board.js'], 0],
+  ['^/discovery/(?<bookId>[^/]+)/?$', ['/api/book/v1/book/{bookId}'], ['/assets/book.js'], 0],
+  ['^/map/?$', ['/api/quote/v1?trail_id={?trail_id}&type=start', times], [], 0],
+  ['^/auth/signin/?$', [], ['/assets/sign-in.js'], 1],
 ];
 const source = readFileSync(join(import.meta.dirname, 'first-data.js'), 'utf8').replace(
-  '[/* first requests */]',
-  JSON.stringify(requests),
+  '[/* first loads */]',
+  JSON.stringify(loads),
 );
 const minute = 60_000;
 const calls: string[] = [];
@@ -51,6 +52,7 @@ beforeEach(() => void calls.splice(0));
 afterEach(() => {
   delete window.sirahFirstData;
   localStorage.clear();
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -80,7 +82,26 @@ it.each(['/auth/signin', '/nowhere', '/learning-journey/startling'])(
   },
 );
 
-it('does nothing without a session, or with a broken one', () => {
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+it.each([
+  ['a learner', '/learning-journey/start', 0, ['/assets/map.js', '/assets/shared.js']],
+  ['a learner', '/nowhere', 0, []],
+  ['a visitor', '/leaderboard', null, ['/assets/sign-in.js']],
+  ['a visitor', '/auth/signin', null, ['/assets/sign-in.js']],
+] as const)('preloads the code that %s sees first at %s', (_, place, age, files) => {
+  open({ place, age });
+  expect(preloaded()).toEqual(files);
+});
+
+it('preloads for a guest the code of the address', () => {
+  localStorage.setItem('signin_as_guest', 'true');
+  open({ age: null });
+  expect(preloaded()).toEqual(['/assets/home.js']);
+});
+
+it('requests nothing without a session, or with a broken one', () => {
   expect(open({ age: null })).toBeUndefined();
   localStorage.setItem('access_token', '{');
   expect(open({ age: null })).toBeUndefined();

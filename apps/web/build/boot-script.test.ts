@@ -8,8 +8,13 @@ const file = join(folder, 'boot/first-data.js');
 const index = readFileSync(join(folder, 'index.html'), 'utf8');
 
 const write = (html: string) => {
-  const { transformIndexHtml: hook } = bootScript(file, async () => [['^/board/?$', ['/api/board']]]);
-  return (hook as unknown as { handler: (html: string) => Promise<string> }).handler(html);
+  const { transformIndexHtml: hook } = bootScript(file, async () => [
+    { pattern: '^/board/?$', addresses: ['/api/board'], modules: ['/board.ts'], open: false },
+  ]);
+  return (hook as unknown as { handler: (html: string, context: object) => Promise<string> }).handler(
+    html,
+    {},
+  );
 };
 
 it.each(dataBlocks)(
@@ -21,8 +26,8 @@ it.each(dataBlocks)(
   },
 );
 
-it('the boot script holds the first requests of the routes', async () => {
-  expect(await write(index)).toContain('const firstRequests = [["^/board/?$",["/api/board"]]];');
+it('the boot script holds what the routes load first', async () => {
+  expect(await write(index)).toContain('const firstLoads = [["^/board/?$",["/api/board"],[],0]];');
 });
 
 it('the boot script is static: two builds are byte-equal, so that its hash holds', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
-import type { FirstRequests } from './record-first-requests.ts';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import type { FirstLoad } from './record-first-requests.ts';
 import type * as recorded from './recorded-first-requests.ts';
 
 const marker = '<!-- boot -->';
@@ -11,24 +11,24 @@ export const dataBlocks = ['configuration', 'theme'].map(
   (id) => `<script type="application/json" id="${id}">null</script>`,
 );
 
-/** Stands in the boot script for the first requests of the routes. */
-const place = '[/* first requests */]';
+/** Stands in the boot script for what the routes load first. */
+const place = '[/* first loads */]';
 
 /**
- * Puts the data blocks and the boot script, with the first requests of the routes, where a page has the marker for them.
+ * Puts the data blocks and the boot script, with the first loads of the routes, where a page has the marker for them.
  * The provider allows the script by its hash.
  */
-export function bootScript(file: string, firstRequests = firstRequestsOfRoutes): Plugin {
-  let requests: Promise<readonly FirstRequests[]> | undefined;
+export function bootScript(file: string, firstLoads = firstLoadsOfRoutes): Plugin {
+  let loads: Promise<readonly FirstLoad[]> | undefined;
   return {
     name: 'sirah-trails-boot-script',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => {
+      handler: async (html, { bundle }) => {
         if (!html.includes(marker)) return html;
         const script = compact(readFileSync(file, 'utf8'));
-        if (!script.includes(place)) throw new Error(`${file} has no place for the first requests: ${place}`);
-        const table = JSON.stringify(await (requests ??= firstRequests()));
+        if (!script.includes(place)) throw new Error(`${file} has no place for the first loads: ${place}`);
+        const table = JSON.stringify(rowsOf(await (loads ??= firstLoads()), bundle));
         const inline = `<script>${script.replace(place, () => table)}</script>`;
         return html.replace(marker, () => [...dataBlocks, inline].join('\n    '));
       },
@@ -36,12 +36,47 @@ export function bootScript(file: string, firstRequests = firstRequestsOfRoutes):
   };
 }
 
-async function firstRequestsOfRoutes(): Promise<readonly FirstRequests[]> {
+async function firstLoadsOfRoutes(): Promise<readonly FirstLoad[]> {
   const { module } = await runnerImport<typeof recorded>(
     join(import.meta.dirname, 'recorded-first-requests.ts'),
     { configFile: false, root: import.meta.dirname, logLevel: 'error', plugins: [withoutLooks()] },
   );
-  return module.firstRequests;
+  return module.firstLoads;
+}
+
+/** The table of the script. Without a bundle, in development, no code is preloaded. */
+function rowsOf(loads: readonly FirstLoad[], bundle?: Rolldown.OutputBundle) {
+  const files = (modules: readonly string[]) => (bundle ? filesOf(modules, bundle) : []);
+  return loads.map(({ pattern, addresses, modules, open }) => [
+    pattern,
+    addresses,
+    files(modules),
+    open ? 1 : 0,
+  ]);
+}
+
+/** The scripts that these modules need beside that of the app, as addresses. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined, module: string) => {
+    if (!chunk) throw new Error(`The build has no file for ${module}.`);
+    if (chunk.isEntry || files.has(`/${chunk.fileName}`)) return;
+    files.add(`/${chunk.fileName}`);
+    for (const name of chunk.imports) {
+      add(
+        chunks.find(({ fileName }) => fileName === name),
+        name,
+      );
+    }
+  };
+  for (const module of modules) {
+    add(
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)),
+      module,
+    );
+  }
+  return [...files];
 }
 
 /** Styles and pictures play no part in what a route requests. */

@@ -1,28 +1,32 @@
 import { createQueryClient } from '@sirah-trails/api-client';
-import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 import { links } from '@sirah-trails/api-client/links';
+import { richTextCode } from '@sirah-trails/ui';
 import { routes } from '../src/app/routes.ts';
 
-/**
- * The first requests of a screen: the pattern of its path as a regular expression, and the addresses it requests, with
- * `{name}` for a parameter of the path and `{?name}` for one of the query.
- */
-export type FirstRequests = readonly [pattern: string, addresses: readonly string[]];
+/** What a screen loads first. */
+export interface FirstLoad {
+  /** Of its path, as a regular expression. */
+  readonly pattern: string;
+  /** The addresses it requests, with `{name}` for a parameter of the path and `{?name}` for one of the query. */
+  readonly addresses: readonly string[];
+  /** The modules it imports, by the ends of their paths. */
+  readonly modules: readonly string[];
+  /** A visitor without a session sees it, too, rather than sign-in. */
+  readonly open: boolean;
+}
 
 /**
- * What each route requests first, derived from the routes themselves: each runs its `first` with placeholders in its
+ * What each route loads first, derived from the routes themselves: each runs its `first` with placeholders in its
  * address and a network that never answers. What depends on a response is left to the app.
  */
-export async function recordFirstRequests(): Promise<FirstRequests[]> {
-  const recorded: FirstRequests[] = [];
-  for (const route of routes) {
-    const addresses = await record(route);
-    if (addresses.length > 0) recorded.push([pattern(route.path), addresses]);
-  }
+export async function recordFirstRequests(): Promise<FirstLoad[]> {
+  const recorded: FirstLoad[] = [];
+  for (const route of routes) recorded.push(await record(route));
   return recorded;
 }
 
-async function record(route: FeatureRoute): Promise<string[]> {
+async function record(route: FeatureRoute): Promise<FirstLoad> {
   const network = globalThis.fetch;
   const addresses: string[] = [];
   globalThis.fetch = (input) => {
@@ -31,16 +35,31 @@ async function record(route: FeatureRoute): Promise<string[]> {
     addresses.push(decodeURIComponent(pathname + search));
     return untilAborted(request.signal);
   };
+  richTextCode.state.setState({ status: 'absent' }, true);
   const client = createQueryClient();
   const { first } = await route.load();
   const requested = first?.(placeholders(route), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  const richText = richTextCode.state.getState().status !== 'absent';
+  if (richText) await richTextCode.load();
   // Else the time limits of the transport keep the build alive.
   await client.cancelQueries();
   await requested;
   globalThis.fetch = network;
-  return addresses;
+  return {
+    pattern: pattern(route.path),
+    addresses,
+    modules: [moduleOf(route), ...(richText ? ['/rich-text/sanitise.ts'] : [])],
+    open: ['open', 'signed-out'].includes(accessAt(route, new URLSearchParams())),
+  };
+}
+
+/** The module that a route imports, read from its `load`. */
+function moduleOf({ path, load }: FeatureRoute) {
+  const specifier = /import\w*\(\s*["']([^"']+)["']/.exec(load.toString())?.[1];
+  if (specifier === undefined) throw new Error(`The route ${path} imports no module in its load.`);
+  return `/${specifier.split('/').at(-1) ?? ''}`;
 }
 
 function untilAborted(signal: AbortSignal) {
@@ -57,5 +76,6 @@ function placeholders({ path }: FeatureRoute) {
 }
 
 function pattern(path: string) {
+  if (path === '*') return '';
   return `^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`;
 }

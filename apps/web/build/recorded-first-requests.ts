@@ -1,4 +1,4 @@
 import { recordFirstRequests } from './record-first-requests.ts';
 
 /** Recorded while the module is imported: afterwards Vite imports nothing more for it. */
-export const firstRequests = await recordFirstRequests();
+export const firstLoads = await recordFirstRequests();

@@ -51,7 +51,7 @@ export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.t
 export { type RadioOption } from './radio-cards/radio-card.tsx';
 export { RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
-export { loadRichText } from './rich-text/use-sanitiser.ts';
+export { richTextCode } from './rich-text/use-sanitiser.ts';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { firstData, type RouteAddress, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
-import { loadRichText, useMessages } from '@sirah-trails/ui';
+import { richTextCode, useMessages } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
@@ -16,7 +16,7 @@ export const bookParts: ScreenParts = {
 };
 
 function requestBook({ params: { bookId = '' } }: RouteAddress, client: QueryClient) {
-  return Promise.all([firstData(client, bookQuery(bookId)), loadRichText()]);
+  return Promise.all([firstData(client, bookQuery(bookId)), richTextCode.load()]);
 }
 
 function useBookFrame(): ScreenFrame {

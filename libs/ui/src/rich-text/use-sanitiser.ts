@@ -3,10 +3,8 @@ import { useStore } from 'zustand';
 import { lazyCode } from '../code/lazy-code.ts';
 import type { Sanitise } from './sanitise.ts';
 
-const code = lazyCode(() => import('./sanitise.ts').then(({ sanitise }) => sanitise));
-
-/** Fetches the code that `RichText` needs, for a screen that begins with such a text. Never rejects. */
-export const loadRichText = () => code.load();
+/** The code that `RichText` needs: a screen that begins with such a text loads it with its first data. */
+export const richTextCode = lazyCode(() => import('./sanitise.ts').then(({ sanitise }) => sanitise));
 
 /** The sanitiser once its code is there; `failed` where it did not load, until `load` has loaded it. */
 export function useSanitiser(): {
@@ -14,8 +12,8 @@ export function useSanitiser(): {
   failed: boolean;
   load: () => Promise<void>;
 } {
-  const state = useStore(code.state);
-  useEffect(() => void code.load(), []);
+  const state = useStore(richTextCode.state);
+  useEffect(() => void richTextCode.load(), []);
   const sanitise = state.status === 'loaded' ? state.value : undefined;
-  return { sanitise, failed: state.status === 'failed', load: code.load };
+  return { sanitise, failed: state.status === 'failed', load: richTextCode.load };
 }

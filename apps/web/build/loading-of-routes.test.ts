@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, loadConfigFromFile, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+type Row = readonly [pattern: string, addresses: readonly string[], files: readonly string[], open: number];
+
+const root = join(import.meta.dirname, '..');
+/** They change no file of code and take most of a build. */
+const late = ['sirah-trails-compressed-assets', 'sirah-trails-brand'];
+let output: Rolldown.RolldownOutput['output'];
+let rows: readonly Row[];
+
+beforeAll(async () => {
+  const env = { command: 'build', mode: 'production' } as const;
+  const config = (await loadConfigFromFile(env, join(root, 'vite.config.ts')))?.config ?? {};
+  const plugins = (config.plugins ?? []).flat().filter((plugin) => !late.includes(nameOf(plugin)));
+  const built = await build({
+    ...config,
+    plugins: plugins.filter((plugin) => !/pwa/.test(nameOf(plugin))),
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ...config.build, write: false },
+  });
+  output = (built as Rolldown.RolldownOutput).output;
+  const table = /const firstLoads = (\[.*\]);/.exec(textOf('index.html'))?.[1];
+  rows = JSON.parse(table ?? '[]') as Row[];
+}, 60_000);
+
+function nameOf(plugin: unknown) {
+  return (plugin as { name?: string } | null)?.name ?? '';
+}
+
+function textOf(name: string): string {
+  const file = output.find(({ fileName }) => fileName === name);
+  if (!file) throw new Error(`The build has no ${name}.`);
+  return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
+}
+
+const bytesOf = (name: string) => gzipSync(textOf(name), { level: 9 }).length;
+const scripts = () => output.filter((file) => file.type === 'chunk');
+const app = () => scripts().find(({ isEntry }) => isEntry);
+
+/** What a cold visit to an address loads before its content. */
+function firstLoadAt(path: string) {
+  const row = rows.find(([pattern]) => new RegExp(pattern).test(path));
+  if (!row) throw new Error(`The table of the boot script has no row for ${path}.`);
+  const [, addresses, files] = row;
+  const js = [app()?.fileName ?? '', ...files.map((file) => file.slice(1))];
+  const bytes = js.reduce((sum, file) => sum + bytesOf(file), 0);
+  return { scripts: js.length, requests: js.length + 1 + addresses.length, bytes };
+}
+
+// Scripts, requests, and bytes of code after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
+describe.each([
+  ['/', 2, 5, 123_000],
+  ['/auth/signin', 2, 3, 143_000],
+  ['/leaderboard', 2, 4, 123_000],
+  ['/discovery/b1', 4, 6, 139_000],
+  ['/learning-journey/start', 3, 5, 134_000],
+  ['/learning-journey/trails', 3, 5, 134_000],
+  ['/learning-journey/sub-trails/w1', 3, 5, 134_000],
+  // A quote is formatted text: the sanitiser comes with it.
+  ['/learning-journey/motivational/c1', 4, 7, 145_000],
+  ['/learning-journey/quizz/c1', 3, 5, 144_000],
+  ['/learning-journey/finish/w1', 3, 5, 129_000],
+  ['/learning-journey/my-rank', 3, 5, 129_000],
+])('%s', (path, mostScripts, mostRequests, mostBytes) => {
+  it(`loads at most ${mostScripts} scripts in ${mostRequests} requests before content`, () => {
+    const load = firstLoadAt(path);
+    expect(load.scripts).toBeLessThanOrEqual(mostScripts);
+    expect(load.requests).toBeLessThanOrEqual(mostRequests);
+  });
+
+  it('loads no more code than its ceiling, and not much less', () => {
+    const { bytes } = firstLoadAt(path);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    expect(bytes).toBeGreaterThan(mostBytes * 0.93);
+  });
+});
+
+it('the page loads the app and one style sheet, and every other script is preloaded or on demand', () => {
+  const html = textOf('index.html');
+  expect(html.match(/<script type="module"[^>]*src=/g)).toHaveLength(1);
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
+it('no first load waits for a script that the boot script does not name', () => {
+  const named = new Set(rows.flatMap(([, , files]) => files));
+  const byRoute = scripts().filter(({ facadeModuleId }) =>
+    /(screens|parts)\.tsx?$/.test(facadeModuleId ?? ''),
+  );
+  expect(byRoute.length).toBeGreaterThan(5);
+  for (const { fileName, imports } of byRoute) {
+    expect(named).toContain(`/${fileName}`);
+    for (const name of imports) {
+      if (name !== app()?.fileName) expect(named).toContain(`/${name}`);
+    }
+  }
+});
