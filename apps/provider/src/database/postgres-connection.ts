@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { bind, type BoundValue } from './bind.ts';
+import { fromStatement } from './failed-statement.ts';
 
 /** The number of statements that stay prepared. */
 const preparedAtMost = 500;
@@ -76,7 +77,10 @@ export class PostgresConnection implements DatabaseConnection {
   #send(sql: string, values: BoundValue[]): Promise<pg.QueryResult> {
     this.#cork();
     const name = values.length > 0 ? preparedName(sql) : null;
-    return this.#client.query(name === null ? { text: sql, values } : { text: sql, values, name });
+    const asked = this.#client.query(name === null ? { text: sql, values } : { text: sql, values, name });
+    return asked.catch((error: unknown) => {
+      throw fromStatement(error, sql);
+    });
   }
 
   /** Buffers writes until the turn of the event loop ends, so that they leave in one packet. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { bindTo } from './bind.ts';
+import { fromStatement } from './failed-statement.ts';
 import { sqliteCodeOf } from './sqlite-code.ts';
 
 const cachedStatements = 500;
@@ -31,12 +32,16 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, givesRows } = this.#prepare(sql);
-    const values = bindTo(sql, parameters);
-    // The rows are typed by Kysely from the schema; the engine itself knows no types.
-    if (givesRows) return { rows: statement.all(...values) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    try {
+      const { statement, givesRows } = this.#prepare(sql);
+      const values = bindTo(sql, parameters);
+      // The rows are typed by Kysely from the schema; the engine itself knows no types.
+      if (givesRows) return { rows: statement.all(...values) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw fromStatement(error, sql);
+    }
   }
 
   async *streamQuery(): AsyncIterableIterator<never> {

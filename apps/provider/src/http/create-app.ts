@@ -11,6 +11,8 @@ import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
 import { serveAudio } from '../web/serve-audio.ts';
 import { serveWeb } from '../web/serve-web.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { unavailableLog } from '../logging/log-unavailable.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { registerContract } from './contract-routes.ts';
@@ -82,10 +84,12 @@ function logResponses(app: FastifyInstance, { log }: Context): void {
   });
 }
 
-function answerErrors(app: FastifyInstance, { log }: Context): void {
+function answerErrors(app: FastifyInstance, { log, clock }: Context): void {
+  const logUnavailable = unavailableLog(log, clock);
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = errorResponse(error);
-    if (status >= 500)
+    if (isUnavailable(error)) logUnavailable(error);
+    else if (status >= 500)
       log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
     if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));
     return reply.code(status).send(body);

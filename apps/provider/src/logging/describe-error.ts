@@ -1,5 +1,7 @@
+import { failedStatement, type FailedStatement } from '../database/failed-statement.ts';
+
 /** What the log may hold of an error. */
-export interface ErrorDescription {
+export interface ErrorDescription extends FailedStatement {
   readonly type: string;
   readonly code?: string;
   readonly message?: string;
@@ -7,8 +9,8 @@ export interface ErrorDescription {
 }
 
 /**
- * A database repeats values in its messages, and those may be a child's: its errors are logged by their code only. The
- * stack is the lines of code alone.
+ * A database repeats values in its messages, and those may be a child's: its errors are logged by their codes and the names of
+ * statement and constraint. The stack is the lines of code alone.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -20,6 +22,7 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     type: error.name,
     ...(code === undefined ? { message: error.message } : { code }),
+    ...failedStatement(error),
     ...(stack.length > 0 && { stack: stack.slice(0, 12).join(' | ') }),
   };
 }
