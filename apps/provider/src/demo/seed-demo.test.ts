@@ -7,6 +7,7 @@ import {
   recountPlaces,
 } from '../journey/testing/recount.ts';
 import { hideFromBoards, inTransaction, startProvider, type TestProvider } from '../testing/index.ts';
+import { boardClimb } from '../play/climb-board.ts';
 import { demoSignIn, seedDemo } from './seed-demo.ts';
 import { showDemo } from './show-demo.ts';
 
@@ -145,6 +146,12 @@ it('D178: without the demo none of its learners is on a board; with it all are b
     .select('learner_id')
     .executeTakeFirstOrThrow();
   await inTransaction(database, (transaction) => hideFromBoards(transaction, hiding, true));
+  // One that signed in by the demo's own issuer.
+  const guest = await provider.createLearner({ demo: true });
+  await inTransaction(database, async (transaction) => {
+    for (const climb of boardClimb(transaction, 'learning_journey:qt-easy', guest.id, 1))
+      await transaction.executeQuery(climb.compile());
+  });
   const before = await boardCounts(database);
   await showDemo(database, false);
   expect((await boardCounts(database)).kept.size).toBe(0);

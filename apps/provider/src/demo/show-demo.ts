@@ -2,15 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import { setHidden, showAsAllowed } from '../play/hide-from-boards.ts';
-import { namedLearners } from './crowd/named-learners.ts';
-import { crowdNicknames } from './crowd/nicknames.ts';
-import { demoEmail } from './demo-email.ts';
-import { demoSignIn } from './seed-demo.ts';
-
-const emails = [
-  demoSignIn.email,
-  ...[...namedLearners.map(({ nickname }) => nickname), ...crowdNicknames].map(demoEmail),
-];
 
 /**
  * Shows the learners of the demo on the boards, or takes them off: where a demo was once and is no more, no child competes
@@ -23,7 +14,6 @@ export function showDemo(database: Kysely<Database>, shown: boolean): Promise<vo
       .innerJoin('board_score', 'board_score.learner_id', 'learner.id')
       .select('learner.id')
       .distinct()
-      .where('email', 'in', emails)
       .where('demo', '=', 1)
       .where('board_score.hidden', '=', shown ? 1 : 0)
       .orderBy('learner.id')
