@@ -22,6 +22,12 @@ export function testUserCommands(suite: AdminSuite): void {
       expect(csv.split('\r\n')[1]).toContain(`"${id}","${name}","active"`);
     });
 
+    it('finds a name with capitals beyond ASCII on each database', async () => {
+      const { id } = await suite.provider.createLearner({ username: 'Şükrü ÖZGÜR' });
+      for (const search of ['özgür', 'ŞÜKRÜ'])
+        expect((await json('user', 'list', '--search', search)).data.users).toMatchObject([{ id }]);
+    });
+
     it('takes signs of a search as they are', async () => {
       await suite.provider.createLearner({ username: '100%_sure\\' });
       expect((await json('user', 'list', '--search', '%_sure\\')).data.users).toHaveLength(1);

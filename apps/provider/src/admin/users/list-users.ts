@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameKey } from '../../auth/learner/display-name.ts';
 import { withInstance } from '../instance.ts';
 import { isoTime, showTime } from '../output/show-time.ts';
 import { tableText } from '../output/table.ts';
@@ -58,8 +59,12 @@ function readRows(
     .select(['id', 'username', 'email', 'verified_at', 'deactivated_at', 'joined_at', 'last_seen_at']);
   if (search) {
     const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    // Of SQLite, "lower" knows only ASCII; the key of a name is made here.
+    const folded = nameKey(search).replace(/[\\%_]/g, '\\$&');
+    const key = folded === '' ? null : `%${folded}%`;
     query = query.where(
-      sql<boolean>`(lower(username) like ${part} escape '\\' or email like ${part} escape '\\' or id = ${search})`,
+      sql<boolean>`(lower(username) like ${part} escape '\\' or name_key like ${key} escape '\\'
+        or email like ${part} escape '\\' or id = ${search})`,
     );
   }
   if (state === 'deactivated') query = query.where('deactivated_at', 'is not', null);
