@@ -5,13 +5,15 @@ import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { replaceSecret } from '../secret/load-secret.ts';
+import { replaceSecretFile, replaceStoredSecret } from '../secret/load-secret.ts';
 import { BackupError, type BackupHeader, type BackupRow, type BackupTable } from './backup-format.ts';
 import { newer, readBackup } from './read-backup.ts';
 import { parentsFirst, tableReferences } from './table-order.ts';
 
 /** Well below the engines' limits on parameters. */
 const valuesAtOnce = 10_000;
+/** Characters: rows with pictures are long. */
+const textAtOnce = 8_000_000;
 
 /** What a file holds that can be restored here. */
 export interface CheckedBackup {
@@ -50,9 +52,11 @@ export async function restoreBackup(
     const loader = new Loader(transaction, now);
     const count = await readBackup(path, loader);
     await loader.finish();
-    if (header.secret !== null) await replaceSecret(transaction, place, header.secret);
+    if (header.secret !== null) await replaceStoredSecret(transaction, place, header.secret);
     return count;
   });
+  // Not before the commit: rows that stay need the secret that sealed them.
+  if (header.secret !== null) replaceSecretFile(place, header.secret);
   // Else PostgreSQL would plan for empty tables until it analyses them by itself.
   if (isPostgres(database)) await sql`analyze`.execute(database);
   return rows;
@@ -72,6 +76,7 @@ class Loader {
   readonly #now: number;
   #table: BackupTable | null = null;
   #waiting: BackupRow[] = [];
+  #text = 0;
 
   constructor(transaction: Transaction<Database>, now: number) {
     this.#transaction = transaction;
@@ -91,7 +96,9 @@ class Loader {
     if (this.#table !== table) await this.#flush();
     this.#table = table;
     this.#waiting.push(row);
-    if (this.#waiting.length * table.columns.length >= valuesAtOnce) await this.#flush();
+    this.#text += lengthOf(row);
+    const values = this.#waiting.length * table.columns.length;
+    if (values >= valuesAtOnce || this.#text >= textAtOnce) await this.#flush();
   }
 
   async finish(): Promise<void> {
@@ -102,12 +109,17 @@ class Loader {
   async #flush(): Promise<void> {
     const rows = this.#waiting;
     this.#waiting = [];
+    this.#text = 0;
     if (!this.#table || rows.length === 0) return;
     const { name, columns } = this.#table;
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
     await sql`insert into ${sql.table(name)} (${names}) values ${values}`.execute(this.#transaction);
   }
+}
+
+function lengthOf(row: BackupRow): number {
+  return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }
 
 function refuseUnknownSteps(header: BackupHeader): void {

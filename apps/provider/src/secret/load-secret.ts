@@ -48,18 +48,20 @@ export async function storedSecret(
   return row?.value ?? null;
 }
 
-/** Puts a secret of a backup in the place of the instance's; in the database it counts with the transaction. */
-export async function replaceSecret(
+/** Puts a secret of a backup in the place of the instance's where it is in the database, with the transaction. */
+export async function replaceStoredSecret(
   executor: Executor,
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl }: DatabasePlace,
   value: string,
 ): Promise<void> {
   await executor.deleteFrom('setting').where('key', '=', settingKey).execute();
   if (databaseUrl !== null) await executor.insertInto('setting').values({ key: settingKey, value }).execute();
-  else replaceFile(join(dataDir, secretFile), value);
 }
 
-function replaceFile(path: string, value: string): void {
+/** The same where it is a file beside the database; call it once the rows of the backup are committed. */
+export function replaceSecretFile({ databaseUrl, dataDir }: DatabasePlace, value: string): void {
+  if (databaseUrl !== null) return;
+  const path = join(dataDir, secretFile);
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, value, { mode: 0o600, flush: true });
   renameSync(draft, path);
