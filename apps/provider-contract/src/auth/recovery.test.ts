@@ -1,4 +1,12 @@
-import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
+import {
+  deactivateLearner,
+  eachDatabase,
+  inTransaction,
+  isProof,
+  readError,
+  rounds,
+  type TestProvider,
+} from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
 import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
@@ -70,6 +78,17 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
     longAfter(provider);
     await request(email);
     expect(await requests()).toHaveLength(2);
+  });
+
+  it('is not used up by requests while the account was open', async () => {
+    const open = await provider.createLearner();
+    await request(open.email, 5);
+    const { database, clock } = provider.context;
+    await inTransaction(database, (transaction) =>
+      deactivateLearner(transaction, open.id, 'An unkind name.', clock.now()),
+    );
+    await request(open.email, 6);
+    expect(await requests()).toHaveLength(1);
   });
 
   it('is bounded to five an hour from one caller', async () => {

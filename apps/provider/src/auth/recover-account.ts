@@ -38,8 +38,11 @@ export const recoverAccount: Handler<'recoverAccount'> = async ({
   await inTransaction(context.database, async (transaction) => {
     if (await keptResponse(transaction, write)) return;
     await requireWithinLimits(transaction, now, [[limits.recoverAddress, address]]);
-    const { allowed } = await countHit(transaction, { ...limits.recoverEmail, key: email, now });
-    if (allowed) await file(transaction, context, email, message);
+    const learner = await receiver(transaction, context, email);
+    // What is not filed must not use up the day of an account that is closed later.
+    const counted = { ...limits.recoverEmail, key: learner ? email : randomUUID(), now };
+    const { allowed } = await countHit(transaction, counted);
+    if (allowed) await file(transaction, context, learner, { email, message });
     await keepResponse(transaction, write, null);
   });
   return said;
@@ -54,10 +57,9 @@ function readMessage(text: string): string {
 async function file(
   transaction: Transaction<Database>,
   context: Context,
-  email: string,
-  message: string,
+  learner: Learner | null,
+  { email, message }: { readonly email: string; readonly message: string },
 ): Promise<void> {
-  const learner = await receiver(transaction, context, email);
   const secret = newSecret();
   const now = context.clock.now();
   const id = randomUUID();
