@@ -155,6 +155,11 @@ eachDatabase('the journey', (engine) => {
     // Four seconds of it have run down.
     expect(left - reading).toBe(30_000);
     expect(reading).toBeGreaterThan(0);
+    await player.abandon('w1-s1-c1', undefined, 'qt-medium');
+    await player.play('w1-s1-c1', 'www', 'qt-hard');
+    // The run is over: what comes again is the repeated answer to it.
+    const repeated = await answer(first ?? '');
+    expect([repeated.status, await repeated.json()]).toMatchObject([200, { code: 'ALL_ANSWERS_CORRECT' }]);
     const newcomer = await harness.newPlayer();
     const path = { id: first ?? '' };
     const { run } = await read(newcomer.api.GET('/api/trails/v1/quiz/{id}', { params: { path } }));

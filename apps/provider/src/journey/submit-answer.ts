@@ -9,7 +9,7 @@ import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
 import { isClosed, presentAgain, withTimeLeft } from './answering/present.ts';
 import { withheld, withoutSolution } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
-import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
+import { chapterOfAnswer, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTryStanding } from './chapter/present-try.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
 import { type LoadedRun, runDeadline } from './chapter/run-repository.ts';
@@ -47,7 +47,7 @@ export async function answerInRun(
   learner: LockedLearner,
   { questionId, body, now }: AnswerCommand,
 ): Promise<Recorded<Wire['AnswerResult']>> {
-  const chapter = await chapterOfQuestion(transaction, learner, questionId, body.quiz_time_id);
+  const chapter = await chapterOfAnswer(transaction, learner, questionId, body.quiz_time_id);
   const { run } = await playableRun(transaction, chapter, now, questionId);
   const asked = questionInPlay(chapter, run?.state ?? null, questionId);
   if (!run) throw refusal('QUIZ_NOT_OPEN');

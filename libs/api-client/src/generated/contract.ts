@@ -1701,7 +1701,7 @@ export interface components {
             hint?: string | null;
             reading_ms?: components["schemas"]["ReadingMs"];
         };
-        /** @description Without `quiz_time_id` the answer is to the learner's latest try at the chapter that is not over. An answer with `time_up`, and an empty one, say that the clock has run out. */
+        /** @description Without `quiz_time_id` the answer is to the learner's latest try at the chapter that is not over, else to the latest one. An answer with `time_up`, and an empty one, say that the clock has run out. */
         AnswerCommand: {
             answer: components["schemas"]["Answer"];
             quiz_time_id?: components["schemas"]["QuizTimeId"];

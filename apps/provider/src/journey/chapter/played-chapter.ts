@@ -46,6 +46,21 @@ export async function chapterOfQuestion(
   return chapterOf(learner, chapterId, named ?? (await difficultyUnderWay(executor, learner, chapterId)));
 }
 
+/** The same for an answer: without a run under way it is a repeated one to the latest run. */
+export async function chapterOfAnswer(
+  executor: Executor,
+  learner: LockedLearner,
+  questionId: string,
+  named: string | undefined,
+): Promise<PlayedChapter> {
+  const { chapterId } = findQuestion(learner.content, questionId);
+  return chapterOf(
+    learner,
+    chapterId,
+    named ?? (await difficultyUnderWay(executor, learner, chapterId, 'else the latest')),
+  );
+}
+
 /** Gives the learner's best stars in the chapter; 403 while it is locked. */
 export async function requireOpen(executor: Executor, chapter: PlayedChapter): Promise<number> {
   const { learner, chapterId, quizTimeId } = chapter;
@@ -75,12 +90,14 @@ async function difficultyUnderWay(
   executor: Executor,
   { learnerId, content }: LockedLearner,
   chapterId: string,
+  orElse: 'else the first' | 'else the latest' = 'else the first',
 ): Promise<string> {
   const runs = await openRuns(executor, learnerId, chapterId);
   const questions = currentQuestions(questionsOf(content, chapterId));
   const going = runs.find(({ lives, closed }) => lives > 0 && (closed ?? 0) < questions.length);
   const first = content.quizTimes.find((quizTime) => !isEndless(quizTime));
-  return going?.quiz_time_id ?? first?.id ?? '';
+  const latest = orElse === 'else the latest' ? runs[0] : undefined;
+  return (going ?? latest)?.quiz_time_id ?? first?.id ?? '';
 }
 
 function openRuns(executor: Executor, learnerId: string, chapterId: string) {
