@@ -11,6 +11,7 @@ import { launchBrowser } from './bench-web/phone.mjs';
 import { startProduct } from './bench-web/product.mjs';
 import { median, ratio, row } from './bench-web/table.mjs';
 import { tapsToPaint } from './bench-web/taps-to-paint.mjs';
+import { warmStart } from './bench-web/warm-start.mjs';
 import { installPackages } from './install.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -27,6 +28,7 @@ const pages = await servePages(folder, product.question);
 const browser = await launchBrowser();
 try {
   await printColdViews();
+  await printWarmStarts();
   await printTaps();
 } finally {
   await browser.close();
@@ -81,6 +83,23 @@ async function printColdViews() {
     console.log(
       row([`${name} / bare page, time`, ratio(of(name, 'time'), of('bare page of the stack', 'time'))]),
     );
+}
+
+async function printWarmStarts() {
+  const home = { url: product.addresses.home, content: 'a[href^="/leaderboard"]' };
+  const stack = { url: `${pages.urls.stack}/?worker`, content: 'a' };
+  /** @type {number[]} */
+  const ours = [];
+  /** @type {number[]} */
+  const least = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await warmStart(browser, { ...home, storageState: await product.newSession() }));
+    least.push(await warmStart(browser, stack));
+  }
+  console.log('\nWarm start through the worker, median');
+  console.log(row(['home', `${median(ours).toFixed(0)} ms`]));
+  console.log(row(['bare page of the stack', `${median(least).toFixed(0)} ms`]));
+  console.log(row(['home / bare page', ratio(ours, least)]));
 }
 
 async function printTaps() {

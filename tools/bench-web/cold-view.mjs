@@ -1,5 +1,6 @@
 import { openPhone } from './phone.mjs';
 import { recordRequests, untilContent } from './requests.mjs';
+import { contentTime, watched, watchPage } from './watch-page.mjs';
 
 /** Milliseconds that a page is watched after its content shows, for what still shifts. */
 const restMs = 2_000;
@@ -37,34 +38,4 @@ export async function coldView(browser, { url, content, storageState }) {
     mainThread: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000,
     shift,
   };
-}
-
-/**
- * In the page, before anything else: notes when the content shows, the long tasks and the layout shifts.
- * @param {string} content selector
- */
-function watchPage(content) {
-  const seen = { contentMs: 0, longTasks: 0, shift: 0 };
-  Object.assign(window, { benchSeen: seen });
-  const look = () => {
-    const element = document.querySelector(content);
-    if (element && element.getBoundingClientRect().height > 0) seen.contentMs = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    seen.longTasks += list.getEntries().length;
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += /** @type {{ value?: number }} */ (/** @type {unknown} */ (entry)).value ?? 0;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-function contentTime() {
-  return /** @type {any} */ (window).benchSeen.contentMs;
-}
-
-function watched() {
-  return /** @type {{ longTasks: number, shift: number }} */ (/** @type {any} */ (window).benchSeen);
 }

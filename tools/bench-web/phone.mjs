@@ -36,8 +36,17 @@ export async function openPhone(
   const context = await browser.newContext({ ...screen, reducedMotion, storageState });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  await slowDown(devtools, { network, cpu });
+  return { page, devtools, close: () => context.close() };
+}
+
+/**
+ * Makes a page as slow as a cheap phone from now on.
+ * @param {import('playwright').CDPSession} devtools of the page
+ * @param {Phone} phone
+ */
+export async function slowDown(devtools, { network = true, cpu = 4 }) {
   await devtools.send('Network.enable');
   if (network) await devtools.send('Network.emulateNetworkConditions', slow4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return { page, devtools, close: () => context.close() };
 }

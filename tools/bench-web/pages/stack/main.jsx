@@ -27,3 +27,6 @@ createRoot(/** @type {HTMLElement} */ (document.getElementById('root'))).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// The same page as an app with a worker; the address asks for it, so that the cold view stays without one.
+if (location.search === '?worker') void navigator.serviceWorker.register('/worker.js');
