@@ -53,6 +53,16 @@ it('D225: what was tried comes with the run, where the provider sends it', () =>
   expect(runFromWire(bare)?.tried).toBeNull();
 });
 
+it('D215: the hint and the time to read come with the run, where the provider sends them', () => {
+  const { id, lives, stars, remaining_ms, open_quiz_id } = run();
+  const bare = { id, lives, stars, remaining_ms, open_quiz_id };
+  expect(runFromWire({ ...bare, hint: 'A colour.', reading_ms: 5_000 })).toMatchObject({
+    hint: 'A colour.',
+    readingMs: 5_000,
+  });
+  expect(runFromWire(bare)).toMatchObject({ hint: null, readingMs: null });
+});
+
 it('an unknown type is refused', () => {
   expect(() => quizFromWire(quiz(1, { type: 'essay' as never }))).toThrow(QuizCallError);
 });

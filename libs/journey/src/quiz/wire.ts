@@ -26,8 +26,9 @@ export function quizFromWire(quiz: WireQuiz): Quiz {
 
 export function runFromWire(run: WireRun | null | undefined): Run | null {
   if (!run) return null;
-  const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId, tried } = run;
-  return { id, lives, stars, remainingMs, openQuizId, tried: tried ?? null };
+  const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId } = run;
+  const { tried = null, hint = null, reading_ms: readingMs = null } = run;
+  return { id, lives, stars, remainingMs, openQuizId, tried, hint, readingMs };
 }
 
 /** Our additions, which a provider without them leaves out: then the engine goes by `result` and `code` alone. */

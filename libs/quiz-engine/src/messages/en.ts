@@ -30,6 +30,7 @@ export const en = defineMessages({
   'quiz.continue': 'Continue',
   'quiz.try-now': 'Try now',
   'quiz.time-left': 'Time left',
+  'quiz.reading-left': 'Time to read',
   'quiz.time-left.value':
     '{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, one {# second} other {# seconds}}',
   'quiz.lives': '{count, plural, =0 {No lives left} one {# life left} other {# lives left}}',
@@ -50,6 +51,9 @@ export const en = defineMessages({
   'quiz.wrong.hint': 'A hint',
   'quiz.wrong.lives':
     'You have {count, plural, one {# life} other {# lives}} left, and the clock is running.',
+  'quiz.wrong.reading':
+    'You have {count, plural, one {# life} other {# lives}} left. Read first: the clock waits for you.',
+  'quiz.wrong.calm': 'You have {count, plural, one {# life} other {# lives}} left.',
   'quiz.wrong.again': 'Try Again',
   'quiz.passed.body': 'That was your last life, but your stars have passed this chapter.',
 

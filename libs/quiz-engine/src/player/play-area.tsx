@@ -27,6 +27,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         disabled={!acceptsInput(state)}
         locked={state.locked}
         tried={state.tried}
+        hint={state.hint}
         labelId={labelId}
         waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}

@@ -1,4 +1,4 @@
-import { Picture } from '@sirah-trails/ui';
+import { Callout, Picture, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import {
   triedInputs,
@@ -9,6 +9,7 @@ import {
   type QuestionType,
 } from '../core/question-registry.ts';
 import type { LockedParts } from '../core/question.ts';
+import { en } from '../messages/en.ts';
 import type { QuestionOutcome } from '../core/state/responses.ts';
 import { DragAndDropView } from '../questions/drag-and-drop/view.tsx';
 import { MatchupWordsView } from '../questions/matchup-words/view.tsx';
@@ -36,6 +37,8 @@ interface QuestionCardProps<T extends QuestionType> {
   readonly locked: LockedParts;
   /** Wrong answers to it. */
   readonly tried: readonly Answer[];
+  /** After a wrong answer, for as long as the question is open. */
+  readonly hint: string | null;
   readonly labelId: string;
   /** Questions that come after this one. */
   readonly waiting: number;
@@ -48,7 +51,8 @@ const DEPTH = 2;
 
 /** The question on top of the stack of the next ones. */
 export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>) {
-  const { inPlay, result, disabled, locked, tried, labelId, waiting, onChange, onSubmitPair } = props;
+  const { inPlay, result, disabled, locked, tried, hint, labelId, waiting, onChange, onSubmitPair } = props;
+  const t = useMessages(en);
   const { type, question, input, key } = inPlay;
   const Body: View<T> = views[type];
   return (
@@ -59,6 +63,11 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
         </h2>
         {question.image !== null && (
           <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
+        )}
+        {hint !== null && result === null && (
+          <Callout label={t('quiz.wrong.hint')} tone="wrong">
+            <p dir="auto">{hint}</p>
+          </Callout>
         )}
         <Body
           question={question}

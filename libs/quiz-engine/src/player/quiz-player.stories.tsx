@@ -91,6 +91,20 @@ export const Wrong: Story = {
     await expect(dispatch).toHaveBeenLastCalledWith({ type: 'try-again' });
   },
 };
+/** The popup is closed: the hint stays, and the time to read runs down before the question's own time. */
+export const HintOnTheCard: Story = show(
+  sampleState('multiple_choice', answering, {
+    lives: 2,
+    tried: ['A'],
+    hint: 'Its name is a colour, and Abyssinia lies on its other shore.',
+    deadline: {
+      quizId: idOf('multiple_choice'),
+      at: 47_000,
+      totalMs: 60_000,
+      reading: { until: 5_000, totalMs: 8_000 },
+    },
+  }),
+);
 export const TimeUp: Story = show(
   sampleState(
     'multiple_choice',

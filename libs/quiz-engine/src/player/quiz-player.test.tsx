@@ -122,6 +122,47 @@ describe('a question, from tap to star', () => {
   });
 });
 
+describe('D215: the hint', () => {
+  const run = {
+    ...openRun,
+    lives: 2,
+    tried: ['C'],
+    hint: 'A colour.',
+    readingMs: 5_000,
+    remainingMs: 65_000,
+  };
+  const wrongly = async () => {
+    const test = testPorts({ send: async () => sampleResult({ hint: run.hint, run }) });
+    render(<Play ports={test.ports} />);
+    await screen.findByRole('radio', { name: /The Black Sea/ });
+    await choose(/The Black Sea/);
+    await press('Submit');
+    return test;
+  };
+
+  it('stays on the card after its popup closes, while the time to read runs down', async () => {
+    await wrongly();
+    const popup = await screen.findByRole('alertdialog');
+    expect(popup).toHaveTextContent('the clock waits for you');
+    await press('Try Again');
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+    expect(screen.getByText('A colour.')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Time to read' })).toHaveAttribute(
+      'aria-valuetext',
+      '5 seconds',
+    );
+    expect(screen.getByText('01:00')).toBeVisible();
+  });
+
+  it('is there again after a reload, with what was tried', async () => {
+    const load = async () => sampleChapter({ quizzes: [opened], run });
+    render(<Play ports={testPorts({ load }).ports} />);
+    expect(await screen.findByText('A colour.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /The Black Sea.*Tried already/ })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Time to read' })).toBeVisible();
+  });
+});
+
 describe('the clock', () => {
   it('shows mm:ss and is announced only when ten seconds are left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

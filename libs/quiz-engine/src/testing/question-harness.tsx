@@ -21,6 +21,7 @@ export interface QuestionHarnessProps {
   readonly answer?: unknown;
   readonly disabled?: boolean;
   readonly locked?: LockedParts;
+  readonly hint?: string;
   /** Wrong answers, as the wire has them. */
   readonly tried?: readonly Answer[];
   /** How the question ended: with it the sample's key is shown. */
@@ -45,6 +46,7 @@ export function QuestionHarness(props: QuestionHarnessProps) {
       disabled={disabled}
       locked={locked}
       tried={tried}
+      hint={props.hint ?? null}
       labelId={labelId}
       waiting={2}
       onChange={onChange}

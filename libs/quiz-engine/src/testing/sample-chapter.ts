@@ -53,7 +53,8 @@ export function sampleQuiz(type: QuestionType, facts: Partial<Quiz> = {}): Quiz 
 }
 
 export function sampleRun(facts: Partial<Run> = {}): Run {
-  return { id: 'run-1', lives: 3, stars: 0, remainingMs: null, openQuizId: null, tried: null, ...facts };
+  const unopened = { remainingMs: null, openQuizId: null, tried: null, hint: null, readingMs: null };
+  return { id: 'run-1', lives: 3, stars: 0, ...unopened, ...facts };
 }
 
 /** A chapter with one question of each type, none opened. */

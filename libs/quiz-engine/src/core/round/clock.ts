@@ -1,6 +1,6 @@
 import { rules } from '../rules.ts';
 import type { Moment } from '../state/responses.ts';
-import { remainingMs, sendingOf, type RunState } from '../state/run-state.ts';
+import { ownMs, readingMs, sendingOf, type RunState } from '../state/run-state.ts';
 import { stay, withEffects, type Step } from '../state/step.ts';
 import { openAgain } from './opening.ts';
 import { sendAgain, timeIsUp } from './sending.ts';
@@ -26,12 +26,12 @@ function dueRetry(state: RunState, now: Moment): Step | null {
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
 }
 
-/** Announced once: a clock that speaks every second would drown the question. */
+/** Announced once, of the question's own time (D215): a clock that speaks every second would drown the question. */
 function warning(state: RunState, now: Moment): Step | null {
   const { deadline, warned } = state;
   if (!deadline || warned || !isClockRunning(state) || deadline.totalMs <= rules.warnAtMs) return null;
-  const left = remainingMs(deadline, now);
-  if (left > rules.warnAtMs) return null;
+  const left = ownMs(deadline, now);
+  if (left > rules.warnAtMs || readingMs(deadline, now) > 0) return null;
   const announcement = { name: 'time-short', seconds: Math.ceil(left / 1_000) } as const;
   return withEffects(stay({ ...state, warned: true }), { type: 'announce', announcement });
 }

@@ -43,7 +43,12 @@ function verdictOf({ code, result }: AnswerResult, submission: Submission): Verd
 }
 
 function takeResult(state: RunState, result: AnswerResult, verdict: Verdict, now: Moment): RunState {
-  const known = { ...state, quiet: state.quiet || result.quiet, hint: result.hint, refusals: 0 };
+  const known = {
+    ...state,
+    quiet: state.quiet || result.quiet,
+    hint: result.hint ?? state.hint,
+    refusals: 0,
+  };
   const quizzes = result.nextQuiz ? putQuiz(known.quizzes, result.nextQuiz) : known.quizzes;
   const listed = { ...known, quizzes };
   if (result.run) return applyRun(listed, result.run, now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
 import { idOf, sampleResult, sampleRun } from '../../testing/sample-chapter.ts';
-import { remainingMs } from '../state/run-state.ts';
+import { ownMs, readingMs, remainingMs } from '../state/run-state.ts';
 import { questionTypes } from '../question-registry.ts';
 
 const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
@@ -123,6 +123,77 @@ describe('B4.13, D112: the deadline', () => {
   it('none where the server gives none: nothing runs out', () => {
     const run = runAt('multiple_choice', { remainingMs: null });
     expect(run.wait(86_400_000).phase).toBe('answering');
+  });
+});
+
+describe('D215: time to read a hint', () => {
+  /** A wrong answer after ten seconds, with five seconds to read. */
+  const reading = (facts = {}) => {
+    const run = submit(runAt('multiple_choice').wait(10_000), 'multiple_choice', 'A');
+    return answer(run, wrongResult('multiple_choice', { remainingMs: 55_000, readingMs: 5_000, ...facts }));
+  };
+  const times = ({ state: { deadline }, now }: ReturnType<typeof runAt>) =>
+    deadline && [readingMs(deadline, now), ownMs(deadline, now)];
+
+  it.each([
+    [0, [5_000, 50_000]],
+    [4_000, [1_000, 50_000]],
+    [5_000, [0, 50_000]],
+    [6_000, [0, 49_000]],
+    [55_000, [0, 0]],
+  ])('runs down first, %d ms on', (ms, left) => {
+    const run = reading();
+    run.now += ms;
+    expect(times(run)).toEqual(left);
+  });
+
+  it('closing the hint early closes only the popup', () => {
+    const run = reading();
+    const { deadline } = run.state;
+    expect(run.on({ type: 'try-again' }, 1_000).state).toMatchObject({ deadline, hint: 'A colour.' });
+    expect(times(run)).toEqual([4_000, 50_000]);
+  });
+
+  it('the question ends after both', () => {
+    expect(reading().on({ type: 'try-again' }).wait(54_999).phase).toBe('answering');
+    expect(reading().on({ type: 'try-again' }).wait(55_000).phase).toBe('time-up');
+  });
+
+  it('a slow response gives no more than the server counts', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A').wait(20_000);
+    answer(run, wrongResult('multiple_choice', { remainingMs: 65_000, readingMs: 5_000 }));
+    expect(run.state.deadline?.at).toBe(65_000);
+    expect(times(run)).toEqual([0, 45_000]);
+  });
+
+  it('the ten-seconds call is of the own time, and waits until there is nothing to read', () => {
+    const run = submit(runAt('multiple_choice').wait(45_000), 'multiple_choice', 'A').wait(7_000);
+    answer(run, wrongResult('multiple_choice', { remainingMs: 13_000, readingMs: 5_000 }));
+    run.on({ type: 'try-again' });
+    expect(run.state.warned).toBe(true);
+    const early = submit(runAt('multiple_choice').wait(49_000), 'multiple_choice', 'A');
+    early.on({
+      type: 'answered',
+      submission: early.submission,
+      result: sampleResult(wrongResult('multiple_choice', { remainingMs: 15_000, readingMs: 5_000 })),
+    });
+    expect(early.wait(4_999).asked('announce')).toEqual([]);
+    expect(early.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'time-short', seconds: 10 });
+  });
+
+  it('a reload halfway goes on where it was, with the hint', () => {
+    const run = runAt('multiple_choice', {
+      remainingMs: 52_000,
+      readingMs: 2_000,
+      hint: 'A colour.',
+      tried: ['A'],
+    });
+    expect(times(run)).toEqual([2_000, 50_000]);
+    expect(run.state.hint).toBe('A colour.');
+  });
+
+  it('a provider that grants none moves nothing', () => {
+    expect(times(reading({ remainingMs: 50_000, readingMs: null }))).toEqual([0, 50_000]);
   });
 });
 

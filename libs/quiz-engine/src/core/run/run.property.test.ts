@@ -10,7 +10,7 @@ import { chapterMode } from '../modes/chapter/chapter-mode.ts';
 import type { RunEvent } from '../state/run-event.ts';
 import { sampleKeys } from '../../testing/sample-content.ts';
 import { putInPlay } from '../question-registry.ts';
-import { remainingMs, sendingOf } from '../state/run-state.ts';
+import { ownMs, readingMs, remainingMs, sendingOf } from '../state/run-state.ts';
 
 const beginning: readonly RunEvent[] = [
   { type: 'start' },
@@ -103,7 +103,14 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
 
   property.prop([randomSteps])('the time left is never negative', (steps) => {
     everyStep(mode, steps, ({ state, now }) => {
-      if (state.deadline) expect(remainingMs(state.deadline, now)).toBeGreaterThanOrEqual(0);
+      const { deadline } = state;
+      if (!deadline) return;
+      const left = remainingMs(deadline, now);
+      const own = ownMs(deadline, now);
+      expect(left).toBeGreaterThanOrEqual(0);
+      // D215: what there is to read and the question's own time make the whole.
+      expect(own).toBe(left - readingMs(deadline, now));
+      expect(own).toBeGreaterThanOrEqual(0);
     });
   });
 

@@ -10,8 +10,9 @@ export function applyRun(state: RunState, run: Run, now: Moment): RunState {
     stars: clamp(run.stars, state.limits.stars),
     // What was noted in another run counts no more.
     notes: state.runId === run.id ? state.notes : [],
-    deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run.remainingMs, now),
+    deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run, now),
     tried: (isCurrent(state, run) ? run.tried : null) ?? state.tried,
+    hint: (isCurrent(state, run) ? run.hint : null) ?? state.hint,
   };
 }
 
@@ -41,18 +42,28 @@ export function putQuiz(quizzes: readonly Quiz[], quiz: Quiz): readonly Quiz[] {
 
 /**
  * The deadline that the server's remaining time means now. Each response bounds it from above (it travelled),
- * so for one question the earliest stands.
+ * so for one question the earliest stands; only time to read moves it later, by no more than there is to read (D215).
  */
 function deadlineOf(
   { deadline, questionMs }: RunState,
   quizId: string,
-  remainingMs: number | null,
+  { remainingMs, readingMs }: Pick<Run, 'remainingMs' | 'readingMs'>,
   now: Moment,
 ): Deadline | null {
   if (remainingMs === null) return null;
   const same = deadline?.quizId === quizId ? deadline : null;
-  const at = Math.min(now + remainingMs, same?.at ?? Infinity);
-  return { quizId, at, totalMs: same?.totalMs ?? Math.max(questionMs ?? 0, remainingMs) };
+  const toRead = Math.min(readingMs ?? 0, remainingMs);
+  const own = remainingMs - toRead;
+  const at = Math.min(now + remainingMs, (same?.at ?? Infinity) + toRead);
+  const totalMs = same?.totalMs ?? Math.max(questionMs ?? 0, own);
+  return { quizId, at, totalMs, reading: readingOf(same, at - own, now) };
+}
+
+/** Time to read until a moment; what was drawn as its whole stays until more is added. */
+function readingOf(before: Deadline | null, until: Moment, now: Moment): Deadline['reading'] {
+  if (until <= now) return undefined;
+  const same = before?.reading && before.reading.until >= until ? before.reading : null;
+  return { until, totalMs: same?.totalMs ?? until - now };
 }
 
 function clamp(value: number, most: number) {

@@ -10,6 +10,8 @@ export interface Deadline {
   readonly at: Moment;
   /** Milliseconds of the whole clock, for the bar. */
   readonly totalMs: number;
+  /** Time to read, which runs down before the question's own time (D215). */
+  readonly reading?: { readonly until: Moment; readonly totalMs: number } | undefined;
 }
 
 /** What is shown of a closed question, beside its key. */
@@ -112,7 +114,17 @@ export function isInTrouble(attempt: Attempt) {
   return attempt.failures > 0;
 }
 
-/** Milliseconds left; never below 0. */
+/** Milliseconds left in all; never below 0. */
 export function remainingMs(deadline: Deadline, now: Moment) {
   return Math.max(0, deadline.at - now);
+}
+
+/** Milliseconds left to read, before the question's own time goes on; never below 0. */
+export function readingMs({ reading }: Deadline, now: Moment) {
+  return Math.max(0, (reading?.until ?? now) - now);
+}
+
+/** Milliseconds left of the question's own time, which waits while there is time to read; never below 0. */
+export function ownMs(deadline: Deadline, now: Moment) {
+  return remainingMs(deadline, now) - Math.min(remainingMs(deadline, now), readingMs(deadline, now));
 }

@@ -1,7 +1,8 @@
 import { AlertDialog, Button, Callout, useMessages } from '@sirah-trails/ui';
-import { isInTrouble } from '../../core/state/run-state.ts';
+import { isInTrouble, readingMs } from '../../core/state/run-state.ts';
 import { en } from '../../messages/en.ts';
 import { ClosingWords } from '../closing.tsx';
+import { useMoment } from '../hud.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';
 import compass from './art/compass.svg';
 import sandglass from './art/sandglass.svg';
@@ -9,7 +10,8 @@ import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
 /** A wrong answer: a hint that narrows without revealing, and the same question again. */
-export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+export function WrongPopup({ run }: { run: QuizRun }) {
+  const { state, dispatch } = run;
   const t = useMessages(en);
   return (
     <AlertDialog
@@ -24,10 +26,19 @@ export function WrongPopup({ run: { state, dispatch } }: { run: QuizRun }) {
             <p dir="auto">{state.hint}</p>
           </Callout>
         )}
-        <p>{t('quiz.wrong.lives', { count: state.lives })}</p>
+        <ClockWords run={run} />
       </div>
     </AlertDialog>
   );
+}
+
+/** The lives that are left, and what the clock does meanwhile. */
+function ClockWords({ run: { state, now } }: { run: QuizRun }) {
+  const t = useMessages(en);
+  const moment = useMoment(now);
+  const { deadline, lives: count } = state;
+  if (!deadline) return <p>{t('quiz.wrong.calm', { count })}</p>;
+  return <p>{t(readingMs(deadline, moment) > 0 ? 'quiz.wrong.reading' : 'quiz.wrong.lives', { count })}</p>;
 }
 
 const causes = {
