@@ -65,6 +65,7 @@ describe('T27, T28: a theme is refused', () => {
     '//pictures.example.org/a.png',
     'data:image/svg+xml,x',
     'javascript:alert(1)',
+    'https://user:word@pictures.example.org/logo.webp',
     'https://a;script-src *',
     'https://a;b.example/x',
     '../pack.yaml',

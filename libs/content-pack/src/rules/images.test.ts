@@ -48,6 +48,14 @@ describe('a picture is refused', () => {
       { file: starterFiles.cover, from: '<svg ', to: '<svg onload="1" ' },
       `${starterFiles.cover}:1: the picture holds a script`,
     ],
+    ...['<g/onclick="1"/>', '<set attributeName="onmouseover"/>', '<svg:script/>', '<handler/>'].map(
+      (part) =>
+        [
+          `with ${part}`,
+          { file: starterFiles.cover, from: '</svg>', to: `${part}</svg>` },
+          `${starterFiles.cover}:1: the picture holds a script`,
+        ] as const,
+    ),
     [
       'that loads from outside',
       { file: starterFiles.cover, from: '</svg>', to: '<use href="https://example.org/a.svg"/></svg>' },

@@ -25,7 +25,7 @@ const manifest = 'art/manifest.json';
 
 /** What could run, load or track: a picture only draws. */
 const unsafe =
-  /<script|<foreignObject|<iframe|<image|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
+  /<(?:[\w-]+:)?(?:script|handler|listener|foreignObject|iframe|image)|[\s/"']on[a-z]+\s*=|attributeName\s*=\s*["']?\s*on|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
 
 /** Every picture that the pack names exists, and every picture is of an approved class, small enough and harmless. */
 export function checkImages(files: PackFiles): Problem[] {

@@ -7,7 +7,11 @@ const color = z
   .regex(/^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/, 'must be a colour like "#26B27A", in quotes');
 
 /** A picture of the pack or one by https. The host name also stands in a header, so that it must be a plain one. */
-const asset = z.union([picture, z.url({ hostname: z.regexes.domain }).startsWith('https://')], {
+const address = z
+  .url({ hostname: z.regexes.domain })
+  .startsWith('https://')
+  .refine((value) => !/^https:\/\/[^/?#]*@/i.test(value));
+const asset = z.union([picture, address], {
   error: 'must be a path like art/theme/logo.svg or an address that begins with https://',
 });
 
