@@ -83,6 +83,10 @@ export const answerCases: AnswerCases = {
   getToken: {
     200: async ({ provider }, { learner }) =>
       sendOperation(provider, 'getToken', { query: { ...(await provider.offerExchange(learner)) } }),
+    403: async ({ provider }) => {
+      const learner = await provider.createLearner({ deactiveReason: 'An unkind name.' });
+      return sendOperation(provider, 'getToken', { query: { ...(await provider.offerExchange(learner)) } });
+    },
   },
   loginGoogle: { 302: send('loginGoogle') },
   followMailedLink: { 302: send('followMailedLink') },

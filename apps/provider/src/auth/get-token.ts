@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { endCodes } from './code/one-time-code.ts';
+import { accountClosed } from './learner/account-closed.ts';
 import { describeUser } from './learner/describe-user.ts';
 import { normaliseEmail } from './learner/email.ts';
 import { learnerByEmailForChange, updateLearner, type Learner } from './learner/learner-repository.ts';
@@ -11,12 +12,17 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { redeemExchange, type Claim } from './identity/exchange.ts';
 
-/** Exchanges a one-time code for a session. Every mismatch gets the same 401, for known and unknown addresses. */
+/**
+ * Exchanges a one-time code for a session, or for the reason why the account is closed (403). Every mismatch gets the same 401,
+ * for known and unknown addresses.
+ */
 export const getToken: Handler<'getToken'> = async ({ context, query }) => {
   const { email, code = '', verifier = '' } = query;
   const claim: Claim = { email: normaliseEmail(email), code, verifier };
   const admitted = await inTransaction(context.database, (transaction) => admit(transaction, context, claim));
   if (!admitted) throw new Refusal(401, 'EXCHANGE_REFUSED', 'Please sign in again.');
+  // Thrown here: the used code must be committed.
+  if (admitted.token === null) throw accountClosed(admitted.learner);
   return { access_token: admitted.token, user: describeUser(admitted.learner), message: 'Welcome!' };
 };
 
@@ -25,11 +31,13 @@ async function admit(
   transaction: Transaction<Database>,
   context: Context,
   claim: Claim,
-): Promise<{ readonly token: string; readonly learner: Learner } | null> {
+): Promise<{ readonly token: string | null; readonly learner: Learner } | null> {
   const now = context.clock.now();
   const learner = await learnerByEmailForChange(transaction, context, claim.email);
-  const id = await redeemExchange(transaction, claim, now);
-  if (id === null || learner?.id !== id || learner.deactivated_at !== null) return null;
+  const exchange = await redeemExchange(transaction, claim, now);
+  if (exchange === null || learner?.id !== exchange.learnerId) return null;
+  const { id } = learner;
+  if (learner.deactivated_at !== null) return exchange.closed ? { token: null, learner } : null;
   if (learner.verified_at === null) await prove(transaction, id, now);
   return { token: await startSession(transaction, id, now), learner };
 }

@@ -59,6 +59,15 @@ eachDatabase('a change of the account that overtakes the way back from Google (T
       (transaction) => deactivateLearner(transaction, id, 'x', provider.clock.now()),
     );
     expect(errorOf(home)).toEqual(['/auth/signin', 'account_deactivated']);
+    const refused = await browser.exchange(home);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: 'ACCOUNT_DEACTIVATED', data: { deactive_reason: 'x', fullname: expect.any(String) } },
+    ]);
+    // Once, and only in the browser that began.
+    expect((await browser.exchange(home)).status).toBe(401);
     expect(await rows('token_exchange')).toEqual([]);
+    const again = await browser.signIn();
+    expect((await new GoogleBrowser(provider.url).exchange(again)).status).toBe(401);
   });
 });

@@ -59,9 +59,10 @@ async function admit(
     const newcomer = { subject, email: normaliseEmail(told), demo, now };
     const learner = await googleLearner(transaction, newcomer);
     if (learner === null) return backToSignIn(origin, 'google_email_taken');
-    if (learner.deactivated_at !== null) return backToSignIn(origin, 'account_deactivated');
     const { id: learnerId, email } = learner;
-    const code = await beginExchange(transaction, { learnerId, email, challenge }, now);
+    const closed = learner.deactivated_at !== null;
+    const code = await beginExchange(transaction, { learnerId, email, challenge, closed }, now);
+    if (closed) return backToSignIn(origin, 'account_deactivated', { email, code });
     const query = new URLSearchParams({ email, code });
     return redirectTo(`${origin}/auth/oauth/callback?${query}`, noFlowCookie(origin));
   });

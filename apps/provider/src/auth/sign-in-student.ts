@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { takeBackHits } from '../rate-limit/count-hits.ts';
+import { accountClosed } from './learner/account-closed.ts';
 import { normaliseEmail } from './learner/email.ts';
 import { learnerByEmail, learnerByEmailForChange, type Learner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
@@ -37,7 +38,7 @@ export const signInStudent: Handler<'signInStudent'> = async ({ context, body, a
     await takeBackHits(transaction, counted.hits);
     return { learner, token: mayEnter(learner) ? await enter(transaction, context, learner, place) : null };
   });
-  if (token === null) throw closedDoor(learner);
+  if (token === null) throw learner.deactivated_at === null ? notVerified() : accountClosed(learner);
   return {
     access_token: token,
     user: describeUser(learner),
@@ -105,8 +106,6 @@ function mayEnter({ deactivated_at: deactivated, verified_at: verified }: Learne
   return deactivated === null && verified !== null;
 }
 
-function closedDoor({ deactivated_at, deactive_reason, first_name, last_name, username }: Learner): Refusal {
-  if (deactivated_at === null) return forbidden('EMAIL_NOT_VERIFIED', 'Please verify your email first.');
-  const fullname = [first_name, last_name].filter(Boolean).join(' ') || username;
-  return forbidden('ACCOUNT_DEACTIVATED', 'Your account has been deactivated', { deactive_reason, fullname });
+function notVerified(): Refusal {
+  return forbidden('EMAIL_NOT_VERIFIED', 'Please verify your email first.');
 }

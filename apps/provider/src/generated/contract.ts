@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Begin a sign-in with Google
-         * @description The browser goes here as to a page. It comes back to `/auth/oauth/callback?email=&code=`, which get-token exchanges, or to `/auth/signin?error=` with one of google_off, google_unavailable, google_cancelled, google_failed, google_email_unverified, google_email_taken, account_deactivated.
+         * @description The browser goes here as to a page. It comes back to `/auth/oauth/callback?email=&code=`, which get-token exchanges, or to `/auth/signin?error=` with one of google_off, google_unavailable, google_cancelled, google_failed, google_email_unverified, google_email_taken, account_deactivated. The last one comes with `email` and `code`: get-token then answers 403 with the reason and the full name.
          */
         get: operations["loginGoogle"];
         put?: never;
@@ -2239,7 +2239,7 @@ export interface components {
             };
         };
         /**
-         * @description Only after the right password: the address is not proven yet (`EMAIL_NOT_VERIFIED`), or the account was deactivated
+         * @description Only after the right password, or with the code of a sign-in with Google: the address is not proven yet (`EMAIL_NOT_VERIFIED`), or the account was deactivated
          *     (`ACCOUNT_DEACTIVATED`, with what the sheet shows in `data`).
          */
         SignInRefused: {
@@ -2624,6 +2624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            403: components["responses"]["SignInRefused"];
             422: components["responses"]["ValidationFailed"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];

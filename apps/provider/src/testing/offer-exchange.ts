@@ -12,7 +12,12 @@ export async function offerExchange(
 ): Promise<Claim> {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = sha256(verifier);
-  const exchange = { learnerId: id, email, challenge };
+  const { deactivated_at: at } = await database
+    .selectFrom('learner')
+    .select('deactivated_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const exchange = { learnerId: id, email, challenge, closed: at !== null };
   const code = await inTransaction(database, (transaction) =>
     beginExchange(transaction, exchange, clock.now()),
   );

@@ -14,6 +14,8 @@ export interface Exchange {
   readonly email: string;
   /** The hash of a verifier that only the browser knows which began the flow. */
   readonly challenge: string;
+  /** Whether the account is closed: the code then fetches the reason. */
+  readonly closed?: boolean;
 }
 
 /** What a browser brings to exchange. */
@@ -26,7 +28,7 @@ export interface Claim {
 /** Makes the one-time code of an exchange. It is good for 60 seconds from `now`, in epoch milliseconds. */
 export async function beginExchange(
   transaction: Transaction<Database>,
-  { learnerId, email, challenge }: Exchange,
+  { learnerId, email, challenge, closed = false }: Exchange,
   now: number,
 ): Promise<string> {
   await transaction.deleteFrom('token_exchange').where('expires_at', '<=', now).execute();
@@ -39,26 +41,27 @@ export async function beginExchange(
       email,
       challenge,
       expires_at: now + exchangeMs,
+      closed: closed ? 1 : 0,
     })
     .execute();
   return code;
 }
 
-/** Uses up the code and returns its learner; null on any mismatch. The work is the same in every case. */
+/** Uses up the code and returns its learner, and whether the account was closed; null on any mismatch. The work is the same in every case. */
 export async function redeemExchange(
   transaction: Transaction<Database>,
   { email, code, verifier }: Claim,
   now: number,
-): Promise<string | null> {
+): Promise<{ readonly learnerId: string; readonly closed: boolean } | null> {
   const row = await transaction
     .deleteFrom('token_exchange')
     .where('code_hash', '=', hashSecret(code))
     .where('email', '=', email)
     .where('challenge', '=', challengeOf(verifier))
     .where('expires_at', '>', now)
-    .returning('learner_id')
+    .returning(['learner_id', 'closed'])
     .executeTakeFirst();
-  return row?.learner_id ?? null;
+  return row ? { learnerId: row.learner_id, closed: row.closed === 1 } : null;
 }
 
 /** What a browser sends of its verifier at the start, as PKCE does it (RFC 7636, S256). */

@@ -18,12 +18,20 @@ export type SignInError =
   /** The mailed link has expired or was used. */
   | 'link_over';
 
-/** The sign-in screen with a code that it can explain; nothing of the request goes along. */
-export function signInAddress(origin: string, error: SignInError): string {
-  return `${origin}/auth/signin?error=${error}`;
+/** The sign-in screen with an error that it can explain, and with what fetches more; nothing of the request goes along. */
+export function signInAddress(
+  origin: string,
+  error: SignInError,
+  more: Readonly<Record<string, string>> = {},
+) {
+  return `${origin}/auth/signin?${new URLSearchParams({ error, ...more })}`;
 }
 
 /** Back from Google to the sign-in screen. */
-export function backToSignIn(origin: string, error: SignInError): Redirect {
-  return redirectTo(signInAddress(origin, error), noFlowCookie(origin));
+export function backToSignIn(
+  origin: string,
+  error: SignInError,
+  more?: { readonly email: string; readonly code: string },
+): Redirect {
+  return redirectTo(signInAddress(origin, error, more), noFlowCookie(origin));
 }

@@ -19,6 +19,7 @@ import { readingTime } from './m0020-reading-time.ts';
 import { resetLinks } from './m0021-reset-links.ts';
 import { readingSpans } from './m0022-reading-spans.ts';
 import { knownPlaces } from './m0023-known-places.ts';
+import { closedExchanges } from './m0024-closed-exchanges.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   resetLinks,
   readingSpans,
   knownPlaces,
+  closedExchanges,
 ];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A sign-in with Google that is under way. Times in epoch milliseconds. */
 export interface GoogleFlowTable {
   state_hash: string;
@@ -16,4 +18,6 @@ export interface TokenExchangeTable {
   /** The hash of the verifier of the browser that began the flow. */
   challenge: string;
   expires_at: number;
+  /** 1 where the account was closed already: the code fetches the reason, and no session. */
+  closed: Generated<number>;
 }
