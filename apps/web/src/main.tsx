@@ -2,7 +2,7 @@ import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
 import { followTabs, session } from '@sirah-trails/api-client/session';
-import { onCodeFailure, startPreferences } from '@sirah-trails/ui';
+import { onMissingCode, startPreferences } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -19,7 +19,7 @@ const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
 startPreferences();
 followTabs(session, window);
 removeFailedStyles(document);
-onCodeFailure(() => void reloadForNewBuild());
+onMissingCode(() => void reloadForNewBuild());
 startWarm();
 
 createRoot(root, quiet).render(

@@ -18,7 +18,8 @@ export { defineMessages, type Messages, type Overrides } from './i18n/define-mes
 export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-provider.tsx';
 export { type PlainKey, type ValuesOf } from './i18n/message-arguments.ts';
 export { type Translate, useMessages } from './i18n/use-messages.ts';
-export { type CodeState, lazyCode, type LazyCode, onCodeFailure } from './code/lazy-code.ts';
+export { type CodeState, lazyCode, type LazyCode } from './code/lazy-code.ts';
+export { MissingCode, onMissingCode } from './code/missing-code.tsx';
 export { classNames } from './class-names/class-names.ts';
 export { LockShape } from './icon/lock-shape.tsx';
 export { ClockIcon, CrossIcon, EraseIcon, TickIcon, TriedIcon } from './icon/line-icons.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
 /** A screen that comes sooner shows no flash; a tap is seen to have arrived within 100 ms. */
-const patienceMs = 50;
+const patienceMs = 30;
 
 /** Marks the control whose tap changed the address as busy until the screen of that address, `shown`, is there. */
 export function useBusyLink(shown: Location): void {

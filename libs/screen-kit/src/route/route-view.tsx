@@ -1,5 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
-import { ErrorBoundary, OfflinePanel, Screen, Skeleton, useMessages } from '@sirah-trails/ui';
+import { ErrorBoundary, MissingCode, Screen, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useStore } from 'zustand';
 import { ScreenFailure } from '../failure/screen-failure.tsx';
 import { en } from '../messages/en.ts';
@@ -45,7 +45,7 @@ function AbsentScreen({ onRetry }: { onRetry: (() => void) | undefined }) {
       back={onRetry && back}
     >
       {onRetry ? (
-        <OfflinePanel onRetry={onRetry} />
+        <MissingCode onRetry={onRetry} />
       ) : (
         <>
           <Skeleton shape="title" />

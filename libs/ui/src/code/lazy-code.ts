@@ -14,14 +14,6 @@ export interface LazyCode<Value> {
   readonly load: () => Promise<void>;
 }
 
-const listeners = new Set<() => void>();
-
-/** Calls back after each import that failed. Returns a function that stops it. */
-export function onCodeFailure(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Code that the first `load` imports. Unlike that of `React.lazy`, an import that failed is no final state. */
 export function lazyCode<Value>(importCode: () => Promise<Value>): LazyCode<Value> {
   const state = createStore<CodeState<Value>>(() => ({ status: 'absent' }));
@@ -32,7 +24,6 @@ export function lazyCode<Value>(importCode: () => Promise<Value>): LazyCode<Valu
       state.setState({ status: 'loaded', value: await importCode() }, true);
     } catch {
       state.setState({ status: 'failed' }, true);
-      for (const listener of listeners) listener();
     }
     underWay = null;
   };

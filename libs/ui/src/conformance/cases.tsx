@@ -181,7 +181,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
 };
 
 /** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */
-const noParts = ['ErrorBoundary', 'LiveRegion', 'MessagesProvider', 'ToastRegion'];
+const noParts = ['ErrorBoundary', 'LiveRegion', 'MissingCode', 'MessagesProvider', 'ToastRegion'];
 
 /** A variant of a part, under the same promises. */
 const forms: Record<string, Omit<Case, 'name'>> = {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LazyCode } from '../code/lazy-code.ts';
+import { MissingCode } from '../code/missing-code.tsx';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { ErrorPanel } from '../panel/error-panel.tsx';
-import { OfflinePanel } from '../panel/offline-panel.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
 import { DialogWait } from './dialog-wait.tsx';
 
@@ -39,7 +39,7 @@ export function DialogOnDemand<Props extends OnDemandProps>({ code, dialog }: Di
       </DialogFailure>
     );
   if (!opened) return null;
-  if (state.status === 'failed') return failure(<OfflinePanel onRetry={() => void code.load()} />);
+  if (state.status === 'failed') return failure(<MissingCode onRetry={() => void code.load()} />);
   if (state.status !== 'loaded') return open && <DialogWait onStop={close} />;
   return (
     <ErrorBoundary fallback={(retry) => failure(<ErrorPanel onRetry={retry} />)}>

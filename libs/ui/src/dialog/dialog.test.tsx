@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyCode } from '../code/lazy-code.ts';
+import { onMissingCode } from '../code/missing-code.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { DialogOnDemand } from './dialog-on-demand.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -98,12 +99,17 @@ describe('a dialog whose code loads', () => {
 
   it('says that the internet is missing where it does not come, and opens when the network is back', async () => {
     const { fail, arrive } = openOnDemand();
+    const shown = vi.fn();
+    const stop = onMissingCode(shown);
     await fail();
+    expect(shown).toHaveBeenCalledOnce();
+    stop();
     expect(screen.getByRole('dialog', { name: 'Levels' })).toHaveTextContent(
       "We can't get through right now",
     );
     expect(screen.getByText('The map')).toBeInTheDocument();
-    act(() => void window.dispatchEvent(new Event('online')));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await act(async () => void window.dispatchEvent(new Event('online')));
     await arrive();
     expect(screen.getByText('The dialog Levels')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { OfflinePanel } from '../panel/offline-panel.tsx';
+import { MissingCode } from '../code/missing-code.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { makeButtons, markOf, type MarkKind } from './marks.ts';
 import styles from './rich-text.module.css';
@@ -35,7 +35,7 @@ export function RichText({ html, onPerson, onTerm, className, ...rest }: RichTex
   return (
     <div {...rest} aria-busy={!sanitise || undefined} className={classNames(styles.text, className)}>
       {!sanitise && !failed && <Lines />}
-      {failed && <OfflinePanel onRetry={() => void load()} />}
+      {failed && <MissingCode onRetry={() => void load()} />}
       <div ref={place} />
     </div>
   );
