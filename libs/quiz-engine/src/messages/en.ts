@@ -5,6 +5,11 @@ export const en = defineMessages({
   'quiz.question.aloud': 'Question {number} of {count}',
   'quiz.true': 'True',
   'quiz.false': 'False',
+  'quiz.task.multiple_choice': 'Choose one answer.',
+  'quiz.task.true_or_false': 'Is it true or false?',
+  'quiz.task.drag_and_drop': 'Tap the cards in the right order.',
+  'quiz.task.matchup_words': 'Tap one word on each side.',
+  'quiz.task.unscramble_words': 'Tap the letters in the right order.',
   'quiz.key': 'Right answer',
   'quiz.tried': 'Tried already',
   'quiz.tried.short': 'Tried',
@@ -60,6 +65,7 @@ export const en = defineMessages({
   'quiz.time-up.title': 'Time is Up',
   'quiz.time-up.clock':
     'The clock was faster this time. It costs one life, and the next question is a new chance.',
+  'quiz.time-up.last': 'The clock was faster this time. That happens!',
   'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
   'quiz.time-up.network':
     'The connection was lost, so your answer could not arrive in time. That was not your fault.',

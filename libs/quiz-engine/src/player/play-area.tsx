@@ -60,6 +60,8 @@ function ActionBar({ state }: { state: RunState }) {
       </p>
       <Button
         type="submit"
+        variant={isInParts(inPlay) ? 'secondary' : 'primary'}
+        className={isInParts(inPlay) ? styles.check : undefined}
         busy={isBusy}
         disabled={!isAnswerable(inPlay) && !isBusy}
         disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}

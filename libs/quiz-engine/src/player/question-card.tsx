@@ -64,6 +64,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
         {question.image !== null && (
           <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
         )}
+        {result === null && hint === null && <p className={styles.task}>{t(`quiz.task.${type}`)}</p>}
         {hint !== null && result === null && (
           <Callout label={t('quiz.wrong.hint')} tone="wrong">
             <p dir="auto">{hint}</p>

@@ -116,6 +116,14 @@ export const TimeUp: Story = show(
     },
   ),
 );
+/** No next question is promised; 'Out of Lives!' follows, without the answer once more. */
+export const TimeUpOnTheLastLife: Story = show(
+  sampleState(
+    'multiple_choice',
+    { name: 'time-up', cause: 'clock', pending: null },
+    { closing: { ...closing, outcome: 'time_up' }, lives: 0, deadline: null },
+  ),
+);
 export const TimeUpWhileAway: Story = show(
   sampleState('multiple_choice', { name: 'time-up', cause: 'away', pending }, { lives: 2 }),
 );

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { LiveRegion, preferences } from '@sirah-trails/ui';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -203,6 +203,23 @@ describe('the clock', () => {
     expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
     expect(popup).toHaveTextContent('Bad gateway');
   });
+});
+
+it('B4.6: the last life lost by the clock: the answer is shown once, and no next question is promised', async () => {
+  const run = { ...openRun, lives: 1 };
+  const lost = sampleResult({ code: 'TIME_UP', correctAnswers: 'B', run: sampleRun({ lives: 0 }) });
+  const { ports, wait } = testPorts({ open: async () => ({ quiz: opened, run }), send: async () => lost });
+  render(<Play ports={ports} />);
+  await screen.findByRole('radio', { name: /The Red Sea/ });
+  wait(60_000);
+  const popup = await screen.findByRole('alertdialog', { name: 'Time is Up' });
+  expect(popup).not.toHaveTextContent('next question');
+  expect(await within(popup).findByText('The Red Sea')).toBeVisible();
+  await press('Continue');
+  const end = await screen.findByRole('alertdialog', { name: 'Out of Lives!' });
+  expect(end).not.toHaveTextContent('The Red Sea');
+  await press('Continue');
+  await waitFor(() => expect(ports.finish).toHaveBeenCalled());
 });
 
 describe('leaving', () => {

@@ -8,6 +8,7 @@ import {
   type Answer,
   type QuestionType,
 } from '../core/question-registry.ts';
+import { en } from '../messages/en.ts';
 import { QuestionHarness } from '../testing/question-harness.tsx';
 import { sampleQuestion } from '../testing/sample-chapter.ts';
 import { arabicContent, sampleContent, sampleKeys } from '../testing/sample-content.ts';
@@ -93,6 +94,15 @@ describe.each(questionTypes)('%s', (type) => {
     }
   });
 
+  it('says in one line what to do, until it is closed', () => {
+    const { unmount } = render(<QuestionHarness type={type} />);
+    const task = en[`quiz.task.${type}`];
+    expect(screen.getByText(task)).toBeVisible();
+    unmount();
+    render(<QuestionHarness type={type} disabled result="right" />);
+    expect(screen.queryByText(task)).not.toBeInTheDocument();
+  });
+
   it('marks in words what was tried (D225)', async () => {
     const { answer, shown } = triedAnswers[type];
     render(<QuestionHarness type={type} tried={[answer]} />);
@@ -139,6 +149,17 @@ describe('D225: an option that was tried cannot be chosen again', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dry valley' }));
     expect(onSubmitPair).toHaveBeenCalledOnce();
   });
+});
+
+it('the number of a pair stays when the next pair is found', () => {
+  const { rerender } = render(<QuestionHarness type="matchup_words" locked={{ Makkah: 'Dry valley' }} />);
+  const makkah = screen.getByRole('button', { name: /^Makkah/ });
+  expect(makkah).toHaveAttribute('data-paired', '1');
+  rerender(
+    <QuestionHarness type="matchup_words" locked={{ Makkah: 'Dry valley', Hijaz: 'Western mountains' }} />,
+  );
+  expect(makkah).toHaveAttribute('data-paired', '1');
+  expect(screen.getByRole('button', { name: /^Hijaz/ })).toHaveAttribute('data-paired', '2');
 });
 
 it('content of an unknown type is no question', () => {

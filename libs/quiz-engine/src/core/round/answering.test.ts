@@ -77,6 +77,13 @@ describe('B4.3, D116: PARTIAL is tested before result', () => {
       inPlay: { input: { left: null, right: null } },
     });
     expect(run.asked('announce')[0]?.announcement).toEqual({ name: 'parts-right', correct: 1, total: 4 });
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct' }]);
+  });
+
+  it('in a quiet chapter a right pair makes no sound', () => {
+    const pair = { left: 'Hijaz', right: 'Western mountains', pairs: {} };
+    const run = submit(runAt('matchup_words'), 'matchup_words', pair);
+    answer(run, { code: 'PARTIAL_ANSWERS_CORRECT', quiet: true });
     expect(run.asked('sound')).toEqual([]);
   });
 

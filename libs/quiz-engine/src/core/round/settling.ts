@@ -69,7 +69,8 @@ function partlyRight(
   const count = Object.keys(locked).length;
   const parts = result.parts ?? { correct: count, total: count };
   const step = remembered(toPhase(next, { name: 'partial' }));
-  return withEffects(step, { type: 'announce', announcement: { name: 'parts-right', ...parts } });
+  const said = withEffects(step, { type: 'announce', announcement: { name: 'parts-right', ...parts } });
+  return next.quiet ? said : withEffects(said, { type: 'sound', sound: 'correct' });
 }
 
 function right(closed: RunState): Step {

@@ -28,7 +28,10 @@ export function EndingPopup({ run: { state, dispatch } }: { run: QuizRun }) {
     >
       <div className={styles.body}>
         <p>{ending && t(ending.body, { count: chapterRules.passStars })}</p>
-        {ending && closing && inPlay && <ClosingWords inPlay={inPlay} closing={closing} />}
+        {/* After time-up, its own popup has shown the answer. */}
+        {ending && closing && closing.outcome !== 'time_up' && inPlay && (
+          <ClosingWords inPlay={inPlay} closing={closing} />
+        )}
       </div>
     </AlertDialog>
   );

@@ -53,6 +53,8 @@ export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const { phase, closing, inPlay } = state;
   const timeUp = phase.name === 'time-up' ? phase : null;
   const pending = timeUp?.pending ?? null;
+  // Until the server has confirmed it, the life is not taken off yet.
+  const isLast = state.lives <= (pending ? 1 : 0);
   const trouble = pending !== null && isInTrouble(pending.attempt);
   return (
     <AlertDialog
@@ -72,7 +74,7 @@ export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
       }
     >
       <div className={styles.body}>
-        <p>{timeUp && t(causes[timeUp.cause])}</p>
+        <p>{timeUp && t(isLast && timeUp.cause === 'clock' ? 'quiz.time-up.last' : causes[timeUp.cause])}</p>
         {trouble && <p>{t('quiz.time-up.trouble')}</p>}
         {trouble && <Details text={pending.attempt.message} />}
         {timeUp && closing && inPlay && <ClosingWords inPlay={inPlay} closing={closing} />}

@@ -79,7 +79,8 @@ function pairOf(
   side: Side,
   word: string,
 ): WordPair | null {
-  const found = left.filter((own) => Object.hasOwn(pairs, own));
+  // In the order in which they were found, so that no number changes with the next pair.
+  const found = Object.keys(pairs).filter((own) => left.includes(own));
   const index = found.findIndex((own) => (side === 'left' ? own : pairs[own]) === word);
   const own = found[index];
   if (own === undefined) return null;
