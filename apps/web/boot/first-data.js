@@ -7,8 +7,8 @@
   const signIn = '/auth/signin';
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
-  // By the pattern of a path: addresses, files of code, and whether a visitor without a session sees the screen. The build
-  // writes what the routes declare.
+  // By the pattern of a path: addresses, files of code, whether a visitor without a session sees the screen, and values that
+  // the query must have. The build writes what the routes declare.
   const firstLoads = [/* first loads */];
 
   const configuration = parse(document.getElementById('configuration')?.textContent);
@@ -26,9 +26,11 @@
   window.sirahFirstData = { refresh, responses };
 
   function screenAt(path) {
-    for (const [pattern, templates, files, open] of firstLoads) {
+    const asked = new URLSearchParams(location.search);
+    for (const [pattern, templates, files, open, values = {}] of firstLoads) {
       const parameters = path.match(pattern);
-      if (parameters) return { templates, files, open, parameters: parameters.groups };
+      const matches = Object.entries(values).every(([name, value]) => asked.get(name) === value);
+      if (parameters && matches) return { templates, files, open, parameters: parameters.groups };
     }
     return null;
   }

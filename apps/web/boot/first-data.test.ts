@@ -7,7 +7,8 @@ const times = '/api/quiz/v1/quiz-times';
 const loads = [
   ['^/?$', ['/api/profile/v1', times], ['/assets/home.js'], 0],
   ['^/learning-journey/start/?$', [times], ['/assets/map.js', '/assets/shared.js'], 0],
-  ['^/leaderboard/?$', [times], ['/assets/board.js'], 0],
+  ['^/leaderboard/?$', ['/api/endless'], ['/assets/board.js'], 0, { mode: 'endless_mode' }],
+  ['^/leaderboard/?$', [times], ['/assets/board.js'], 0, {}],
   ['^/discovery/(?<bookId>[^/]+)/?$', ['/api/book/v1/book/{bookId}'], ['/assets/book.js'], 0],
   ['^/map/?$', ['/api/quote/v1?trail_id={?trail_id}&type=start', times], [], 0],
   ['^/auth/signin/?$', [], ['/assets/sign-in.js'], 1],
@@ -66,6 +67,7 @@ it('asks for what home shows first, as the learner', async () => {
 it.each([
   ['/learning-journey/start', ['/api/quiz/v1/quiz-times']],
   ['/leaderboard/', ['/api/quiz/v1/quiz-times']],
+  ['/leaderboard?mode=endless_mode', ['/api/endless']],
   ['/discovery/the%20land?origin=quizz', ['/api/book/v1/book/the%20land']],
   ['/map?trail_id=w%261', ['/api/quote/v1?trail_id=w%261&type=start', '/api/quiz/v1/quiz-times']],
   ['/map', ['/api/quiz/v1/quiz-times']],

@@ -9,7 +9,7 @@ const index = readFileSync(join(folder, 'index.html'), 'utf8');
 
 const write = (html: string) => {
   const { transformIndexHtml: hook } = bootScript(file, async () => [
-    { pattern: '^/board/?$', addresses: ['/api/board'], modules: ['/board.ts'], open: false },
+    { pattern: '^/board/?$', query: {}, addresses: ['/api/board'], modules: ['/board.ts'], open: false },
   ]);
   return (hook as unknown as { handler: (html: string, context: object) => Promise<string> }).handler(
     html,
@@ -27,7 +27,7 @@ it.each(dataBlocks)(
 );
 
 it('the boot script holds what the routes load first', async () => {
-  expect(await write(index)).toContain('const firstLoads = [["^/board/?$",["/api/board"],[],0]];');
+  expect(await write(index)).toContain('const firstLoads = [["^/board/?$",["/api/board"],[],0,{}]];');
 });
 
 it('the boot script is static: two builds are byte-equal, so that its hash holds', async () => {

@@ -3,7 +3,8 @@ import { recordFirstRequests } from './record-first-requests.ts';
 
 const times = '/api/quiz/v1/quiz-times';
 const recorded = await recordFirstRequests();
-const at = (path: string) => recorded.find(({ pattern }) => new RegExp(pattern).test(path))?.addresses;
+const at = (path: string) =>
+  recorded.find(({ pattern, query }) => !query['mode'] && new RegExp(pattern).test(path))?.addresses;
 
 it.each([
   ['/', ['/api/profile/v1', times]],
@@ -24,4 +25,10 @@ it.each([
 
 it.each(['/auth/signin', '/nowhere', '/learning-journey/startling'])('%s: nothing', (path) => {
   expect(at(path) ?? []).toEqual([]);
+});
+
+it('a route whose first data depends on its query has a row for each of its variants', () => {
+  const rows = recorded.filter(({ pattern }) => pattern.startsWith('^/leaderboard'));
+  expect(rows.map(({ query }) => query)).toEqual([{ mode: 'endless_mode' }, {}]);
+  expect(rows[0]?.addresses).toEqual(['/api/leaderboards/v1?type=endless_mode&page=1']);
 });

@@ -8,6 +8,8 @@ import { routes } from '../src/app/routes.ts';
 export interface FirstLoad {
   /** Of its path, as a regular expression. */
   readonly pattern: string;
+  /** Values that its query must have. */
+  readonly query: Readonly<Record<string, string>>;
   /** The addresses it requests, with `{name}` for a parameter of the path and `{?name}` for one of the query. */
   readonly addresses: readonly string[];
   /** The modules it imports, by the ends of their paths. */
@@ -22,11 +24,14 @@ export interface FirstLoad {
  */
 export async function recordFirstRequests(): Promise<FirstLoad[]> {
   const recorded: FirstLoad[] = [];
-  for (const route of routes) recorded.push(await record(route));
+  for (const route of routes) {
+    const { variants = [] } = await route.load();
+    for (const query of [...variants, {}]) recorded.push(await record(route, query));
+  }
   return recorded;
 }
 
-async function record(route: FeatureRoute): Promise<FirstLoad> {
+async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<FirstLoad> {
   const network = globalThis.fetch;
   const addresses: string[] = [];
   globalThis.fetch = (input) => {
@@ -38,7 +43,7 @@ async function record(route: FeatureRoute): Promise<FirstLoad> {
   richTextCode.state.setState({ status: 'absent' }, true);
   const client = createQueryClient();
   const { first } = await route.load();
-  const requested = first?.(placeholders(route), client).catch(() => undefined);
+  const requested = first?.(placeholders(route, query), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   const richText = richTextCode.state.getState().status !== 'absent';
@@ -49,6 +54,7 @@ async function record(route: FeatureRoute): Promise<FirstLoad> {
   globalThis.fetch = network;
   return {
     pattern: pattern(route.path),
+    query,
     addresses,
     modules: [moduleOf(route), ...(richText ? ['/rich-text/sanitise.ts'] : [])],
     open: ['open', 'signed-out'].includes(accessAt(route, new URLSearchParams())),
@@ -68,10 +74,11 @@ function untilAborted(signal: AbortSignal) {
   });
 }
 
-function placeholders({ path }: FeatureRoute) {
+function placeholders({ path }: FeatureRoute, values: FirstLoad['query']) {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, `{${name}}`]);
   const names = Object.values(links).find((link) => link.path === path)?.names ?? [];
-  const query = new URLSearchParams(names.map((name) => [name, `{?${name}}`]));
+  const unknown = names.map((name) => [name, `{?${name}}`]);
+  const query = new URLSearchParams({ ...(Object.fromEntries(unknown) as FirstLoad['query']), ...values });
   return { params: Object.fromEntries(parameters) as Record<string, string>, query };
 }
 

@@ -20,6 +20,7 @@ export const boardParts: ScreenParts = {
   useFrame: useBoardFrame,
   Content: LeaderboardScreen,
   first: requestBoard,
+  variants: [{ mode: 'endless_mode' }],
   prefetch: requestBoard,
 };
 
