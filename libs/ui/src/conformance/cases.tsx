@@ -178,6 +178,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   ),
   TextLink: of(ui.TextLink, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
   TickIcon: of(ui.TickIcon, {}),
+  TriedIcon: of(ui.TriedIcon, {}),
 };
 
 /** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */
