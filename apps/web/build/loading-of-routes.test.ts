@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, loadConfigFromFile, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 type Row = readonly [pattern: string, addresses: readonly string[], files: readonly string[], open: number];
 
@@ -13,6 +13,8 @@ let output: Rolldown.RolldownOutput['output'];
 let rows: readonly Row[];
 
 beforeAll(async () => {
+  // Else the build is the one of a test.
+  vi.stubEnv('NODE_ENV', 'production');
   const env = { command: 'build', mode: 'production' } as const;
   const config = (await loadConfigFromFile(env, join(root, 'vite.config.ts')))?.config ?? {};
   const plugins = (config.plugins ?? []).flat().filter((plugin) => !late.includes(nameOf(plugin)));
@@ -22,9 +24,9 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: { ...config.build, write: false },
   });
+  vi.unstubAllEnvs();
   output = (built as Rolldown.RolldownOutput).output;
   const table = /const firstLoads = (\[.*\]);/.exec(textOf('index.html'))?.[1];
   rows = JSON.parse(table ?? '[]') as Row[];
