@@ -16,6 +16,8 @@ describe('a display name, which everybody sees (D19)', () => {
     'Scarlet Reputation',
     'Muhammad Fox',
     'Класс_А',
+    'مُحَمَّدٌ',
+    'Nguyễn Tuấn',
     '星の旅人',
   ])('%s is fine', (name) => {
     expect(nameProblem(name, { email })).toBeNull();
@@ -38,6 +40,10 @@ describe('a display name, which everybody sees (D19)', () => {
     ['F.u.c.k', 'Please choose another name'],
     ['Admin', 'Please choose another name'],
     ['A D M I N', 'Please choose another name'],
+    // Cyrillic and Greek letters that look like Latin ones.
+    ['аdmin', 'Please choose another name'],
+    ['ΑDMIN', 'Please choose another name'],
+    [`Zalgo${'\u0301'.repeat(18)}`, 'Please use letters, numbers and spaces'],
     ['Allah', 'Please choose another name'],
     ['الله', 'Please choose another name'],
     ['Me-', 'Please choose another name'],

@@ -6,7 +6,10 @@ const most = 24;
 /** Letters and numbers of any script with the marks that belong to them, and what joins words. */
 const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
 
-/** Digits and signs that replace letters to disguise a word. */
+/** Marks that no script puts on one letter: they grow over other lines. */
+const piledMarks = /\p{M}{4}/u;
+
+/** Digits, and letters of other scripts that look like Latin ones, that disguise a word. */
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -15,6 +18,9 @@ const disguises: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
   '8': 'b',
+  ...lookAlikes('аеорсухіѕјһԁԛԝ', 'aeopcyxisjhdqw'),
+  ...lookAlikes('αεοριυντκ', 'aeopiuvtk'),
+  ...lookAlikes('ӏı', 'li'),
 };
 
 /** The name as it is shown: one spelling, single spaces. */
@@ -40,7 +46,8 @@ export function nameProblem(name: string, { email }: { readonly email: string })
   if (length === 0) return 'Username is required';
   if (length < least) return `Username must be at least ${least} characters`;
   if (length > most) return `Username must be at most ${most} characters`;
-  if (!allowed.test(tidy) || !/\p{L}/u.test(tidy)) return 'Please use letters, numbers and spaces';
+  if (!allowed.test(tidy) || !/\p{L}/u.test(tidy) || piledMarks.test(tidy.normalize('NFD')))
+    return 'Please use letters, numbers and spaces';
   if (nameKey(tidy) === nameKey(email.split('@')[0] ?? ''))
     return 'Please choose a name that is not part of your email: everybody can see it';
   if (isUnwelcome(tidy)) return 'Please choose another name';
@@ -60,6 +67,10 @@ function isUnwelcome(name: string): boolean {
 
 function includes(list: readonly string[], word: string): boolean {
   return list.includes(word);
+}
+
+function lookAlikes(other: string, latin: string): Record<string, string> {
+  return Object.fromEntries([...other].map((sign, at) => [sign, latin[at] ?? sign]));
 }
 
 function undisguised(key: string): string {
