@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../configuration/start-error.ts';
@@ -54,7 +54,19 @@ function fileDialect(dataDir: string) {
   } catch (cause) {
     throw new StartError(explainDatabaseFault({ databaseUrl: null, dataDir }, cause), { cause });
   }
-  return sqliteDialect(join(dataDir, databaseFile));
+  const path = join(dataDir, databaseFile);
+  makePrivateFile(path);
+  return sqliteDialect(path);
+}
+
+/** In a folder that others may read, a new database is its owner's only; SQLite gives its companions the same mode. */
+function makePrivateFile(path: string): void {
+  if (existsSync(path)) return;
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+  } catch {
+    // SQLite meets the same fault, and its error is explained.
+  }
 }
 
 /** Node's own `recursive` never returns where a folder allows no new one, as in `/proc`. */

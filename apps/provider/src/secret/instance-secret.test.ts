@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -36,9 +36,13 @@ eachDatabase('the secret of an instance', (engine) => {
   });
 });
 
-it('lies in a file that only its owner reads', async () => {
+it('the secret and the database are files that only their owner reads, in a folder that others read too', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sirah-secret-'));
+  chmodSync(dataDir, 0o755);
   const provider = await startProvider({ dataDir });
+  await provider.context.database.selectFrom('learner').select('id').execute();
+  for (const file of readdirSync(dataDir))
+    expect(statSync(join(dataDir, file)).mode & 0o777, file).toBe(0o600);
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('secret'))).toEqual(['secret']);
   await provider.close();
