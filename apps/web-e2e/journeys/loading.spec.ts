@@ -164,3 +164,17 @@ test(
     }
   },
 );
+
+test(
+  'a screen whose code is still on its way has its first data requested at the tap',
+  { tag: ['@web', '@leaderboard'] },
+  async ({ page }) => {
+    await page.route('**/assets/board-parts-*.js', () => new Promise(() => {}));
+    await page.goto(links.home());
+    const link = page.getByRole('link', { name: /^Top of the Trails/ });
+    await link.waitFor();
+    const data = page.waitForRequest('**/api/quiz/v1/quiz-times');
+    await link.click();
+    await data;
+  },
+);

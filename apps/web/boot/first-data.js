@@ -15,18 +15,18 @@
   if (configuration?.product) document.title = configuration.product;
   const base = configuration?.api_base ?? location.origin;
   const record = stored();
-  const screen = screenAt(location.pathname);
+  const screen = screenAt(location.pathname, location.search);
   const leadsToSignIn = !record && screen && !screen.open && !isGuest();
-  preload((leadsToSignIn ? screenAt(signIn) : screen)?.files ?? []);
-  if (!record) return;
+  preload((leadsToSignIn ? screenAt(signIn, '') : screen)?.files ?? []);
 
-  const expired = Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
+  const expired = record && Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
   const refresh = expired ? quiet(alone(renew)) : null;
-  const responses = new Map(addresses().map((address) => [address, quiet(ask(address))]));
-  window.sirahFirstData = { refresh, responses };
+  const asked = record ? addressesAt(location.pathname, location.search) : [];
+  const responses = new Map(asked.map((address) => [address, quiet(ask(address))]));
+  window.sirahFirstData = { refresh, responses, addressesAt };
 
-  function screenAt(path) {
-    const asked = new URLSearchParams(location.search);
+  function screenAt(path, search) {
+    const asked = new URLSearchParams(search);
     for (const [pattern, templates, files, open, values = {}] of firstLoads) {
       const parameters = path.match(pattern);
       const matches = Object.entries(values).every(([name, value]) => asked.get(name) === value);
@@ -43,9 +43,9 @@
     }
   }
 
-  function addresses() {
-    const query = new URLSearchParams(location.search);
-    const { templates = [], parameters } = screen ?? {};
+  function addressesAt(path, search) {
+    const query = new URLSearchParams(search);
+    const { templates = [], parameters } = screenAt(path, search) ?? {};
     return templates.map((template) => filled(template, parameters, query)).filter(Boolean);
   }
 

@@ -104,9 +104,9 @@ it('preloads for a guest the code of the address', () => {
 });
 
 it('requests nothing without a session, or with a broken one', () => {
-  expect(open({ age: null })).toBeUndefined();
+  expect(open({ age: null })?.responses.size).toBe(0);
   localStorage.setItem('access_token', '{');
-  expect(open({ age: null })).toBeUndefined();
+  expect(open({ age: null })?.responses.size).toBe(0);
   expect(calls).toEqual([]);
 });
 
@@ -146,4 +146,14 @@ it("takes the product's name and the API's address from the page", async () => {
   await settled(open({ place: '/leaderboard', configuration }));
   expect(document.title).toBe('Wells');
   expect(calls).toEqual(['GET https://api.example.org/api/quiz/v1/quiz-times Bearer old']);
+});
+
+it('tells what the screen of another address requests first, also after a visit without a session', () => {
+  const data = open({ age: null });
+  expect(calls).toEqual([]);
+  expect(data?.addressesAt('/discovery/the%20land', '?origin=quizz')).toEqual([
+    '/api/book/v1/book/the%20land',
+  ]);
+  expect(data?.addressesAt('/leaderboard', '?mode=endless_mode')).toEqual(['/api/endless']);
+  expect(data?.addressesAt('/nowhere', '')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-export { api, reachable, transportEvents } from './client/api.ts';
+export { api, reachable, requestAhead, transportEvents } from './client/api.ts';
 export { createApi, type Api, type ApiOptions } from './client/create-api.ts';
 export { newIdempotencyKey } from './client/idempotency-key.ts';
 export { read } from './client/read.ts';

@@ -1,5 +1,6 @@
 import { configurationBlock } from '../configuration/configuration-block.ts';
 import { session } from '../session/session.ts';
+import { requestFirstOf, type Place } from '../transport/first-data.ts';
 import { isReachable } from '../transport/reachable.ts';
 import { createTransportEvents } from '../transport/transport-events.ts';
 import { createApi } from './create-api.ts';
@@ -23,3 +24,10 @@ transportEvents.on('token-refreshed', () => globalThis.window?.dispatchEvent(new
 
 /** Whether the provider of this app answers at all: asked quietly, without a notice. Never rejects. */
 export const reachable = () => isReachable(baseUrl);
+
+/**
+ * Requests what the screen at an address needs first, while its code is still on its way. Returns a function that drops the responses
+ * that no call has taken.
+ */
+export const requestAhead = (place: Place) =>
+  requestFirstOf(globalThis.window?.sirahFirstData, session.getState().token, baseUrl, place);

@@ -1,15 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../client/read.ts';
 import { deferred } from '../testing/deferred.ts';
 import { createHarness, renewing, type Harness } from '../testing/scripted-provider.ts';
+import { requestFirstOf, type FirstData } from './first-data.ts';
 
 const profile = ({ api }: Harness) => read(api.GET('/api/profile/v1'));
 const address = '/api/profile/v1';
+const addressesAt = () => [address];
 
 it('a response that the boot script requested is taken once; the next call is sent', async () => {
   const responses = new Map([[address, Promise.resolve(Response.json({ data: 'early' }))]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
-    firstData: { refresh: null, responses },
+    firstData: { refresh: null, responses, addressesAt },
   });
   expect(await profile(harness)).toEqual({ data: 'early' });
   expect(await profile(harness)).toEqual({ data: 'late' });
@@ -23,7 +25,7 @@ it.each([
 ])('an early response that was %s is requested again at once', async (_title, respond) => {
   const responses = new Map([[address, respond()]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
-    firstData: { refresh: null, responses },
+    firstData: { refresh: null, responses, addressesAt },
   });
   expect(await profile(harness)).toEqual({ data: 'late' });
 });
@@ -31,7 +33,7 @@ it.each([
 it('all calls wait for the refresh that the boot script began', async () => {
   const refresh = deferred<string | null>();
   const harness = createHarness(renewing('new'), {
-    firstData: { refresh: refresh.promise, responses: new Map() },
+    firstData: { refresh: refresh.promise, responses: new Map(), addressesAt },
   });
   const call = profile(harness);
   refresh.resolve('new');
@@ -42,7 +44,7 @@ it('all calls wait for the refresh that the boot script began', async () => {
 
 it('a refresh that was refused to the boot script ends the session', async () => {
   const harness = createHarness(renewing('new'), {
-    firstData: { refresh: Promise.resolve(null), responses: new Map() },
+    firstData: { refresh: Promise.resolve(null), responses: new Map(), addressesAt },
   });
   await expect(profile(harness)).rejects.toMatchObject({ status: 401 });
   expect(harness.told).toContain('signed-out');
@@ -50,7 +52,54 @@ it('a refresh that was refused to the boot script ends the session', async () =>
 
 it('a refresh that found no network in the boot script is begun again by the first 401', async () => {
   const harness = createHarness(renewing('new'), {
-    firstData: { refresh: Promise.reject(new TypeError('offline')), responses: new Map() },
+    firstData: { refresh: Promise.reject(new TypeError('offline')), responses: new Map(), addressesAt },
   });
   expect(await profile(harness)).toEqual({ data: [] });
+});
+
+describe('a screen whose code is still on its way', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const place = { pathname: '/settings', search: '' };
+  const nothingUnderWay = (): FirstData => ({ refresh: null, responses: new Map(), addressesAt });
+
+  /** Requests ahead at a network that answers, and gives what was sent. */
+  function ahead(data: FirstData | undefined, token: string | null) {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { headers }: RequestInit) => {
+      sent.push(`${url} ${new Headers(headers).get('Authorization')}`);
+      return Promise.resolve(Response.json({ data: 'ahead' }));
+    });
+    return { sent, drop: requestFirstOf(data, token, 'http://provider', place) };
+  }
+
+  it('has its first data requested as the learner, and the call takes that response', async () => {
+    const data = nothingUnderWay();
+    const { sent } = ahead(data, 'token');
+    expect(sent).toEqual([`http://provider${address} Bearer token`]);
+    const harness = createHarness(() => Response.json({ data: 'late' }), { firstData: data });
+    expect(await profile(harness)).toEqual({ data: 'ahead' });
+  });
+
+  it('drops what no call has taken, so that no later call gets an old response', async () => {
+    const data = nothingUnderWay();
+    ahead(data, 'token').drop();
+    const harness = createHarness(() => Response.json({ data: 'late' }), { firstData: data });
+    expect(await profile(harness)).toEqual({ data: 'late' });
+  });
+
+  it('leaves alone what the boot script requested already', () => {
+    const data = nothingUnderWay();
+    const begun = Promise.resolve(null);
+    data.responses.set(address, begun);
+    const { sent, drop } = ahead(data, 'token');
+    drop();
+    expect(sent).toEqual([]);
+    expect(data.responses.get(address)).toBe(begun);
+  });
+
+  it('requests nothing for a visitor, and nothing where the page had no boot script', () => {
+    expect(ahead(nothingUnderWay(), null).sent).toEqual([]);
+    expect(ahead(undefined, 'token').sent).toEqual([]);
+  });
 });

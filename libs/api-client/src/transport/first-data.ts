@@ -6,6 +6,8 @@ export interface FirstData {
   refresh: Promise<string | null> | null;
   /** Responses under way, by address from the root. Each resolves to null when it was not sent. */
   responses: Map<string, Promise<Response | null>>;
+  /** The addresses, from the root, that the screen at an address of the app requests first. */
+  addressesAt: (pathname: string, search: string) => readonly string[];
 }
 
 declare global {
@@ -32,4 +34,31 @@ export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
 export async function early(response: Promise<Response | null> | undefined): Promise<Response | null> {
   const taken = await response?.catch(() => null);
   return taken && taken.status < 500 ? taken : null;
+}
+
+/** An address of the app. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Requests as the learner what the screen at `place` needs first, for a screen whose code is still on its way. The transport takes the responses
+ * over. Returns a function that drops those that no call has taken.
+ */
+export function requestFirstOf(
+  data: FirstData | undefined,
+  token: string | null,
+  baseUrl: string,
+  { pathname, search }: Place,
+): () => void {
+  if (!data || token === null) return () => undefined;
+  const asked = data.addressesAt(pathname, search).filter((address) => !data.responses.has(address));
+  for (const address of asked) {
+    const response = globalThis.fetch(baseUrl + address, { headers: { Authorization: `Bearer ${token}` } });
+    // The transport handles the failure when it takes the promise over.
+    response.catch(() => undefined);
+    data.responses.set(address, response);
+  }
+  return () => asked.forEach((address) => data.responses.delete(address));
 }

@@ -36,8 +36,8 @@ export function createRouteStarts(
   const start = ({ pathname, search }: Place): Start | null => {
     const match = matchRoutes(table, pathname)?.at(-1);
     if (!match) return null;
-    const address = { params: match.params, query: new URLSearchParams(search) };
-    const { route, ready } = startRoute(match.route.handle, address, client);
+    const place = { pathname, search, params: match.params };
+    const { route, ready } = startRoute(match.route.handle, place, client);
     void Promise.resolve(ready).then(() => onReady(route));
     // A change of the query alone answers at once.
     const changes = onScreen !== null && onScreen !== pathname;

@@ -1,4 +1,6 @@
+import { requestAhead } from '@sirah-trails/api-client';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
 import type { FeatureRoute, RouteAddress } from './feature-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
 
@@ -9,13 +11,25 @@ export interface StartedRoute {
   readonly ready: Promise<void> | null;
 }
 
-/** Requests the first data of a screen, at once where its code is there, otherwise as soon as it has arrived. */
-export function startRoute(route: FeatureRoute, address: RouteAddress, client: QueryClient): StartedRoute {
+/** Where a screen opens. */
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly params: Params;
+}
+
+/** Requests the first data of a screen at once. Where its code is still on its way, the table of the boot script names that data. */
+export function startRoute(route: FeatureRoute, place: Place, client: QueryClient): StartedRoute {
+  const address = { params: place.params, query: new URLSearchParams(place.search) };
   const code = routeCode(route).getState();
-  if (code.status !== 'loaded') {
-    return { route, ready: loadCode(route).then(() => requestFirst(route, address, client)) };
+  if (code.status === 'loaded') {
+    return { route, ready: code.value.first ? requestFirst(route, address, client) : null };
   }
-  return { route, ready: code.value.first ? requestFirst(route, address, client) : null };
+  const drop = requestAhead(place);
+  const ready = loadCode(route)
+    .then(() => requestFirst(route, address, client))
+    .finally(drop);
+  return { route, ready };
 }
 
 async function requestFirst(route: FeatureRoute, address: RouteAddress, client: QueryClient) {

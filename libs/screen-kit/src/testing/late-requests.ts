@@ -25,11 +25,11 @@ export async function lateRequests(
   route: FeatureRoute,
   address: string,
 ): Promise<string[]> {
-  const { pathname, searchParams: query } = new URL(address, 'http://app');
+  const { pathname, search } = new URL(address, 'http://app');
   const params = matchPath(route.path, pathname)?.params ?? {};
   await loadCode(route);
   const early = await requestsDuring(server, async () => {
-    await startRoute(route, { params, query }, createQueryClient()).ready;
+    await startRoute(route, { pathname, search, params }, createQueryClient()).ready;
   });
   const all = await requestsDuring(server, async () => {
     const { client } = renderRoute(route, address);
