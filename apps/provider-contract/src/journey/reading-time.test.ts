@@ -57,7 +57,7 @@ eachDatabase('time to read', (engine) => {
     });
   });
 
-  it('D215, T15: the answer counts until the deadline that was told, and the closed question leaves nothing', async () => {
+  it('D215, T15: the answer counts until the deadline in the response, and the closed question leaves nothing', async () => {
     const { remaining_ms: left } = await wrong();
     harness.provider.clock.advance(left ?? 0);
     const { code, run, reading_ms: reading } = await player.answer(question.id, rightAnswer(question));

@@ -1586,7 +1586,7 @@ export interface components {
             /** @description One for each question. */
             total_star: number;
             locked: boolean;
-            /** @description Passed without a clock, so none of its stars count on boards: `delete-answer` puts the passed try away, and the next one, with a clock, can earn stars that count. False while the learner plays without a clock. */
+            /** @description Passed without a clock, so none of its stars count on boards: `delete-answer` abandons the passed try, and the next one, with a clock, can earn stars that count. False while the learner plays without a clock. */
             replayable?: boolean;
             /** @description No confetti and no cheering sound. */
             quiet: boolean;

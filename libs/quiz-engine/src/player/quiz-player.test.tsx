@@ -111,7 +111,7 @@ describe('a question, from tap to star', () => {
     expect(popup).toHaveTextContent('A colour.');
     await press('Try Again');
     expect(screen.getByRole('radio', { name: /The Black Sea/ })).toBeChecked();
-    // D225: the same answer costs no second life; Submit says why it waits, and takes a changed answer.
+    // The same answer costs no second life: Submit says why it waits, and takes a changed answer.
     const submit = screen.getByRole('button', { name: 'Submit' });
     expect(submit).toHaveAccessibleDescription(/tried this one already/);
     await userEvent.click(submit);

@@ -22,7 +22,7 @@ export async function loadLinked(
 ): Promise<void> {
   if (savesData()) return;
   const linked = [...document.querySelectorAll('a[href]')].map((link) => linkedBy(link, routes));
-  await Promise.all(linked.map((one) => one && loadCode(one.route)));
+  await Promise.all(linked.flatMap((one) => (one ? [loadCode(one.route)] : [])));
   const code = routeCode(screen).getState();
   if (code.status === 'loaded') code.value.idle?.();
   for (const link of document.querySelectorAll(nextStep)) void prefetch(linkedBy(link, routes), client);

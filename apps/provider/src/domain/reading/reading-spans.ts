@@ -33,7 +33,7 @@ export function countSpan(
   return { countedMs, spans: joined([...counted, [from, until]]).slice(-mostSpans) };
 }
 
-/** Older spans than those that are kept cannot be told apart any more. */
+/** Spans before those that are kept cannot be distinguished any more. */
 function earliest(counted: readonly Span[], joinedAt: number): number {
   const [first] = counted;
   return counted.length < mostSpans || !first ? joinedAt : Math.max(joinedAt, first[0]);

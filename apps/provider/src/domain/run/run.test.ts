@@ -191,7 +191,7 @@ describe('abandoning', () => {
     });
   });
 
-  it('D204: puts a passed run away where the chapter is replayable', () => {
+  it('D204: abandons a passed run where the chapter is replayable', () => {
     const result = abandon(played(right, right, right, wrong, wrong, wrong), start, true);
     expect(result).toMatchObject({ refusal: null, run: { abandonedAt: start, stars: 3 } });
     expect(abandon(played(right), start, true)).toEqual({ refusal: 'RUN_IN_PROGRESS' });

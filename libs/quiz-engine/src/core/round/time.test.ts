@@ -166,7 +166,7 @@ describe('D215: time to read a hint', () => {
     expect(times(run)).toEqual([0, 45_000]);
   });
 
-  it('the ten-seconds call is of the own time, and waits until there is nothing to read', () => {
+  it('the ten-seconds call is of the time of the question itself, and waits until there is nothing to read', () => {
     const run = submit(runAt('multiple_choice').wait(45_000), 'multiple_choice', 'A').wait(7_000);
     answer(run, wrongResult('multiple_choice', { remainingMs: 13_000, readingMs: 5_000 }));
     run.on({ type: 'try-again' });
