@@ -10,7 +10,7 @@ export type Repeated =
   | 'the same'
   // Secrets are not kept: the client leads to sign-in.
   | 'the same without the token'
-  // Nobody knows the token that was lost; the session that it began ends by itself.
+  // Nobody knows the token and the device's mark that were lost; what they began ends by itself.
   | 'a session of its own'
   // The write has ended the session that would ask again.
   | 'signed out';

@@ -162,7 +162,9 @@ eachDatabase('nothing twice', (engine) => {
       const { due, repeats, changed, changedAgain } = await loseAnswers(harness, id as OperationId, write);
       expect(repeats).toEqual(due);
       expect(changed.length > 0).toBe(id !== 'submitPracticeAnswer');
-      expect(changedAgain).toEqual(write.repeated === 'a session of its own' ? ['session'] : []);
+      expect(changedAgain).toEqual(
+        write.repeated === 'a session of its own' ? ['known_place', 'session'] : [],
+      );
     });
   });
 });
