@@ -77,7 +77,10 @@ function isWorker(plugin) {
   return /^vite-plugin-pwa/.test(plugin?.name ?? '');
 }
 
-/** @param {any} plugin */
+/**
+ * The lean router is for the floor, too: what it saves is no merit of the app.
+ * @param {any} plugin
+ */
 function isOurs(plugin) {
-  return Boolean(plugin) && /^(sirah-trails|compile-messages)/.test(plugin.name ?? '');
+  return Boolean(plugin) && /^(sirah-trails(?!-lean-router)|compile-messages)/.test(plugin.name ?? '');
 }
