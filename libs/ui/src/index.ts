@@ -7,6 +7,7 @@ export { Card, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { type ChipOption, ChipStrip, type ChipStripProps } from './chip/chip-strip.tsx';
+export { ContinueButton, type ContinueButtonProps } from './continue-button/continue-button.tsx';
 export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { preloadDialogs } from './dialog/dialog-code.ts';

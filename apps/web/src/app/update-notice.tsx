@@ -5,11 +5,9 @@ import { matchPath, useLocation } from 'react-router';
 import { shellEn } from '../messages/shell-en.ts';
 import { newVersion } from './new-version.ts';
 
-const durationMs = 10 * 60 * 1000;
-
 /**
  * Offers a new version of the app: nothing is loaded before the learner agrees, and nothing is said during a quiz. A learner
- * who does not answer gets it with the next start.
+ * who closes the notice gets it with the next start.
  */
 export function UpdateNotice() {
   const t = useMessages(shellEn);
@@ -20,7 +18,6 @@ export function UpdateNotice() {
     return toast({
       text: t('web.update.text'),
       position: 'bottom',
-      durationMs,
       action: { text: t('web.update.load'), onAct: load },
     });
   }, [load, playing, t]);

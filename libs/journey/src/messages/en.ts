@@ -64,7 +64,6 @@ export const en = defineMessages({
   'journey.chapters.error': 'We could not find the chapters. Try again?',
 
   'journey.quote.continue': 'Continue',
-  'journey.quote.still-reading': 'I am still reading',
 
   'journey.chapter.number': 'Chapter {number}',
   'journey.chapter.books': 'Books That Help Complete The Quiz:',

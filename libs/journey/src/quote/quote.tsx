@@ -1,24 +1,22 @@
 import type { MotivationalQuote } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { Button, Khatam, Loader, RichText, useMessages, useReducedMotion } from '@sirah-trails/ui';
+import { ContinueButton, Khatam, Loader, RichText, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { quoteQuery, type QuoteMoment } from '../endpoints/quote.ts';
 import { en } from '../messages/en.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { quoteHoldMs } from '../rules/rules.ts';
 import styles from './quote.module.css';
 
 export interface QuoteProps {
   trailId: string;
   moment: QuoteMoment;
-  /** Called once: the time is over, the learner pressed Continue, or there is no quote to show. */
+  /** Called once: the learner pressed Continue, or there is no quote to show. */
   onContinue: () => void;
 }
 
 /**
- * The quote of a world for a moment of play. It continues by itself after three seconds at most, or at once by its button,
- * and waits while the learner reads or where motion is reduced. A quote that does not load is skipped.
+ * The quote of a world for a moment of play. It stays until the learner continues. A quote that does not load is skipped.
  */
 export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const t = useMessages(frameEn);
@@ -47,36 +45,15 @@ interface WordsProps {
 
 function Words({ quote, onContinue }: WordsProps) {
   const t = useMessages(en);
-  const still = useReducedMotion();
-  const [reading, setReading] = useState(false);
-  const waits = still || reading;
-  useGoOn(waits, onContinue);
   return (
     <>
       <div className={styles.words}>
         <Khatam className={styles.star} />
         <RichText html={quote.description} />
       </div>
-      <div className={styles.actions}>
-        <Button className={styles.continue} onClick={onContinue}>
-          {!waits && <span className={styles.progress} style={{ animationDuration: `${quoteHoldMs}ms` }} />}
-          <span className={styles.label}>{t('journey.quote.continue')}</span>
-        </Button>
-        {!waits && (
-          <Button variant="quiet" onClick={() => setReading(true)}>
-            {t('journey.quote.still-reading')}
-          </Button>
-        )}
-      </div>
+      <ContinueButton className={styles.continue} onClick={onContinue}>
+        {t('journey.quote.continue')}
+      </ContinueButton>
     </>
   );
-}
-
-function useGoOn(waits: boolean, onContinue: () => void) {
-  const goOn = useEffectEvent(onContinue);
-  useEffect(() => {
-    if (waits) return undefined;
-    const timer = setTimeout(goOn, quoteHoldMs);
-    return () => clearTimeout(timer);
-  }, [waits]);
 }

@@ -76,6 +76,11 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   ),
   ClockIcon: of(ui.ClockIcon, {}),
   CrossIcon: of(ui.CrossIcon, {}),
+  ContinueButton: of(
+    ui.ContinueButton,
+    { children: 'Continue' },
+    { found: ['button', 'Continue'], byKeyboard: press() },
+  ),
   Dialog: of(
     ui.Dialog,
     { open: true, title: 'Sign in To Access' },

@@ -8,16 +8,17 @@ import { dismissToast, type ShownToast } from './toast.ts';
 import { useHeld } from './use-held.ts';
 import styles from './toast-region.module.css';
 
-/** One notice; its time runs while it shows without pointer or focus. */
+/** One notice; its time runs while it shows without pointer or focus. What offers an action waits for the learner. */
 export function Toast({ id, text, durationMs, action }: ShownToast) {
   const t = useMessages(en);
   const notice = useRef<HTMLDivElement>(null);
   const held = useHeld(notice);
+  const waits = held || action !== undefined;
   useEffect(() => {
-    if (held) return undefined;
+    if (waits) return undefined;
     const timer = setTimeout(() => dismissToast(id), durationMs);
     return () => clearTimeout(timer);
-  }, [held, id, durationMs]);
+  }, [waits, id, durationMs]);
   const act = () => {
     dismissToast(id);
     action?.onAct();

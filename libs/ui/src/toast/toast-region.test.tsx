@@ -85,6 +85,13 @@ it('the action of a notice runs once and closes it', () => {
   expect(shown()).toBeUndefined();
 });
 
+it('D216: a notice with an action does not disappear by itself', () => {
+  render(<ToastRegion />);
+  show({ text: 'A new version is here', durationMs: 1000, action: { text: 'Load it', onAct: vi.fn() } });
+  wait(60 * 60 * 1000);
+  expect(shown()).toContain('A new version is here');
+});
+
 it('stays while it has the pointer or the focus', () => {
   render(<ToastRegion />);
   show({ text: 'Read me', durationMs: 1000 });

@@ -12,7 +12,10 @@ export interface ToastOptions {
   text: string;
   /** Where it shows: at the upper end (top right in English), or in the middle of the lower edge. `top` where absent. */
   position?: 'top' | 'bottom';
-  /** How long it stays, in milliseconds; 5000 where absent. It waits while it has the pointer or the focus. */
+  /**
+   * How long it stays, in milliseconds; 5000 where absent. It waits while it has the pointer or the focus. With an action
+   * it stays until the learner acts or closes it.
+   */
   durationMs?: number;
   /** How many notices may show at its place while it shows, itself included; 3 where absent. */
   limit?: number;
