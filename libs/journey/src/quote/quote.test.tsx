@@ -22,12 +22,6 @@ function open() {
   return onContinue;
 }
 
-function pass(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-}
-
 it('D216: the quote never goes on by itself', () => {
   const onContinue = open();
   act(() => void vi.advanceTimersByTime(60 * 60 * 1000));
