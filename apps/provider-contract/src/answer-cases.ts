@@ -95,6 +95,7 @@ export const answerCases: AnswerCases = {
   logout: { 200: send('logout') },
   getConfiguration: { 200: send('getConfiguration') },
   getTheme: { 200: send('getTheme') },
+  reportClientError: { 200: send('reportClientError'), 429: again(60, send('reportClientError')) },
   listLegalPages: { 200: send('listLegalPages') },
   getLegalPage: { 200: send('getLegalPage'), 404: send('getLegalPage', { path: { id: 'none' } }) },
   getMe: { 200: send('getMe') },

@@ -94,6 +94,7 @@ export const lostWrites: Partial<Record<OperationId, LostWrite>> = {
   }),
   submitFeedback: same(own('submitFeedback')),
   reportMistake: same(own('reportMistake')),
+  reportClientError: same(async () => wellFormed.reportClientError),
   submitAnswer: same(own('submitAnswer', (player) => player.open(firstQuestion))),
   readQuizAloud: same(own('readQuizAloud', (player) => player.open(firstQuestion))),
   deleteAnswers: same(own('deleteAnswers', (player) => player.play('w1-s1-c1', 'www'))),

@@ -43,6 +43,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   refreshSession: {},
   logout: {},
   getConfiguration: {},
+  reportClientError: { body: { code: 'TypeError', route: '/discovery/book/:id', build: 'app-B4Tq0_x9' } },
   getTheme: {},
   listLegalPages: {},
   getLegalPage: { path: { id: 'terms' } },

@@ -9,17 +9,19 @@ import { App } from './app/app.tsx';
 import { startWarm } from './app/late-start.ts';
 import { reloadForNewBuild } from './app/reload-for-new-build.ts';
 import { removeFailedStyles } from './app/remove-failed-styles.ts';
+import { reportCrash, watchCrashes } from './app/watch-crashes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // The error boundary shows what it catches; a learner's console stays quiet.
-const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
+const quiet = import.meta.env.PROD ? { onCaughtError: reportCrash } : {};
 
 startPreferences();
 followTabs(session, window);
 removeFailedStyles(document);
 onMissingCode(() => void reloadForNewBuild());
+if (import.meta.env.PROD) watchCrashes(window);
 startWarm();
 
 createRoot(root, quiet).render(

@@ -1,5 +1,6 @@
 export { api, reachable, requestAhead, transportEvents } from './client/api.ts';
 export { createApi, type Api, type ApiOptions } from './client/create-api.ts';
+export { sendClientError } from './client/send-client-error.ts';
 export { newIdempotencyKey } from './client/idempotency-key.ts';
 export { read } from './client/read.ts';
 export { type Write } from './client/write.ts';

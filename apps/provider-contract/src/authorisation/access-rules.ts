@@ -35,6 +35,7 @@ export const accessRules: Record<OperationId, AccessRule> = {
   listLegalPages: everybody(),
   getLegalPage: everybody(),
   getConfiguration: everybody(),
+  reportClientError: everybody(),
 
   refreshSession: { open: 'renewal', gets: 200 },
   logout: learners(),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { eachDatabase } from '../testing/index.ts';
 import { adminHarness } from './testing/admin-harness.ts';
 import { openAdminSuite } from './testing/admin-suite.ts';
+import { testClientErrorCommands } from './testing/client-error-commands.ts';
 import { testFeedbackCommands } from './testing/feedback-commands.ts';
 import { testInstanceCommands } from './testing/instance-commands.ts';
 import { testMistakeCommands } from './testing/mistake-commands.ts';
@@ -22,6 +23,7 @@ eachDatabase('the admin command line', (engine) => {
   testUserStates(suite);
   testFeedbackCommands(suite);
   testMistakeCommands(suite);
+  testClientErrorCommands(suite);
   testRecoveryCommands(suite);
   testInstanceCommands(suite);
   testNamedPaths(suite);
@@ -56,6 +58,7 @@ describe('a volunteer who types something else', () => {
       'user',
       'feedback',
       'mistakes',
+      'client-errors',
       'content',
       'backup',
       'restore',

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addBackupCommands } from './backup/commands.ts';
+import { addClientErrorCommands } from './client-errors/commands.ts';
 import { addContentCommands } from './content/commands.ts';
 import { addDoctorCommand } from './doctor/command.ts';
 import { addFeedbackCommands } from './feedback/commands.ts';
@@ -60,6 +61,7 @@ export function createProgram(admin: Admin, done: (code: 0 | 1) => void): Comman
     addUserCommands,
     addFeedbackCommands,
     addMistakeCommands,
+    addClientErrorCommands,
     addContentCommands,
     addBackupCommands,
     addDoctorCommand,

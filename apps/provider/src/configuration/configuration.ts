@@ -49,6 +49,8 @@ export interface Configuration {
   readonly corsOrigins: readonly string[];
   /** Accounts that nobody used for so many months are deleted; 0 keeps them. */
   readonly inactiveMonths: number;
+  /** Whether `/metrics` tells what the process has done. */
+  readonly metrics: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
 }

@@ -43,6 +43,7 @@ describe('configuration', () => {
       hostRewrites: {},
       corsOrigins: [],
       inactiveMonths: 0,
+      metrics: false,
       logLevel: 'info',
       production: false,
     });
@@ -91,6 +92,7 @@ describe('configuration', () => {
     ['HOST_REWRITES', 'old.example.org=files.example.org'],
     ['INACTIVE_MONTHS', '1'],
     ['INACTIVE_MONTHS', 'never'],
+    ['METRICS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ])('a wrong %s (%j) stops the start and is named with what it accepts', (name, value) => {

@@ -49,6 +49,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: values.TRUST_PROXY === 0 ? false : values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     inactiveMonths: values.INACTIVE_MONTHS,
+    metrics: values.METRICS === '1',
     logLevel: values.LOG_LEVEL,
     production,
   };

@@ -97,6 +97,7 @@ export const variables = {
     count.pipe(z.union([z.literal(0), z.number().min(6).max(120)])).default(0),
     '0 (accounts are kept) or a whole number of months from 6 to 120',
   ),
+  METRICS: variable(z.enum(['0', '1']).default('0'), '0 or 1'),
   LOG_LEVEL: variable(z.enum(logLevels).default('info'), logLevels.join(', ')),
   NODE_ENV: variable(
     z.enum(['production', 'development', 'test']).default('development'),

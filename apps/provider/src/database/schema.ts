@@ -10,6 +10,7 @@ import type {
   SessionTable,
   ThrottleTable,
 } from './schema/accounts.ts';
+import type { ClientErrorTable } from './schema/client-errors.ts';
 import type { LibraryTables } from './schema/library.ts';
 import type { Retirable } from './schema/retirable.ts';
 import type { GoogleFlowTable, TokenExchangeTable } from './schema/identity.ts';
@@ -54,6 +55,7 @@ export interface Database extends LibraryTables {
   feedback: FeedbackTable;
   feedback_attachment: FeedbackAttachmentTable;
   job: JobTable;
+  client_error: ClientErrorTable;
   endless_run: EndlessRunTable;
   endless_answer: EndlessAnswerTable;
   reading_clock: ReadingClockTable;

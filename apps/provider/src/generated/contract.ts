@@ -1351,6 +1351,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that the app has crashed on a device
+         * @description Counts a crash by its code, screen and build. A report holds no message, id or address, and a client sends no token with it: the provider counts crashes, not learners.
+         */
+        post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/configuration": {
         parameters: {
             query?: never;
@@ -2192,6 +2212,17 @@ export interface components {
             /** @description The endless game; null when none is under way. */
             endless: components["schemas"]["RunningGame"] | null;
         };
+        ClientError: {
+            /**
+             * @description The name of the error, as the browser or the app gives it; `Error` for every other name.
+             * @enum {string}
+             */
+            code: "AbortError" | "AggregateError" | "ApiError" | "Error" | "InvalidStateError" | "NotAllowedError" | "NotFoundError" | "NotSupportedError" | "QuotaExceededError" | "RangeError" | "ReferenceError" | "SecurityError" | "SyntaxError" | "TypeError" | "URIError";
+            /** @description The pattern of the screen's address, with the names of its parameters and never their values. */
+            route: string;
+            /** @description The name of the build's first script, without folder and ending. */
+            build: string;
+        };
         Configuration: {
             product: string;
             owner: string | null;
@@ -2204,7 +2235,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("account" | "calm" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "running")[];
+            capabilities?: ("account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "running")[];
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
             /** @description From an exact host to the origin that serves its pictures, sounds and files instead; a client applies it to their addresses. */
@@ -5119,6 +5150,29 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for each action of the learner, the same for each retry of it. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     getConfiguration: {
         parameters: {
             query?: never;
@@ -5144,6 +5198,7 @@ export interface operations {
                      *       "capabilities": [
                      *         "account",
                      *         "calm",
+                     *         "client_errors",
                      *         "consent",
                      *         "hide",
                      *         "legal",

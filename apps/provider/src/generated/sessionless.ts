@@ -21,4 +21,5 @@ export type SessionlessOperation =
   | 'getTheme'
   | 'listLegalPages'
   | 'getLegalPage'
+  | 'reportClientError'
   | 'getConfiguration';

@@ -17,6 +17,7 @@ import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { registerContract } from './contract-routes.ts';
 import { errorResponse } from './error-response.ts';
+import { registerMetrics } from './metrics.ts';
 import { takeForms, takeJsonOnly } from './body-parsers.ts';
 import { checkResponses } from './response-check.ts';
 import { serverOptions } from './server-options.ts';
@@ -56,6 +57,7 @@ export async function createApp(
   refuseOddRequests(app);
   if (responseValidation) checkResponses(app);
   registerHealth(app, context);
+  if (configuration.metrics) registerMetrics(app);
   registerMailbox(app, context);
   await registerConfirmPage(app, context);
   await registerContract(app, context);

@@ -40,6 +40,9 @@ export const limits = {
   endlessGames: { bucket: 'endless games', limit: 60, windowMs: hour },
   /** Reports on the content by one learner. */
   mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
+  /** Crashes of the web app that one address reports, and all together: a day's rows stay few. */
+  clientErrorAddress: { bucket: 'client error address', limit: 60, windowMs: hour },
+  clientErrors: { bucket: 'client errors', limit: 1000, windowMs: hour },
   /** Exports of an account. */
   accountExport: { bucket: 'account export', limit: 10, windowMs: day },
   recoverAddress: { bucket: 'recover address', limit: 5, windowMs: hour },

@@ -44,6 +44,11 @@ export function oldRows(now: number): readonly OldRows[] {
     { table: 'feedback', key: ['id'], where: sql`created_at <= ${since(rules.feedback)}` },
     { table: 'mistake_report', key: ['id'], where: sql`created_at <= ${since(rules.feedback)}` },
     {
+      table: 'client_error',
+      key: ['day', 'code', 'route', 'build'],
+      where: sql`last_at <= ${since(rules.clientError)}`,
+    },
+    {
       table: 'recovery_request',
       key: ['id'],
       where: sql`decided_at <= ${since(rules.decidedRequest)} or created_at <= ${since(rules.undecidedRequest)}

@@ -9,6 +9,7 @@ export const retentionRules = {
   /** Words of learners: feedback and reports on the content. */
   feedback: 365 * day,
   attachment: 90 * day,
+  clientError: 30 * day,
   mail: 7 * day,
   idleSession: sessionRules.idleMs,
   session: sessionRules.absoluteMs,

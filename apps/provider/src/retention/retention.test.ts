@@ -132,6 +132,11 @@ eachDatabase('old data is deleted (T41)', (engine) => {
       },
     },
     {
+      table: 'client_error',
+      age: 30 * day,
+      of: () => ({ day: '2026-11-22', code: 'x', route: '/', build: 'x', reports: 1, last_at: now }),
+    },
+    {
       table: 'recovery_request',
       age: 90 * day,
       of: (learner_id) => {

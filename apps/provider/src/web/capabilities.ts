@@ -6,6 +6,7 @@ type Capability = NonNullable<ResponseBody<'getConfiguration'>['capabilities']>[
 export const operationsOf = {
   account: ['exportAccount', 'deleteAccount', 'sendAccountCode', 'setPassword'],
   calm: ['getSettings', 'changeSettings'],
+  client_errors: ['reportClientError'],
   consent: ['recordConsent'],
   hide: ['getSettings', 'changeSettings'],
   legal: ['listLegalPages', 'getLegalPage'],

@@ -1,9 +1,11 @@
 import type { Handlers } from '../kernel/handler.ts';
 import { getConfiguration } from './get-configuration.ts';
 import { getTheme } from './get-theme.ts';
+import { reportClientError } from './report-client-error.ts';
 
 /** The handlers of what the page needs before anything else, by operation. */
 export const webHandlers = {
   getConfiguration,
   getTheme,
+  reportClientError,
 } satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+import { entryScript } from './entry-script.ts';
+
 const mark = 'reloaded_from';
 
 /**
@@ -5,7 +7,7 @@ const mark = 'reloaded_from';
  * for each build; otherwise, for example without a network, does nothing. Never rejects.
  */
 export async function reloadForNewBuild(reload = () => window.location.reload()): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  const entry = entryScript();
   const html = await currentPage();
   if (!entry || !html.includes('id="root"') || html.includes(entry)) return;
   if (sessionStorage.getItem(mark) === entry) return;

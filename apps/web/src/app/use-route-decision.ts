@@ -1,7 +1,8 @@
 import { decideRoute, type RouteDecision } from '@sirah-trails/auth';
 import { useSession } from '@sirah-trails/api-client/session';
-import { matchRoutes, type Location } from 'react-router';
+import type { Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
+import { routeAt } from './route-at.ts';
 import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 
 /** Steps that this app does not have yet: no redirect leads to them. */
@@ -26,7 +27,6 @@ export function useRouteDecision(routes: readonly FeatureRoute[], location: Loca
 }
 
 function accessOf(routes: readonly FeatureRoute[], location: Location) {
-  const table = routes.map((route) => ({ path: route.path, handle: route }));
-  const route = matchRoutes(table, location)?.at(-1)?.route.handle;
+  const route = routeAt(routes, location);
   return route ? accessAt(route, new URLSearchParams(location.search)) : null;
 }

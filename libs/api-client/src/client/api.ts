@@ -8,7 +8,8 @@ import { createApi } from './create-api.ts';
 /** The events of the transport of `api`; the host shows them. */
 export const transportEvents = createTransportEvents();
 
-const baseUrl = configurationBlock()?.api_base ?? globalThis.location?.origin ?? 'http://localhost';
+/** Where the provider of this app is. */
+export const baseUrl = configurationBlock()?.api_base ?? globalThis.location?.origin ?? 'http://localhost';
 
 /** The provider of this app. */
 export const api = createApi({

@@ -9,6 +9,7 @@ export type BoardType = Schemas['BoardType'];
 export type Book = Schemas['Book'];
 export type BookSummary = Schemas['BookSummary'];
 export type Chapter = Schemas['Chapter'];
+export type ClientError = Schemas['ClientError'];
 export type Configuration = Schemas['Configuration'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type LeaderboardEntry = Schemas['LeaderboardEntry'];

@@ -2452,6 +2452,11 @@ export const examples = {
       "total_ms": 42000
     }
   },
+  "reportClientError": {
+    "example": {
+      "message": "It is done."
+    }
+  },
   "getConfiguration": {
     "example": {
       "product": "Sirah Trails",
@@ -2462,6 +2467,7 @@ export const examples = {
       "capabilities": [
         "account",
         "calm",
+        "client_errors",
         "consent",
         "hide",
         "legal",

@@ -1,6 +1,6 @@
 import { withInstance } from '../instance.ts';
+import { listing } from '../output/listing.ts';
 import { isoTime, showTime } from '../output/show-time.ts';
-import { tableText } from '../output/table.ts';
 import type { Run } from '../program.ts';
 
 /** Feedback, the newest first, without the text of it. */
@@ -15,23 +15,20 @@ export const listFeedback: Run<{ readonly limit: number }> = (admin, { limit }) 
       .orderBy('feedback.id')
       .limit(limit + 1)
       .execute();
-    const rows = found
-      .slice(0, limit)
-      .map(({ feedback_id, ...row }) => ({ ...row, picture: feedback_id !== null }));
-    const table = {
-      titles: ['id', 'sent (UTC)', 'from', 'picture', 'subject'],
-      rows: rows.map((row) => [
-        row.id,
-        showTime(row.created_at),
-        row.username,
-        row.picture ? 'yes' : 'no',
-        row.subject,
-      ]),
-    };
-    const more = found.length > limit;
-    const text = rows.length === 0 ? 'No feedback.' : tableText(table);
-    const feedback = rows.map(({ id, created_at, username, subject, picture }) => {
-      return { id, sent_at: isoTime(created_at), from: username, subject, picture };
+    return listing({
+      found,
+      limit,
+      name: 'feedback',
+      entry: ({ id, created_at, username, subject, feedback_id }) => {
+        return { id, sent_at: isoTime(created_at), from: username, subject, picture: feedback_id !== null };
+      },
+      columns: {
+        id: ({ id }) => id,
+        'sent (UTC)': ({ created_at }) => showTime(created_at),
+        from: ({ username }) => username,
+        picture: ({ feedback_id }) => (feedback_id === null ? 'no' : 'yes'),
+        subject: ({ subject }) => subject,
+      },
+      none: 'No feedback.',
     });
-    return { data: { feedback, more }, table, text: more ? `${text}\nThere is more: raise --limit.` : text };
   });

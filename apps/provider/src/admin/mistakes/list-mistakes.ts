@@ -1,6 +1,6 @@
 import { withInstance } from '../instance.ts';
+import { listing } from '../output/listing.ts';
 import { isoTime, showTime } from '../output/show-time.ts';
-import { tableText } from '../output/table.ts';
 import type { Run } from '../program.ts';
 
 /** Reports on the content, the newest first. */
@@ -17,15 +17,20 @@ export const listMistakes: Run<{ readonly about?: string; readonly limit: number
       .orderBy('id')
       .limit(limit + 1)
       .execute();
-    const rows = found.slice(0, limit);
-    const table = {
-      titles: ['id', 'sent (UTC)', 'about', 'which', 'message'],
-      rows: rows.map((row) => [row.id, showTime(row.created_at), row.about, row.content_id, row.message]),
-    };
-    const more = found.length > limit;
-    const text = rows.length === 0 ? 'No report.' : tableText(table);
-    const mistakes = rows.map(({ id, created_at, content_id, ...row }) => {
-      return { id, sent_at: isoTime(created_at), about: row.about, which: content_id, message: row.message };
+    return listing({
+      found,
+      limit,
+      name: 'mistakes',
+      entry: ({ created_at, content_id, ...row }) => {
+        return { ...row, sent_at: isoTime(created_at), which: content_id };
+      },
+      columns: {
+        id: ({ id }) => id,
+        'sent (UTC)': ({ created_at }) => showTime(created_at),
+        about: ({ about: thing }) => thing,
+        which: ({ content_id }) => content_id,
+        message: ({ message }) => message,
+      },
+      none: 'No report.',
     });
-    return { data: { mistakes, more }, table, text: more ? `${text}\nThere is more: raise --limit.` : text };
   });

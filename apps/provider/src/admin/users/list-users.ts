@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { nameKey } from '../../auth/learner/display-name.ts';
+import type { Executor } from '../../database/executor.ts';
 import { withInstance } from '../instance.ts';
+import { listing } from '../output/listing.ts';
 import { isoTime, showTime } from '../output/show-time.ts';
-import { tableText } from '../output/table.ts';
 import type { Run } from '../program.ts';
 import { userState, type UserState } from './find-user.ts';
 
@@ -16,45 +17,34 @@ interface ListOptions {
 /** Learners, the newest first. E-mail addresses are shown only where asked for. */
 export const listUsers: Run<ListOptions> = (admin, options) =>
   withInstance(admin, async ({ database }) => {
-    const rows = await readRows(database, options);
-    const users = rows.slice(0, options.limit).map((row) => ({
-      id: row.id,
-      name: row.username,
-      ...(options.emails && { email: row.email }),
-      state: userState(row),
-      joined_at: isoTime(row.joined_at),
-      last_seen_at: isoTime(row.last_seen_at),
-    }));
-    const more = rows.length > options.limit;
-    const titles = [
-      'id',
-      'name',
-      ...(options.emails ? ['e-mail'] : []),
-      'state',
-      'joined (UTC)',
-      'last seen',
-    ];
-    const cells = rows
-      .slice(0, options.limit)
-      .map((row) => [
-        row.id,
-        row.username,
-        ...(options.emails ? [row.email] : []),
-        userState(row),
-        showTime(row.joined_at),
-        showTime(row.last_seen_at),
-      ]);
-    const table = { titles, rows: cells };
-    const text = users.length === 0 ? 'No learners.' : tableText(table);
-    return { data: { users, more }, table, text: more ? `${text}\nThere are more: raise --limit.` : text };
+    const { emails, limit } = options;
+    const found = await readRows(database, options);
+    return listing({
+      found,
+      limit,
+      name: 'users',
+      entry: (row) => ({
+        id: row.id,
+        name: row.username,
+        ...(emails && { email: row.email }),
+        state: userState(row),
+        joined_at: isoTime(row.joined_at),
+        last_seen_at: isoTime(row.last_seen_at),
+      }),
+      columns: {
+        id: ({ id }) => id,
+        name: ({ username }) => username,
+        ...(emails && { 'e-mail': ({ email }: (typeof found)[number]) => email }),
+        state: userState,
+        'joined (UTC)': ({ joined_at }) => showTime(joined_at),
+        'last seen': ({ last_seen_at }) => showTime(last_seen_at),
+      },
+      none: 'No learners.',
+    });
   });
 
-function readRows(
-  database: Parameters<Parameters<typeof withInstance>[1]>[0]['database'],
-  options: ListOptions,
-) {
-  const { search, state, limit } = options;
-  let query = database
+function readRows(executor: Executor, { search, state, limit }: ListOptions) {
+  let query = executor
     .selectFrom('learner')
     .select(['id', 'username', 'email', 'verified_at', 'deactivated_at', 'joined_at', 'last_seen_at']);
   if (search) {

@@ -20,6 +20,7 @@ import { resetLinks } from './m0021-reset-links.ts';
 import { readingSpans } from './m0022-reading-spans.ts';
 import { knownPlaces } from './m0023-known-places.ts';
 import { closedExchanges } from './m0024-closed-exchanges.ts';
+import { clientErrors } from './m0025-client-errors.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   readingSpans,
   knownPlaces,
   closedExchanges,
+  clientErrors,
 ];

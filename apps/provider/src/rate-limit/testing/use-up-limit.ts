@@ -10,9 +10,13 @@ export async function useUpLimit(
 ): Promise<void> {
   const { bucket, limit, windowMs } = limits[name];
   const now = clock.now();
-  const turns = JSON.stringify(Array.from({ length: limit }, () => now));
+  const used = {
+    turns: JSON.stringify(Array.from({ length: limit }, () => now)),
+    expires_at: now + windowMs,
+  };
   await database
     .insertInto('throttle')
-    .values({ bucket, key_hash: sha256(key), turns, expires_at: now + windowMs })
+    .values({ bucket, key_hash: sha256(key), ...used })
+    .onConflict((conflict) => conflict.columns(['bucket', 'key_hash']).doUpdateSet(used))
     .execute();
 }

@@ -1,0 +1,18 @@
+import type { ClientError } from '../contract/schemas.ts';
+import { memoryStorage } from '../session/device-storage.ts';
+import { createSession } from '../session/session-store.ts';
+import { baseUrl } from './api.ts';
+import { createApi } from './create-api.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { read } from './read.ts';
+
+/**
+ * Sends the report of a crash quietly: without the learner's token, and without a notice where there is no network.
+ * @throws ApiError
+ */
+export async function sendClientError(report: ClientError): Promise<void> {
+  const nobody = createSession({ storage: memoryStorage() });
+  const header = { 'Idempotency-Key': newIdempotencyKey() };
+  const api = createApi({ baseUrl, session: nobody });
+  await read(api.POST('/api/x/v1/client-errors', { params: { header }, body: report }));
+}
