@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { activityRows } from './activity-rows.ts';
 import { competitionRows } from './competition-rows.ts';
@@ -52,13 +53,13 @@ export function isMarkOf(mark: string | null, pack: Pack): boolean {
 
 /** The mark of the import whose rows the tables hold, or null before the first one. */
 export async function importedMark(executor: Kysely<Database>): Promise<string | null> {
-  const row = await executor
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', markKey)
-    .executeTakeFirst();
+  const row = await selectMark(executor).executeTakeFirst();
   return row?.value ?? null;
 }
+
+const selectMark = statement((executor) =>
+  executor.selectFrom('setting').select('value').where('key', '=', markKey),
+);
 
 /** Writes the rows of the pack, whatever the tables hold; `now` as above. */
 export async function writePack(transaction: Transaction<Database>, pack: Pack, now: number): Promise<void> {

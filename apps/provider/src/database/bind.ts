@@ -11,11 +11,10 @@ export function bind(parameters: readonly unknown[]): BoundValue[] {
 }
 
 /** The same for SQLite, which fills missing parameters with null: their number must be that of the placeholders. */
-export function bindTo(sql: string, parameters: readonly unknown[]): BoundValue[] {
-  const expected = countPlaceholders(sql);
-  if (parameters.length !== expected) {
+export function bindTo(placeholders: number, parameters: readonly unknown[]): BoundValue[] {
+  if (parameters.length !== placeholders) {
     throw new TypeError(
-      `The statement has ${expected} placeholders but got ${parameters.length} parameters.`,
+      `The statement has ${placeholders} placeholders but got ${parameters.length} parameters.`,
     );
   }
   return bind(parameters);
@@ -52,6 +51,6 @@ function kindOf(value: unknown): string {
 const quoted = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** The number of `?` placeholders of a statement. */
-function countPlaceholders(sql: string): number {
+export function countPlaceholders(sql: string): number {
   return sql.replaceAll(quoted, '').split('?').length - 1;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { bindTo } from './bind.ts';
+import { bindTo, countPlaceholders } from './bind.ts';
 import { fromStatement } from './failed-statement.ts';
 import { sqliteCodeOf } from './sqlite-code.ts';
 
@@ -15,6 +15,7 @@ const longestPauseMs = 50;
 interface Prepared {
   readonly statement: StatementSyncInstance;
   readonly givesRows: boolean;
+  readonly placeholders: number;
 }
 
 /** The one connection to an SQLite file, with its prepared statements. */
@@ -33,8 +34,8 @@ export class SqliteConnection implements DatabaseConnection {
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     try {
-      const { statement, givesRows } = this.#prepare(sql);
-      const values = bindTo(sql, parameters);
+      const { statement, givesRows, placeholders } = this.#prepare(sql);
+      const values = bindTo(placeholders, parameters);
       // The rows are typed by Kysely from the schema; the engine itself knows no types.
       if (givesRows) return { rows: statement.all(...values) as Row[] };
       const { changes, lastInsertRowid } = statement.run(...values);
@@ -52,7 +53,8 @@ export class SqliteConnection implements DatabaseConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#file.prepare(sql);
-    const prepared = { statement, givesRows: statement.columns().length > 0 };
+    const givesRows = statement.columns().length > 0;
+    const prepared = { statement, givesRows, placeholders: countPlaceholders(sql) };
     if (this.#prepared.size >= cachedStatements) this.#forgetOldest();
     this.#prepared.set(sql, prepared);
     return prepared;

@@ -1,6 +1,7 @@
-import { sql, type Compilable, type Transaction } from 'kysely';
+import { sql, type Compilable, type Selectable, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { lockLearner, together } from '../database/transaction.ts';
 import { invalid, type Refusal } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/sha256.ts';
@@ -47,16 +48,18 @@ export async function keptResponse<Response>(
 
 /** The row that is kept for the key, if there is one: for a caller that reads it with another statement. */
 export function keptRows(transaction: Transaction<Database>, write: Write) {
-  return (
-    transaction
-      .selectFrom('kept_response')
-      .select(['operation', 'body_hash', 'response'])
-      .where('scope', '=', scopeOf(write))
-      // No key is empty: nothing is kept of a write without one.
-      .where('key', '=', storedKey(write) ?? '')
-      .where('created_at', '>', write.now - keptMs)
-  );
+  // No key is empty: nothing is kept of a write without one.
+  return selectKept(transaction, scopeOf(write), storedKey(write) ?? '', write.now - keptMs);
 }
+
+const selectKept = statement((executor, scope: string, key: string, after: number) =>
+  executor
+    .selectFrom('kept_response')
+    .select(['operation', 'body_hash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('created_at', '>', after),
+);
 
 export interface KeptRow {
   readonly operation: string;
@@ -99,10 +102,22 @@ export function keeping(
     response: JSON.stringify(response),
     created_at: write.now,
   };
-  const insert = transaction.insertInto('kept_response').values({ scope: scopeOf(write), key, ...kept });
-  // One that is older than 24 hours may still be there.
-  return [insert.onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept))];
+  return [upsertKept(transaction, scopeOf(write), key, kept)];
 }
+
+/** One that is older than 24 hours may still be there. */
+const upsertKept = statement(
+  (
+    executor,
+    scope: string,
+    key: string,
+    kept: Omit<Selectable<Database['kept_response']>, 'scope' | 'key'>,
+  ) =>
+    executor
+      .insertInto('kept_response')
+      .values({ scope, key, ...kept })
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept)),
+);
 
 /** SQLite needs nothing: its transactions exclude each other already. */
 async function lockKey(transaction: Transaction<Database>, write: Write): Promise<void> {

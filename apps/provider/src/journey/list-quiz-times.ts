@@ -8,7 +8,7 @@ import type { Wire } from '../play/wire.ts';
 /** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
 export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session, query }) => {
   const { quizTimes, trails } = await playContent(context.database);
-  const results = await allResults(context.database, session.learnerId);
+  const results = await allResults(context.database, session.learnerId).execute();
   const chapters = chaptersOf(trails);
   const current = new Set(chapters.map(({ id }) => id));
   const total = sumOf(chapters, ({ totalStars }) => totalStars);

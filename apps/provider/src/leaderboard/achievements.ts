@@ -19,7 +19,7 @@ export async function achievementsOf(
   learnerId: string,
   badges: ReadonlySet<string>,
 ): Promise<Wire['Profile']['achievements']> {
-  const results = await allResults(executor, learnerId);
+  const results = await allResults(executor, learnerId).execute();
   const passed = results.filter(({ best_stars: stars }) => stars >= rules.starsToPass);
   return {
     trails_complete: await trailsComplete(executor, passed, badges),

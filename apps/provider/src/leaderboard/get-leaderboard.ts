@@ -16,9 +16,9 @@ export const getLeaderboard: Handler<'getLeaderboard'> = async ({ context, sessi
   const board = await boardOf(database, query);
   const page = query.page ?? 1;
   const after = query.after === undefined ? null : openCursor(secret, board, query.after);
-  const counts = await starCounts(database, board);
+  const counts = await starCounts(database, board).execute();
   const rows = await (after
-    ? rowsAfter(database, board, after, size)
+    ? rowsAfter(database, board, after, size).execute()
     : pageOf(database, board, counts, page));
   const last = rows.length < size ? undefined : rows.at(-1);
   return {

@@ -12,8 +12,8 @@ export const getNeighbours: Handler<'getNeighbours'> = async ({
   query,
 }) => {
   const board = await boardOf(database, query);
-  const own = await rowOf(database, board, learnerId);
-  const counts = await starCounts(database, board);
+  const own = await rowOf(database, board, learnerId).executeTakeFirst();
+  const counts = await starCounts(database, board).execute();
   const rows = own ? await rowsAround(database, board, own, rules.neighbours) : [];
   return {
     leaderboard: rows.map((row) => presentEntry(row, rankOf(row.stars, counts))),

@@ -30,7 +30,7 @@ export async function yourRank(
   learnerId: string,
 ): Promise<Wire['YourRank']> {
   const learner = await findLearner(executor, learnerId);
-  const standing = await standingOn(executor, board, learnerId);
+  const standing = await standingOn(executor, board, learnerId).executeTakeFirst();
   const stars = standing?.stars ?? 0;
   const earned = await starsEarned(executor, board, learnerId);
   const game = board === endlessBoard ? await latestGame(executor, learnerId) : null;

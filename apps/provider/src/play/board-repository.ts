@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/executor.ts';
+import { statement } from '../database/statement.ts';
 import type { PageStart } from '../domain/board/board-page.ts';
-import type { StarCount } from '../domain/board/ranks.ts';
 
 /** How many learners of the board have how many stars. */
-export function starCounts(executor: Executor, board: string): Promise<StarCount[]> {
-  return executor
+export const starCounts = statement((executor, board: string) =>
+  executor
     .selectFrom('board_count')
     .select(['stars', 'learners'])
     .where('board', '=', board)
-    .where('learners', '>', 0)
-    .execute();
-}
+    .where('learners', '>', 0),
+);
 
 /** The learner's stars on a board, and the place that they give: one more than the learners with more. */
 export interface Standing {
@@ -21,19 +20,17 @@ export interface Standing {
 }
 
 /** The learner's standing on one board; undefined without a star on it. */
-export function standingOn(
-  executor: Executor,
-  board: string,
-  learnerId: string,
-): Promise<Standing | undefined> {
-  return standings(executor, learnerId).where('own.board', '=', board).executeTakeFirst();
-}
+export const standingOn = statement((executor, board: string, learnerId: string) =>
+  standings(executor, learnerId).where('own.board', '=', board),
+);
 
 /** The learner's standings by board. */
 export async function standingsOf(executor: Executor, learnerId: string): Promise<Map<string, Standing>> {
-  const rows = await standings(executor, learnerId).execute();
+  const rows = await allStandings(executor, learnerId).execute();
   return new Map(rows.map((row) => [row.board, row]));
 }
+
+const allStandings = statement((executor, learnerId: string) => standings(executor, learnerId));
 
 /** The engine adds the counts up: a long board has a thousand of them. */
 function standings(executor: Executor, learnerId: string) {
@@ -50,27 +47,19 @@ function standings(executor: Executor, learnerId: string) {
 }
 
 /** Rows from the start of a page on: more stars first, then who reached them first. */
-export function rowsFrom(executor: Executor, board: string, start: PageStart, size: number) {
-  const page = visibleScores(executor, board)
-    .where('neg_stars', '>=', -start.stars)
-    .orderBy('neg_stars')
-    .orderBy('reached_at')
-    .orderBy('learner_id')
-    .limit(size)
-    .offset(start.offset);
-  return named(executor, page).execute();
+export function rowsFrom(executor: Executor, board: string, { stars, offset }: PageStart, size: number) {
+  return rowsUpTo(executor, board, -stars, size, offset).execute();
 }
 
+const rowsUpTo = statement((executor, board: string, negStars: number, size: number, offset: number) => {
+  const page = visibleScores(executor, board).where('neg_stars', '>=', negStars);
+  return named(executor, inOrder(page).limit(size).offset(offset));
+});
+
 /** Rows after a place in the order of the board, however many learners left or joined the board before it. */
-export function rowsAfter(executor: Executor, board: string, place: BoardPlace, size: number) {
-  const page = visibleScores(executor, board)
-    .where(beyond(place, '>'))
-    .orderBy('neg_stars')
-    .orderBy('reached_at')
-    .orderBy('learner_id')
-    .limit(size);
-  return named(executor, page).execute();
-}
+export const rowsAfter = statement((executor, board: string, place: BoardPlace, size: number) =>
+  named(executor, inOrder(visibleScores(executor, board).where(beyond(place, '>'))).limit(size)),
+);
 
 /** Where a learner stands in the order of a board. */
 export interface BoardPlace {
@@ -80,35 +69,38 @@ export interface BoardPlace {
 }
 
 /** The learner's place in the order of the board, also of one who hides; undefined without a star. */
-export function rowOf(executor: Executor, board: string, learnerId: string): Promise<BoardPlace | undefined> {
-  return executor
+export const rowOf = statement((executor, board: string, learnerId: string) =>
+  executor
     .selectFrom('board_score')
     .select(['learner_id', 'neg_stars', 'reached_at'])
     .where('board', '=', board)
-    .where('learner_id', '=', learnerId)
-    .executeTakeFirst();
-}
+    .where('learner_id', '=', learnerId),
+);
 
 /** The rows around a place, it among them: at most `most` before it and as many after it. */
 export async function rowsAround(executor: Executor, board: string, place: BoardPlace, most: number) {
-  const ahead = visibleScores(executor, board)
-    .where(beyond(place, '<'))
-    .orderBy('neg_stars', 'desc')
-    .orderBy('reached_at', 'desc')
-    .orderBy('learner_id', 'desc')
-    .limit(most);
-  const own = visibleScores(executor, board).where('learner_id', '=', place.learner_id);
-  const behind = visibleScores(executor, board)
-    .where(beyond(place, '>'))
-    .orderBy('neg_stars')
-    .orderBy('reached_at')
-    .orderBy('learner_id')
-    .limit(most);
   return [
-    ...(await named(executor, ahead).execute()),
-    ...(await named(executor, own).execute()),
-    ...(await named(executor, behind).execute()),
+    ...(await rowsBefore(executor, board, place, most).execute()),
+    ...(await visibleRow(executor, board, place.learner_id).execute()),
+    ...(await rowsAfter(executor, board, place, most).execute()),
   ];
+}
+
+const rowsBefore = statement((executor, board: string, place: BoardPlace, most: number) =>
+  named(executor, inOrder(visibleScores(executor, board).where(beyond(place, '<')), 'desc').limit(most)),
+);
+
+const visibleRow = statement((executor, board: string, learnerId: string) =>
+  named(executor, visibleScores(executor, board).where('learner_id', '=', learnerId)),
+);
+
+type Scores = ReturnType<typeof visibleScores>;
+
+function inOrder(scores: Scores, direction: 'asc' | 'desc' = 'asc'): Scores {
+  return scores
+    .orderBy('neg_stars', direction)
+    .orderBy('reached_at', direction)
+    .orderBy('learner_id', direction);
 }
 
 /** As one tuple: the index of the order then finds its place at once on both engines. */
@@ -126,7 +118,7 @@ function visibleScores(executor: Executor, board: string) {
 }
 
 /** The rows with their learners, in the order of the board. Names are joined to shown rows only, never to skipped ones. */
-function named(executor: Executor, scores: ReturnType<typeof visibleScores>) {
+function named(executor: Executor, scores: Scores) {
   return executor
     .selectFrom(scores.as('score'))
     .innerJoin('learner', 'learner.id', 'score.learner_id')

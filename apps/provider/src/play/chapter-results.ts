@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import type { ChapterBest } from '../domain/run/better-best.ts';
 import { rules } from '../domain/rules.ts';
 
@@ -15,23 +18,25 @@ export async function bestStars(
   learnerId: string,
   quizTimeId: string,
 ): Promise<Map<string, number>> {
-  const rows = await executor
-    .selectFrom('chapter_result')
-    .select(['chapter_id', 'best_stars'])
-    .where('learner_id', '=', learnerId)
-    .where('quiz_time_id', '=', quizTimeId)
-    .execute();
+  const rows = await resultsAt(executor, learnerId, quizTimeId).execute();
   return new Map(rows.map((row) => [row.chapter_id, row.best_stars]));
 }
 
+const resultsAt = statement((executor, learnerId: string, quizTimeId: string) =>
+  executor
+    .selectFrom('chapter_result')
+    .select(['chapter_id', 'best_stars'])
+    .where('learner_id', '=', learnerId)
+    .where('quiz_time_id', '=', quizTimeId),
+);
+
 /** Every result of the learner, over all difficulties. */
-export function allResults(executor: Executor, learnerId: string) {
-  return executor
+export const allResults = statement((executor, learnerId: string) =>
+  executor
     .selectFrom('chapter_result')
     .select(['chapter_id', 'quiz_time_id', 'best_stars'])
-    .where('learner_id', '=', learnerId)
-    .execute();
-}
+    .where('learner_id', '=', learnerId),
+);
 
 /** Stores what the chapter's best is from now on. */
 export function bestUpsert(
@@ -39,14 +44,21 @@ export function bestUpsert(
   { learnerId, chapterId, quizTimeId }: ChapterKey,
   { stars, rankedStars, passedAt }: ChapterBest,
 ) {
-  const best = { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt };
-  return executor
+  const key = { learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId };
+  return upsertBest(executor, key, { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt });
+}
+
+type ResultRow = Selectable<Database['chapter_result']>;
+type ResultKey = Pick<ResultRow, 'learner_id' | 'chapter_id' | 'quiz_time_id'>;
+
+const upsertBest = statement((executor, key: ResultKey, best: Omit<ResultRow, keyof ResultKey>) =>
+  executor
     .insertInto('chapter_result')
-    .values({ learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId, ...best })
+    .values({ ...key, ...best })
     .onConflict((conflict) =>
       conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(best),
-    );
-}
+    ),
+);
 
 /** The chapters that have stars enough. */
 export function passedChapters(stars: ReadonlyMap<string, number>): Set<string> {

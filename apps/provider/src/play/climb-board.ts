@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
+import { statement } from '../database/statement.ts';
 
 /**
  * One star more on a board: the score, then the counts per star total. A learner who hides is in no count. Other learners
@@ -13,7 +14,11 @@ export function boardClimb(
   learnerId: string,
   now: number,
 ): readonly Compilable[] {
-  const score = executor
+  return [scoreClimb(executor, board, learnerId, now), countsAfterClimb(executor, board, learnerId)];
+}
+
+const scoreClimb = statement((executor, board: string, learnerId: string, now: number) =>
+  executor
     .insertInto('board_score')
     .values((eb) => ({
       board,
@@ -29,16 +34,15 @@ export function boardClimb(
         neg_stars: eb('board_score.neg_stars', '-', 1),
         reached_at: now,
       })),
-    );
-  return [score, countsAfterClimb(executor, board, learnerId)];
-}
+    ),
+);
 
 /**
  * One learner more with as many stars as the learner has now, and one fewer with one star less: always the lower total
  * first, so that two learners who climb at once never wait for each other in a circle.
  */
-function countsAfterClimb(executor: Executor, board: string, learnerId: string) {
-  return executor
+const countsAfterClimb = statement((executor, board: string, learnerId: string) =>
+  executor
     .insertInto('board_count')
     .columns(['board', 'stars', 'learners'])
     .expression((from) => {
@@ -61,8 +65,8 @@ function countsAfterClimb(executor: Executor, board: string, learnerId: string) 
           eb.case().when('excluded.learners', '=', 1).then(1).else(-1).end(),
         ),
       })),
-    );
-}
+    ),
+);
 
 /** One learner fewer with so many stars. */
 export async function leaveCount(executor: Executor, board: string, stars: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { notFound } from '../kernel/errors.ts';
 import type { Executor } from '../database/executor.ts';
+import { statement } from '../database/statement.ts';
 import { skinNumber } from '../domain/avatar/skin-tones.ts';
 import type { Wire } from './wire.ts';
 
@@ -13,7 +14,13 @@ export interface HeadColumns {
 
 /** What play needs of a learner; nothing private. */
 export async function findLearner(executor: Executor, id: string) {
-  const row = await executor
+  const row = await learnerById(executor, id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+const learnerById = statement((executor, id: string) =>
+  executor
     .selectFrom('learner')
     .leftJoin('avatar_item', 'avatar_item.id', 'learner.head_item_id')
     .select([
@@ -25,11 +32,8 @@ export async function findLearner(executor: Executor, id: string) {
       'avatar_item.name as head_name',
       'avatar_item.portraits as head_portraits',
     ])
-    .where('learner.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
-}
+    .where('learner.id', '=', id),
+);
 
 /** Passes for oneself and for a learner whom others may see; 404 for one who hides or is not there. */
 export async function requireVisible(executor: Executor, learnerId: string, viewerId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
+import { statement } from '../database/statement.ts';
 import type { Database } from '../database/schema.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { Game, GameOutcome } from '../domain/endless/game.ts';
@@ -11,33 +12,44 @@ type GameRow = Selectable<Database['endless_run']>;
 
 /** The learner's game under way, else the last one that is over. */
 export async function latestGame(executor: Executor, learnerId: string): Promise<StoredGame | null> {
-  const own = (eb: ExpressionBuilder<Database, 'endless_run'>) =>
-    eb.selectFrom('endless_run as game').select('game.id').where('game.learner_id', '=', learnerId);
-  const row = await executor
-    .selectFrom('endless_run')
-    .selectAll()
-    // By the index of games under way first: a clock that was set back may have given an ended game the later start.
-    .where('id', '=', (eb) =>
-      eb.fn.coalesce(
-        own(eb).where('game.ended_at', 'is', null).limit(1),
-        own(eb).orderBy('game.started_at', 'desc').limit(1),
-      ),
-    )
-    .executeTakeFirst();
+  const row = await selectLatest(executor, learnerId).executeTakeFirst();
   return row ? storedGame(row) : null;
 }
+
+const selectLatest = statement((executor, learnerId: string) => {
+  const own = (eb: ExpressionBuilder<Database, 'endless_run'>) =>
+    eb.selectFrom('endless_run as game').select('game.id').where('game.learner_id', '=', learnerId);
+  return (
+    executor
+      .selectFrom('endless_run')
+      .selectAll()
+      // By the index of games under way first: a clock that was set back may have given an ended game the later start.
+      .where('id', '=', (eb) =>
+        eb.fn.coalesce(
+          own(eb).where('game.ended_at', 'is', null).limit(1),
+          own(eb).orderBy('game.started_at', 'desc').limit(1),
+        ),
+      )
+  );
+});
 
 /** Stores a game that was not stored before. */
 export function gameInsert(executor: Executor, game: StoredGame, learnerId: string, quizTimeId: string) {
   const { id, seed, startedAt } = game;
   const columns = { learner_id: learnerId, quiz_time_id: quizTimeId, seed, started_at: startedAt };
-  return executor.insertInto('endless_run').values({ id, ...columns, ...gameColumns(game) });
+  return insertGame(executor, { id, ...columns, ...gameColumns(game) });
 }
+
+const insertGame = statement((executor, row: GameRow) => executor.insertInto('endless_run').values(row));
 
 /** Stores the state of a stored game. */
 export function gameUpdate(executor: Executor, game: StoredGame) {
-  return executor.updateTable('endless_run').set(gameColumns(game)).where('id', '=', game.id);
+  return updateGame(executor, game.id, gameColumns(game));
 }
+
+const updateGame = statement((executor, id: string, columns: ReturnType<typeof gameColumns>) =>
+  executor.updateTable('endless_run').set(columns).where('id', '=', id),
+);
 
 /** The clock of the question that the game had open; null when it is no longer open. */
 export async function gameDeadline(
@@ -55,15 +67,18 @@ export async function gameDeadline(
 
 /** The best score of all games of the learner: one entry of the index, however many games there are. */
 export async function bestScore(executor: Executor, learnerId: string): Promise<number> {
-  const row = await executor
+  const row = await selectBest(executor, learnerId).executeTakeFirst();
+  return row?.score ?? 0;
+}
+
+const selectBest = statement((executor, learnerId: string) =>
+  executor
     .selectFrom('endless_run')
     .select('score')
     .where('learner_id', '=', learnerId)
     .orderBy('score', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.score ?? 0;
-}
+    .limit(1),
+);
 
 function gameColumns({ state, kept }: StoredGame) {
   const open = openQuestion(state);

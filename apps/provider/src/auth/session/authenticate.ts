@@ -11,7 +11,7 @@ import { parseToken, secretState } from './token.ts';
 export async function authenticate(context: Context, bearer: string | null): Promise<Session> {
   if (bearer === null) throw signInNeeded();
   const token = parseToken(bearer);
-  const session = token && (await sessionById(context.database, token.sessionId));
+  const session = token && (await sessionById(context.database, token.sessionId).executeTakeFirst());
   if (!token || !session || (session.demo === 1 && !context.configuration.demo)) throw sessionGone();
   const state = secretState(session, token.secret, context.clock.now());
   if (session.deactivated_at !== null && state !== 'reused') throw accountDeactivated();

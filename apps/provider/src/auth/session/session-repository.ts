@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { isPostgres, type Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 
 export type SessionRow = Selectable<Database['session']>;
 
@@ -17,18 +18,14 @@ const sessionColumns = [
 ] as const;
 
 /** The session of an id with what decides whether its learner may use it. */
-export function sessionById(
-  executor: Executor,
-  id: string,
-): Promise<(SessionRow & { demo: number; deactivated_at: number | null }) | undefined> {
-  return executor
+export const sessionById = statement((executor, id: string) =>
+  executor
     .selectFrom('session')
     .innerJoin('learner', 'learner.id', 'session.learner_id')
     .select(sessionColumns)
     .select(['learner.demo', 'learner.deactivated_at'])
-    .where('session.id', '=', id)
-    .executeTakeFirst();
-}
+    .where('session.id', '=', id),
+);
 
 /** The same for a change: no session of the learner changes until the transaction ends. */
 export async function sessionForChange(transaction: Transaction<Database>, id: string) {
@@ -37,7 +34,7 @@ export async function sessionForChange(transaction: Transaction<Database>, id: s
     await sql`select id from learner where id = (select learner_id from session where id = ${id}) for update`.execute(
       transaction,
     );
-  return sessionById(transaction, id);
+  return sessionById(transaction, id).executeTakeFirst();
 }
 
 export async function insertSession(executor: Executor, row: SessionRow): Promise<void> {

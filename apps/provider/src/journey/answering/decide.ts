@@ -1,5 +1,6 @@
 import { type Compilable, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
+import { statement } from '../../database/statement.ts';
 import { type Answer, isEmpty } from '../../domain/answer.ts';
 import { answerKey, emptyAnswer, scoreAnswer } from '../../domain/questions/questions.ts';
 import { rules } from '../../domain/rules.ts';
@@ -100,10 +101,12 @@ export function timeIsUp<State extends Run>(
 /**
  * When the oldest came of as many answers of the learner as one second allows, in the journey and the endless mode together,
  * as a part of another query; null with fewer. A repeated answer does not count.
+ *
+ * @param begins as `paceBegins` gives it
  */
-export function pacedAt(learnerId: string, now: number) {
+export function pacedAt(learnerId: string, begins: number) {
   const recent = (log: 'answer' | 'endless_answer') => sql`select submitted_at from ${sql.table(log)}
-    where learner_id = ${learnerId} and submitted_at > ${paceBegins(now)}`;
+    where learner_id = ${learnerId} and submitted_at > ${begins}`;
   return sql<number | null>`(select submitted_at
     from (${recent('answer')} union all ${recent('endless_answer')}) as recent
     order by submitted_at desc limit 1 offset ${rules.answersASecond - 1})`;
@@ -111,9 +114,13 @@ export function pacedAt(learnerId: string, now: number) {
 
 /** The same as a query of its own. */
 export async function paceOf(executor: Executor, learnerId: string, now: number): Promise<number | null> {
-  const row = await executor.selectNoFrom(pacedAt(learnerId, now).as('at')).executeTakeFirst();
+  const row = await selectPace(executor, learnerId, paceBegins(now)).executeTakeFirst();
   return row?.at ?? null;
 }
+
+const selectPace = statement((executor, learnerId: string, begins: number) =>
+  executor.selectNoFrom(pacedAt(learnerId, begins).as('at')),
+);
 
 /** Throws 429 when the learner answers faster than a person can. */
 function requirePace(paced: number | null, now: number): void {

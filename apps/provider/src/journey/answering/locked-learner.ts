@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 import { readTogether } from '../../database/transaction.ts';
 import type { Calm } from '../../domain/run/question-clock.ts';
 import { type Kept, keptOf, keptRows, type Write } from '../../idempotency/kept-response.ts';
@@ -51,13 +52,13 @@ export async function lockToWrite<Response>(
  * Takes the lock, and reads with the same statement what every command of play goes by. Nothing else may be read here: what
  * another command of the learner writes is only seen once the lock is held.
  */
-function lock(transaction: Transaction<Database>, learnerId: string) {
-  const query = transaction
+const lock = statement((executor, learnerId: string) => {
+  const query = executor
     .selectFrom('learner')
     .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
     .where('id', '=', learnerId);
-  return isPostgres(transaction) ? query.forUpdate() : query;
-}
+  return isPostgres(executor) ? query.forUpdate() : query;
+});
 
 interface LearnerRow {
   readonly calm: string;

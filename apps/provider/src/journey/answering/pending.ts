@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
+import { statement } from '../../database/statement.ts';
 import { rules } from '../../domain/rules.ts';
 import type { PlayContent } from '../../play/play-content.ts';
 import { currentQuestions, questionsOf } from '../../play/play-question.ts';
@@ -15,32 +16,58 @@ interface Asked {
   readonly now: number;
 }
 
+/** The values of `pendingInTry`. */
+export interface PendingIn {
+  readonly learnerId: string;
+  readonly chapterId: string;
+  readonly questionId: string;
+  readonly quizTimeId: string;
+  /** How many questions the chapter has. */
+  readonly questions: number;
+  /** The time of a question with an earlier deadline is over. */
+  readonly over: number;
+}
+
+export function pendingIn({ learnerId, content, questionId, quizTimeId = '', now }: Asked): PendingIn {
+  const chapterId = content.questions.get(questionId)?.chapterId ?? '';
+  const questions = currentQuestions(questionsOf(content, chapterId)).length;
+  return { learnerId, chapterId, questionId, quizTimeId, questions, over: now - rules.graceMs };
+}
+
 /**
  * Whether a try of the learner that is under way still has to ask or close the question, as a part of another query: 1 or 0. Until
  * then no other mode and no other difficulty reveals its key. A question whose time is over is closed, although no command has
  * settled it yet.
  */
-export function pendingInTry({ learnerId, content, questionId, quizTimeId, now }: Asked): RawBuilder<number> {
-  const chapterId = content.questions.get(questionId)?.chapterId ?? '';
-  const { length } = currentQuestions(questionsOf(content, chapterId));
-  const over = now - rules.graceMs;
+export function pendingInTry({
+  learnerId,
+  chapterId,
+  questionId,
+  quizTimeId,
+  questions,
+  over,
+}: PendingIn): RawBuilder<number> {
   const closed = sql`(closed_at is not null or deadline_at < ${over})`;
   return sql`case when exists (
     select 1 from run as other
     where other.learner_id = ${learnerId} and other.chapter_id = ${chapterId} and other.put_away_at is null
-      and other.quiz_time_id <> ${quizTimeId ?? ''}
+      and other.quiz_time_id <> ${quizTimeId}
       and other.lives > (select count(*) from run_question
         where run_id = other.id and closed_at is null and deadline_at < ${over})
-      and ${length} > (select count(*) from run_question where run_id = other.id and ${closed})
+      and ${questions} > (select count(*) from run_question where run_id = other.id and ${closed})
       and not exists (select 1 from run_question
         where run_id = other.id and question_id = ${questionId} and ${closed})) then 1 else 0 end`;
 }
 
 /** The same as a query of its own. */
 export async function isPendingInTry(executor: Executor, asked: Asked): Promise<boolean> {
-  const row = await executor.selectNoFrom(pendingInTry(asked).as('pending')).executeTakeFirst();
+  const row = await selectPending(executor, pendingIn(asked)).executeTakeFirst();
   return row?.pending === 1;
 }
+
+const selectPending = statement((executor, asked: PendingIn) =>
+  executor.selectNoFrom(pendingInTry(asked).as('pending')),
+);
 
 interface Solved {
   readonly correct_answers: unknown;

@@ -1,4 +1,5 @@
 import type { Executor } from '../../database/executor.ts';
+import { statement } from '../../database/statement.ts';
 import { timeLimitMs } from '../../domain/run/question-clock.ts';
 import { questionOf, type Run } from '../../domain/run/run.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -92,7 +93,7 @@ async function difficultyUnderWay(
   chapterId: string,
   orElse: 'else the first' | 'else the latest' = 'else the first',
 ): Promise<string> {
-  const runs = await openRuns(executor, learnerId, chapterId);
+  const runs = await openRuns(executor, learnerId, chapterId).execute();
   const questions = currentQuestions(questionsOf(content, chapterId));
   const going = runs.find(({ lives, closed }) => lives > 0 && (closed ?? 0) < questions.length);
   const first = content.quizTimes.find((quizTime) => !isEndless(quizTime));
@@ -100,8 +101,8 @@ async function difficultyUnderWay(
   return (going ?? latest)?.quiz_time_id ?? first?.id ?? '';
 }
 
-function openRuns(executor: Executor, learnerId: string, chapterId: string) {
-  return executor
+const openRuns = statement((executor, learnerId: string, chapterId: string) =>
+  executor
     .selectFrom('run')
     .select(['quiz_time_id', 'lives'])
     .select((eb) =>
@@ -116,6 +117,5 @@ function openRuns(executor: Executor, learnerId: string, chapterId: string) {
     .where('chapter_id', '=', chapterId)
     .where('put_away_at', 'is', null)
     .orderBy('started_at', 'desc')
-    .orderBy('quiz_time_id')
-    .execute();
-}
+    .orderBy('quiz_time_id'),
+);

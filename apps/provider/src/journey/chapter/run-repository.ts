@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { ChapterBest } from '../../domain/run/better-best.ts';
+import { paceBegins } from '../../domain/run/submission.ts';
 import { runQuestions } from '../../domain/run/run-questions.ts';
 import {
   chapterMode,
@@ -17,14 +19,14 @@ import type { ChapterKey } from '../../play/chapter-results.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, pacedAt } from '../answering/decide.ts';
-import { pendingInTry } from '../answering/pending.ts';
+import { type PendingIn, pendingIn, pendingInTry } from '../answering/pending.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
 import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
 /** A run as the database holds it, with what its next answer has to know. */
 export interface LoadedRun extends StoredRun {
-  /** The responses that closed its questions, as JSON. */
+  /** The response that closed the asked question, as JSON, by its id. */
   readonly results: ReadonlyMap<string, string>;
   /** The best that runs of the chapter gave before. */
   readonly best: ChapterBest;
@@ -51,17 +53,18 @@ export async function loadRun(
   now: number,
   askedId: string | null,
 ): Promise<LoadedRun | null> {
-  const rows = await runRows(executor, chapter, now, askedId);
+  const { learner, learnerId, chapterId, quizTimeId } = chapter;
+  const asked =
+    askedId === null ? undefined : pendingIn({ ...learner, questionId: askedId, quizTimeId, now });
+  const key = { learnerId, chapterId, quizTimeId };
+  const rows = await runRows(executor, key, paceBegins(now), asked).execute();
   const [run] = rows;
   return run ? loadedRun(run, rows, chapter) : null;
 }
 
 /** A row for each question of the run that was opened. */
-function runRows(executor: Executor, chapter: LoadingChapter, now: number, questionId: string | null) {
-  const { learner, learnerId, chapterId, quizTimeId } = chapter;
-  const pending =
-    questionId === null ? sql<number>`0` : pendingInTry({ ...learner, questionId, quizTimeId, now });
-  return executor
+const runRows = statement((executor, key: ChapterKey, paced: number, asked: PendingIn | undefined) =>
+  executor
     .selectFrom('run')
     .innerJoin('run_question', 'run_question.run_id', 'run.id')
     .leftJoin('chapter_result', (join) =>
@@ -70,7 +73,7 @@ function runRows(executor: Executor, chapter: LoadingChapter, now: number, quest
         .onRef('chapter_result.chapter_id', '=', 'run.chapter_id')
         .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
     )
-    .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer', 'result'])
+    .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer'])
     .select(['tried', 'reading_until', 'read_aloud'])
     .select([
       'run.id',
@@ -83,29 +86,42 @@ function runRows(executor: Executor, chapter: LoadingChapter, now: number, quest
       'put_away_at',
     ])
     .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
-    .select([pacedAt(learnerId, now).as('paced_at'), pending.as('pending_elsewhere')])
-    .where('run.learner_id', '=', learnerId)
-    .where('run.chapter_id', '=', chapterId)
-    .where('run.quiz_time_id', '=', quizTimeId)
-    .where('put_away_at', 'is', null)
-    .execute();
-}
+    .select((eb) => [
+      pacedAt(key.learnerId, paced).as('paced_at'),
+      (asked ? pendingInTry(asked) : sql<number>`0`).as('pending_elsewhere'),
+      // Of the asked question only: the responses of a whole run are long.
+      eb
+        .case()
+        .when('question_id', '=', asked?.questionId ?? '')
+        .then(eb.ref('result'))
+        .end()
+        .as('result'),
+    ])
+    .where('run.learner_id', '=', key.learnerId)
+    .where('run.chapter_id', '=', key.chapterId)
+    .where('run.quiz_time_id', '=', key.quizTimeId)
+    .where('put_away_at', 'is', null),
+);
 
-type RunRow = Awaited<ReturnType<typeof runRows>>[number];
+type RunRow = Awaited<ReturnType<ReturnType<typeof runRows>['execute']>>[number];
 
 /** The clock of the question that the run had open; null when it had none. */
 export async function runDeadline(
   executor: Executor,
   run: Pick<Wire['Run'], 'id' | 'open_quiz_id'>,
 ): Promise<OpenClock | null> {
-  const row = await executor
-    .selectFrom('run_question')
-    .select(['deadline_at', 'reading_until'])
-    .where('run_id', '=', run.id)
-    .where('question_id', '=', run.open_quiz_id)
-    .executeTakeFirst();
+  if (run.open_quiz_id === null) return null;
+  const row = await questionClock(executor, run.id, run.open_quiz_id).executeTakeFirst();
   return row ? { deadlineAt: row.deadline_at, readingUntil: row.reading_until } : null;
 }
+
+const questionClock = statement((executor, runId: string, questionId: string) =>
+  executor
+    .selectFrom('run_question')
+    .select(['deadline_at', 'reading_until'])
+    .where('run_id', '=', runId)
+    .where('question_id', '=', questionId),
+);
 
 /** More than one learner keeps under way. */
 const mostUnderWay = 20;
@@ -146,7 +162,7 @@ function questionsOfChapter(eb: ExpressionBuilder<Database, 'run'>) {
 
 /** Stores a run that was not stored before. */
 export function runInsert(executor: Executor, run: StoredRun, chapter: PlayedChapter) {
-  return executor.insertInto('run').values({
+  return insertRun(executor, {
     id: run.id,
     learner_id: chapter.learnerId,
     chapter_id: chapter.chapterId,
@@ -157,10 +173,18 @@ export function runInsert(executor: Executor, run: StoredRun, chapter: PlayedCha
   });
 }
 
+const insertRun = statement((executor, row: Insertable<Database['run']>) =>
+  executor.insertInto('run').values(row),
+);
+
 /** Stores the state of a stored run. Its questions are stored one by one, by `questionUpsert`. */
 export function runUpdate(executor: Executor, run: StoredRun) {
-  return executor.updateTable('run').set(runColumns(run.state)).where('id', '=', run.id);
+  return updateRun(executor, run.id, runColumns(run.state));
 }
+
+const updateRun = statement((executor, id: string, columns: ReturnType<typeof runColumns>) =>
+  executor.updateTable('run').set(columns).where('id', '=', id),
+);
 
 /**
  * Stores one question of a stored run, with what it remembers. It must have been opened.
@@ -188,11 +212,18 @@ export function questionUpsert(
     reading_until: question.readingUntil,
     read_aloud: question.readAloud ? 1 : 0,
   };
-  return executor
-    .insertInto('run_question')
-    .values({ run_id: run.id, question_id: questionId, ...columns })
-    .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns));
+  return upsertQuestion(executor, run.id, questionId, columns);
 }
+
+type QuestionRow = Selectable<Database['run_question']>;
+
+const upsertQuestion = statement(
+  (executor, runId: string, questionId: string, columns: Omit<QuestionRow, 'run_id' | 'question_id'>) =>
+    executor
+      .insertInto('run_question')
+      .values({ run_id: runId, question_id: questionId, ...columns })
+      .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns)),
+);
 
 /** Appends to the log from which every star can be counted again. Nothing changes or deletes its rows. */
 export function answerInsert(
@@ -201,7 +232,7 @@ export function answerInsert(
   { asked, answer, counted, stored }: Decision<Run>,
   at: number,
 ) {
-  return executor.insertInto('answer').values({
+  return insertAnswer(executor, {
     id: randomUUID(),
     run_id: stored.id,
     question_id: asked.question.id,
@@ -214,6 +245,10 @@ export function answerInsert(
     ranked: counted.ranked ? 1 : 0,
   });
 }
+
+const insertAnswer = statement((executor, row: Insertable<Database['answer']>) =>
+  executor.insertInto('answer').values(row),
+);
 
 function runColumns(state: Run) {
   return {

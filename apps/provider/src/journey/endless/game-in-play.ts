@@ -74,5 +74,5 @@ export async function recordAnswer(
 
 /** The best game counts: a star raises the board only when the game has more that count than any before. */
 async function isBest(executor: Executor, learnerId: string, score: number): Promise<boolean> {
-  return score > ((await standingOn(executor, endlessBoard, learnerId))?.stars ?? 0);
+  return score > ((await standingOn(executor, endlessBoard, learnerId).executeTakeFirst())?.stars ?? 0);
 }

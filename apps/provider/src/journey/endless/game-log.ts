@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 import type { CountedInGame, Game } from '../../domain/endless/game.ts';
 import type { Decision } from '../answering/decide.ts';
 
@@ -16,7 +19,7 @@ export function endlessAnswerInsert(
   at: number,
   result: string | null,
 ) {
-  return executor.insertInto('endless_answer').values({
+  return insertAnswer(executor, {
     id: randomUUID(),
     run_id: stored.id,
     question_id: asked.question.id,
@@ -30,16 +33,23 @@ export function endlessAnswerInsert(
   });
 }
 
+const insertAnswer = statement((executor, row: Insertable<Database['endless_answer']>) =>
+  executor.insertInto('endless_answer').values(row),
+);
+
 /** The questions that the game has closed. */
 export async function askedIn(executor: Executor, gameId: string): Promise<Set<string>> {
-  const rows = await executor
+  const rows = await selectAsked(executor, gameId).execute();
+  return new Set(rows.map((row) => row.question_id));
+}
+
+const selectAsked = statement((executor, gameId: string) =>
+  executor
     .selectFrom('endless_answer')
     .select('question_id')
     .where('run_id', '=', gameId)
-    .where('result', 'is not', null)
-    .execute();
-  return new Set(rows.map((row) => row.question_id));
-}
+    .where('result', 'is not', null),
+);
 
 /** The response that closed the question in this game, as JSON. */
 export async function closingResult(
