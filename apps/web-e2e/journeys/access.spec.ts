@@ -47,7 +47,7 @@ test(
       await learner.answerRight();
       await expectAccessible(page);
       await learner.continue();
-      if (number === 3) await page.getByRole('button', { name: 'Continue the Current Trail' }).click();
+      if (number === 3) await page.getByRole('button', { name: 'Stay for more stars' }).click();
     }
     await expect(page.getByRole('img', { name: /5 (of 5 )?stars/ })).toBeVisible();
     await expectAccessible(page);

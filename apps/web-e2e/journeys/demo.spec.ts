@@ -50,7 +50,7 @@ test(
           await learner.answerRight();
           await learner.continue();
           // Three stars offer the way on once; the fourth and fifth are worth staying for.
-          if (number === 3) await page.getByRole('button', { name: 'Continue the Current Trail' }).click();
+          if (number === 3) await page.getByRole('button', { name: 'Stay for more stars' }).click();
         }
       });
       await test.step('the finish screen shows five stars', async () => {

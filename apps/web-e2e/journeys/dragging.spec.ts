@@ -7,7 +7,7 @@ const board = {
     page.getByRole('list', { name: 'Cards to place' }).getByRole('button', { name: words, exact: true }),
   place: (page: Page, number: number) =>
     page
-      .getByRole('list', { name: 'Places', exact: true })
+      .getByRole('list', { name: 'Your order', exact: true })
       .getByRole('button', { name: new RegExp(`^Place ${number}\\b`) }),
 };
 

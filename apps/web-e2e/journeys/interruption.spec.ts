@@ -26,7 +26,7 @@ test(
   async ({ page, learner, context }) => {
     await context.setOffline(true);
     await learner.giveRightAnswer();
-    await expect(page.getByText('Your answer has not arrived yet. We keep trying.')).toBeVisible();
+    await expect(page.getByText("We're still sending your answer. Hang on!")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
     await expect(page.getByRole('img', { name: '1 star', exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ test(
       await learner.continue();
     }
     await expect(page.getByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
-    await page.getByRole('button', { name: 'Continue to Next Trail' }).click();
+    await page.getByRole('button', { name: 'Next chapter' }).click();
     await page.goto('/');
     await learner.walkToChapters('Easy');
     await expect(page.getByRole('link', { name: /^Chapter 2 / })).toBeVisible();

@@ -27,7 +27,7 @@ test(
       const board = await context.newPage();
       await board.goto(links.home(), { waitUntil: 'networkidle' });
       const link = board.getByRole('link', { name: /^Top of the Trails/ });
-      timings.push(await timeTap(board, link, 'ol[aria-label="The first three"]'));
+      timings.push(await timeTap(board, link, 'ol[aria-label="The top three"]'));
       await context.close();
     }
     expect(quickest(timings, 'request')).toBeLessThan(50);
@@ -37,8 +37,8 @@ test(
 
 test('a screen whose code and data are loaded shows no skeleton', { tag: '@web' }, async ({ page }) => {
   await page.goto(links.leaderboard());
-  await expect(page.getByRole('list', { name: 'The first three' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('link', { name: /^Top of the Trails/ }).waitFor();
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -46,7 +46,7 @@ test('a screen whose code and data are loaded shows no skeleton', { tag: '@web' 
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole('link', { name: /^Top of the Trails/ }).click();
-  await expect(page.getByRole('list', { name: 'The first three' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
   await expect(page.locator('body')).not.toHaveAttribute('data-skeleton');
 });
 

@@ -36,7 +36,7 @@ test(
     await expect(missing.first()).toBeVisible();
     await expect(page.locator('main img[src*="/offline-"]').first()).toHaveJSProperty('naturalWidth', 480);
     await context.setOffline(false);
-    await expect(page.getByRole('list', { name: 'The first three' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
 
     await page.goto(links.journeyStart());
     const start = page.getByRole('button', { name: 'Start Journey' });

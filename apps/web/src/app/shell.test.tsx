@@ -80,7 +80,7 @@ describe('the route guard', () => {
   it('D42: an unknown page is not found, signed in or not', async () => {
     open('/nowhere');
     await heading('This path ends here');
-    expect(await screen.findByRole('link', { name: 'Back to base camp' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   });
 
   it.each([

@@ -134,7 +134,7 @@ describe('A6: home of a guest', () => {
   it('D177: shows the reasons to sign in instead of achievements', () => {
     renderRoute(homeRoute, '/');
     expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Keep your stars' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your own stars' })).toBeVisible();
   });
 
   it('D40: the letter tent is gated too', async () => {

@@ -7,7 +7,7 @@ export const shellEn = defineMessages({
   'web.sign-in-prompt.sign-in': 'Sign in',
   'web.sign-in-prompt.help': 'Trouble signing in? Write to us',
   'web.failure.title': 'Oops, we stumbled',
-  'web.failure.text': 'It was not your fault. Load the page again, and you can go on where you were.',
+  'web.failure.text': "It wasn't your fault. Load the page again, and you can carry on where you left off.",
   'web.failure.reload': 'Load again',
   'web.update.text': 'Something new is here.',
   'web.update.load': 'Load it',

@@ -1,16 +1,16 @@
 import { defineMessages } from '@sirah-trails/ui';
 
 export const en = defineMessages({
-  'auth.sign-in.lead': 'Sign in and pick up your trail where you left it.',
+  'auth.sign-in.lead': 'Sign in and carry on where you left off.',
   'auth.sign-in.email': 'Email',
   'auth.sign-in.password': 'Password',
   'auth.sign-in.submit': 'Sign in',
   'auth.sign-in.guest': 'Sign in as a guest',
   'auth.sign-in.help': 'Trouble signing in? Write to us',
   'auth.sign-in.demo.title': 'Just looking around?',
-  'auth.sign-in.demo.lead': 'This is a demo. You can play as its demo learner.',
-  'auth.sign-in.demo.fill': 'Fill in for me',
-  'auth.sign-in.demo.filled': 'The demo sign-in is filled in.',
+  'auth.sign-in.demo.lead': 'This is a demo. Try it with our practice account.',
+  'auth.sign-in.demo.fill': 'Fill it in for me',
+  'auth.sign-in.demo.filled': 'The practice account is filled in.',
   'auth.email.required': 'Email is required',
   'auth.email.invalid': 'Please enter a valid email address',
   'auth.password.required': 'Password is required',

@@ -192,7 +192,7 @@ describe('A8: what the provider says', () => {
   it('without a network it says so kindly, and keeps the input', async () => {
     server.use(http.untyped.post('*/api/auth/v1/signin/student', () => Response.error()));
     await attempt();
-    expect(await screen.findByText(/^We could not reach the trail\./)).toBeVisible();
+    expect(await screen.findByText(/^We can't connect right now\./)).toBeVisible();
     expect(password()).toHaveValue('Oasis-and-wells-7');
   });
 });
@@ -219,7 +219,7 @@ describe('D178: what the provider configures', () => {
       configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
     );
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Fill in for me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill it in for me' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(sent).toEqual([{ email: 'learner@example.org', password: 'Oasis-and-wells-7' }]),

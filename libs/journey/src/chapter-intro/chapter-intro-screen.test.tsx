@@ -30,7 +30,7 @@ it('B2: the quote comes first, then the chapter with its name, books and Start Q
   expect(await screen.findByRole('heading', { name: 'The road is waiting' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Deserts, Oases and Wells' })).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Books That Help Complete The Quiz:' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Books that help with this quiz' })).toBeVisible();
   expect(screen.getByRole('link', { name: /The Land.*Arabia before the Message.*10 pages/ })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ it('B2, D99: Start Quiz and the books carry the journey context', async () => {
 it('the way back leads to the sub-trail on the map', async () => {
   open(withQuote);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(screen.getByRole('link', { name: 'Back to The map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to the map' })).toHaveAttribute(
     'href',
     '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1',
   );
@@ -79,13 +79,13 @@ it('the way back leads to the sub-trail on the map', async () => {
 it('a chapter without books says that none is needed', async () => {
   server.use(...provider({ chapter: chapter({ books: [] }) }));
   open();
-  expect(await screen.findByText('No book is needed here. You are ready!')).toBeVisible();
+  expect(await screen.findByText("You don't need a book here. You're ready!")).toBeVisible();
 });
 
 it('D111: a passed chapter has no second scored start', async () => {
   server.use(...provider({ chapter: chapter({ star: 3 }) }));
   open();
-  expect(await screen.findByText('You have 3 of 5 stars here. The trail goes on.')).toBeVisible();
+  expect(await screen.findByText('You have 3 of 5 stars here. Ready for the next chapter?')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
 });
 
@@ -97,7 +97,7 @@ it('B5: a locked chapter shows nothing of itself and leads back', async () => {
 
 it('an unknown chapter says so', async () => {
   open('?difficulty=easy', 'nowhere');
-  expect(await screen.findByRole('heading', { name: 'We could not find this chapter' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "We couldn't find this chapter" })).toBeVisible();
 });
 
 it('there is no start while the chapter loads', () => {

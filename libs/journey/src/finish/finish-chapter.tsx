@@ -1,10 +1,9 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
-import { QueryView } from '@sirah-trails/screen-kit';
+import { isLocked, isMissing, QueryView } from '@sirah-trails/screen-kit';
 import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { frameEn } from '../messages/frame-en.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 import { starsToPass } from '../rules/rules.ts';
 import type { NextPlace } from '../quiz/next-place.ts';
@@ -27,12 +26,20 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
   const next = useNextStage(query, quizTimeId);
   const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTimeId));
   return (
-    <QueryView query={chapter} skeleton={<FinishSkeleton />} error={t('finish.error')}>
+    <QueryView
+      query={chapter}
+      skeleton={<FinishSkeleton />}
+      error={t('finish.error')}
+      refusal={(error) => {
+        const kind = refusalOf(error);
+        return kind && <NotFinished kind={kind} backTo={backToWorld(query)} />;
+      }}
+    >
       {(data) =>
         data.star >= starsToPass ? (
           <Passed chapter={data} onNext={() => void navigate(afterChapter(query, next))} />
         ) : (
-          <NotPassed backTo={backToWorld(query)} />
+          <NotFinished kind="not-passed" backTo={backToWorld(query)} />
         )
       }
     </QueryView>
@@ -69,15 +76,25 @@ function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
   );
 }
 
-function NotPassed({ backTo }: { backTo: string }) {
+function refusalOf(error: unknown) {
+  if (isLocked(error)) return 'locked';
+  return isMissing(error) ? 'missing' : null;
+}
+
+interface NotFinishedProps {
+  readonly kind: 'not-passed' | 'locked' | 'missing';
+  readonly backTo: string;
+}
+
+/** There is nothing to celebrate: why, and the way to the map. */
+function NotFinished({ kind, backTo }: NotFinishedProps) {
   const t = useMessages(quizEn);
-  const frame = useMessages(frameEn);
   return (
     <EmptyPanel
-      title={t('finish.not-passed.title')}
-      action={<ButtonLink to={backTo}>{frame('finish.to-trail')}</ButtonLink>}
+      title={t(kind === 'not-passed' ? 'finish.not-passed.title' : `quiz.${kind}.title`)}
+      action={<ButtonLink to={backTo}>{t('finish.to-map')}</ButtonLink>}
     >
-      {t('finish.not-passed.text', { count: starsToPass })}
+      {kind === 'not-passed' ? t('finish.not-passed.text', { count: starsToPass }) : t(`quiz.${kind}.text`)}
     </EmptyPanel>
   );
 }

@@ -51,7 +51,7 @@ function useFinishFrame(): ScreenFrame {
   const moment = quoteMoment(query);
   const quote = useQuoteFrame(moment ? trailId : undefined, moment ?? 'success');
   const world = useWorld(moment ? undefined : trailId)?.theme;
-  const back = { to: backToWorld(query), label: t('finish.to-trail') };
+  const back = { to: backToWorld(query), label: t('journey.back.trail') };
   return moment
     ? quote
     : { title: t('finish.title'), back, ground: true, world, className: styles['finish'] };

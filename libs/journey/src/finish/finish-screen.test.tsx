@@ -22,14 +22,14 @@ const address = () => screen.getByTestId('location').textContent;
 it('D125: the stars are those of the server, whatever the address says', async () => {
   open('&star=5&screen=UNLOCK_MEDAL');
   expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();
-  expect(screen.getByText('You finished The Arabian Peninsula. Well walked!')).toBeVisible();
+  expect(screen.getByText('You finished The Arabian Peninsula. Well done!')).toBeVisible();
 });
 
 it('D125: a chapter that the server does not know as passed is not celebrated', async () => {
   server.use(...provider({ chapter: chapter({ star: 2 }) }));
   open('&star=5');
   expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
 it('D14: focus on the window does not fetch the confirmed chapter again', async () => {
@@ -51,13 +51,11 @@ it('a quiet chapter is closed without cheering', async () => {
   expect(screen.queryByText(/Every star/)).not.toBeInTheDocument();
 });
 
-it('Next leads over the success quote to the next chapter of the data', async () => {
+it('Continue leads over the success quote to the next chapter of the data', async () => {
   open('&next_chapter_id=forged');
-  await screen.findByRole('button', { name: 'Next' });
-  await waitFor(async () => {
-    await press('Next');
-    expect(address()).toContain('next_chapter_id=w1-s1-c2');
-  });
+  await screen.findByRole('button', { name: 'Continue' });
+  await press('Continue');
+  await waitFor(() => expect(address()).toContain('next_chapter_id=w1-s1-c2'));
   expect(address()).toContain('screen=SUCCESS_QUOTES');
   await press('Continue');
   await waitFor(() => expect(address()).toContain('/learning-journey/motivational/w1-s1-c2'));
@@ -77,10 +75,20 @@ it('the next sub-trail is shown on the map', async () => {
   );
 });
 
+it.each([
+  [403, 'This chapter is still locked'],
+  [404, "We couldn't find this chapter"],
+])('a chapter that the server refuses with %i says so and leads to the map', async (status, title) => {
+  server.use(failing('/api/trails/v1/chapter/{id}', status));
+  open();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the map' })).toBeVisible();
+});
+
 it('stars that cannot be loaded are reported as safe, with a retry', async () => {
   server.use(failing('/api/trails/v1/chapter/{id}'));
   open();
-  expect(await screen.findByText(/They are safe/)).toBeVisible();
+  expect(await screen.findByText(/They're safe/)).toBeVisible();
   server.use(...provider());
   await userEvent.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();

@@ -3,7 +3,9 @@ import type { en } from './en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
+  'journey.difficulties.title': 'Difficulties',
   'journey.trails.counts': '{subTrails} Chapter',
   'journey.sub-trails.more': '{count} More Trails',
+  'journey.chapters.title': 'Sub Trails Selection',
   'journey.chapter.books': 'Book That Help Complete The Quiz:',
 } satisfies Overrides<typeof en>);

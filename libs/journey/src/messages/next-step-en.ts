@@ -9,9 +9,9 @@ export const nextStepEn = defineMessages({
   'journey.next.where': '{trail} · {subTrail}',
   'journey.next.chapter': 'Chapter {number}: {name}',
   'journey.next.difficulty': 'Pace: {label}',
-  'journey.next.action': 'Go on',
-  'journey.next.done.title': 'You walked every trail!',
-  'journey.next.done.text': 'All chapters at {label} are passed. Ready for another pace?',
+  'journey.next.action': 'Continue',
+  'journey.next.done.title': 'What a journey!',
+  'journey.next.done.text': "You've finished every chapter at {label}! Ready for another pace?",
   'journey.next.done.action': 'Choose a pace',
-  'journey.next.error': 'We could not find your place on the trail.',
+  'journey.next.error': "We couldn't find your place on the journey.",
 });

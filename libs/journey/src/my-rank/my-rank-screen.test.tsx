@@ -17,7 +17,7 @@ it('D148: each difficulty shows the place, the next goal and the way to its boar
   const easy = await card('Easy');
   expect(await easy.findByText('4th place')).toBeVisible();
   expect(easy.getByText('Next: reach the podium.')).toBeVisible();
-  expect(easy.getByRole('link', { name: 'See the board of Easy' })).toHaveAttribute(
+  expect(easy.getByRole('link', { name: 'See the Easy board' })).toHaveAttribute(
     'href',
     '/leaderboard?mode=learning_journey&difficulty=qt-easy',
   );

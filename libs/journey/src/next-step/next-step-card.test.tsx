@@ -25,7 +25,10 @@ it('the next open chapter: its place, and one way on', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Chapter 2: Deserts, Oases and Wells' })).toBeVisible();
   expect(screen.getByText("Arabia before the Message · Makkah and the Ka'bah")).toBeVisible();
-  const way = new URL(screen.getByRole('link', { name: 'Go on' }).getAttribute('href') ?? '', 'http://app');
+  const way = new URL(
+    screen.getByRole('link', { name: 'Continue' }).getAttribute('href') ?? '',
+    'http://app',
+  );
   expect(way.pathname).toBe('/learning-journey/motivational/w1-s1-c2');
   expect(way.searchParams.get('difficulty')).toBe('easy');
   expect(way.searchParams.get('sub_trail_id')).toBe('w1-s2');
@@ -62,7 +65,7 @@ it('a learner who has passed everything may choose another pace', async () => {
     }),
   );
   open();
-  expect(await screen.findByRole('heading', { name: 'You walked every trail!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What a journey!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a pace' })).toHaveAttribute(
     'href',
     '/learning-journey/start',
@@ -75,5 +78,5 @@ it('a failure offers a retry, which works', async () => {
   const retry = await screen.findByRole('button', { name: /try again/i });
   server.resetHandlers();
   await userEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'Go on' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
 });

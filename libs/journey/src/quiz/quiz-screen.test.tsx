@@ -105,7 +105,7 @@ describe('states', () => {
   it('B8, D131: a load that fails shows an error with a retry', async () => {
     server.use(failing('/api/trails/v1/quizzes'));
     open();
-    expect(await screen.findByText('The questions did not arrive')).toBeVisible();
+    expect(await screen.findByText("The questions didn't arrive")).toBeVisible();
     server.use(...quizProvider());
     await userEvent.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByText('Question 1/5')).toBeVisible();
@@ -115,12 +115,12 @@ describe('states', () => {
     ['CHAPTER_PASSED', 403, 'You have finished this chapter'],
     ['CHAPTER_LOCKED', 403, 'This chapter is still locked'],
     ['SUB_TRAIL_LOCKED', 403, 'This chapter is still locked'],
-    ['NOT_FOUND', 404, 'We could not find this chapter'],
+    ['NOT_FOUND', 404, "We couldn't find this chapter"],
   ])('%s says why and leads back', async (code, status, title) => {
     server.use(refusing('/api/trails/v1/quizzes', status, code));
     open();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the trails' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'To The Trails' })).toHaveAttribute(
       'href',
       expect.stringContaining('/learning-journey/sub-trails/w1'),
     );
@@ -224,17 +224,17 @@ describe('endings', () => {
   it.each([
     [4, '/learning-journey/finish/w1'],
     [40, '/learning-journey/motivational/w1-s1-c2'],
-  ])('B4.9: at three stars, rank %d and Continue to Next Trail lead to %s', async (rank, path) => {
+  ])('B4.9: at three stars, rank %d and Next chapter lead to %s', async (rank, path) => {
     const passed = result({ run: run({ stars: 3 }) });
     server.use(...quizProvider({ result: passed }), ...provider({ rank: yourRank({ rank }), chapters }));
     open();
     await answerWith(/date palms/);
     await press('Continue');
-    await press('Continue to Next Trail');
+    await press('Next chapter');
     await waitFor(() => expect(address()).toContain(path));
   });
 
-  it('B4.9, D108: the last chapter of all offers no next trail, asks for no rank and finishes directly', async () => {
+  it('B4.9, D108: the last chapter of all offers no next chapter, asks for no rank and finishes directly', async () => {
     const asked = vi.fn();
     server.use(
       ...quizProvider({ result: result({ run: run({ stars: 3 }) }) }),
@@ -247,7 +247,7 @@ describe('endings', () => {
     await answerWith(/date palms/);
     await press('Continue');
     expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Continue to Next Trail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next chapter' })).not.toBeInTheDocument();
     await press('Finish Here');
     await waitFor(() => expect(address()).toContain('/learning-journey/finish/w1?'));
     expect(asked).not.toHaveBeenCalled();
@@ -259,9 +259,9 @@ describe('endings', () => {
     open();
     await answerWith(/date palms/);
     await press('Continue');
-    await press('Continue to Next Trail');
-    expect(await screen.findByText(/could not see your place/)).toBeVisible();
-    await press('Continue to Next Trail');
+    await press('Next chapter');
+    expect(await screen.findByText(/couldn't see your place/)).toBeVisible();
+    await press('Next chapter');
     await waitFor(() => expect(address()).toContain('/learning-journey/motivational/w1-s1-c2'));
   });
 });

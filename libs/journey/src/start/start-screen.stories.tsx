@@ -21,7 +21,7 @@ export const Content: Story = {};
 export const Difficulties: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Journey' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Difficulties' });
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your pace' });
     await expect(dialog).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ const open = () => renderRoute(startRoute, '/learning-journey/start');
 
 async function openDifficulties() {
   await userEvent.click(await screen.findByRole('button', { name: 'Start Journey' }));
-  return within(await screen.findByRole('dialog', { name: 'Difficulties' }));
+  return within(await screen.findByRole('dialog', { name: 'Choose your pace' }));
 }
 
 it('B2: each difficulty tells its label, its seconds, and its stars out of those of the data', async () => {
@@ -49,7 +49,7 @@ it('D142: the button is gone after the choice, and there again on the next entry
 
 it('the way back leads home', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 it('there is no button while the difficulties load', () => {

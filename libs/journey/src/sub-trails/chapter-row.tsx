@@ -58,7 +58,9 @@ function Words({ chapter }: { chapter: Chapter }) {
 }
 
 function whyLocked(before: Chapter | undefined, t: Translate<typeof en>): string {
-  return before
-    ? t('journey.chapters.locked', { count: starsToPass, number: before.chapter })
-    : t('journey.chapters.locked-first');
+  if (!before) return t('journey.chapters.locked-first');
+  const { chapter: number, locked } = before;
+  return locked
+    ? t('journey.chapters.locked-later', { number })
+    : t('journey.chapters.locked', { count: starsToPass, number });
 }

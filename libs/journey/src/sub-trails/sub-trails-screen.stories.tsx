@@ -24,7 +24,7 @@ export const Content: Story = {};
 export const Chapters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^2. Makkah/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'Sub Trails Selection' });
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a chapter' });
     await expect(sheet).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { subTrailsRoute } from '../routes.ts';
 const server = createMockServer(...provider());
 const open = (query = '?difficulty=easy') =>
   renderRoute(subTrailsRoute, `/learning-journey/sub-trails/w1${query}`);
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sub Trails Selection' }));
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Choose a chapter' }));
 
 beforeEach(() => {
   // jsdom has no layout, so nothing to scroll.
@@ -60,7 +60,7 @@ it('B5, D111: only an open chapter can be chosen; the others say why', async () 
   await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
   const inSheet = await sheet();
   expect(await inSheet.findByText('Passed. Well done!')).toBeVisible();
-  expect(inSheet.getByText('Locked. Earn 3 stars in chapter 2 first.')).toBeVisible();
+  expect(inSheet.getByText('Earn 3 stars in chapter 2 to open it.')).toBeVisible();
   expect(inSheet.getAllByRole('link')).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ it('a small screen starts at the current sub-trail', async () => {
 it('the way back works while the map loads', () => {
   server.use(waiting('/api/trails/v1/subtrails'));
   open();
-  expect(screen.getByRole('link', { name: 'Back to Worlds' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to worlds' })).toHaveAttribute(
     'href',
     '/learning-journey/trails?difficulty=easy&trail_id=w1',
   );
@@ -129,7 +129,7 @@ it('B5: a locked world shows no map, says so and leads back', async () => {
   server.use(locked('/api/trails/v1/subtrails'));
   open();
   expect(await screen.findByRole('heading', { name: 'This world is still locked' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the trails' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'To The Trails' })).toHaveAttribute(
     'href',
     '/learning-journey/trails?difficulty=easy',
   );

@@ -11,11 +11,11 @@ const server = createMockServer(...provider());
 const open = () => renderInHarness(<AchievementsCard />);
 const value = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
 
-it('B2: trails completed, stars and chapters come from the profile', async () => {
+it('B2: worlds completed, stars and chapters come from the profile', async () => {
   open();
-  expect(await value('Trails Completed')).toBe('1');
-  expect(await value('Trails Stars')).toBe('182');
-  expect(await value('Chapters Read')).toBe('41');
+  expect(await value('Worlds Completed')).toBe('1');
+  expect(await value('Trail Stars')).toBe('182');
+  expect(await value('Chapters Passed')).toBe('41');
 });
 
 it('a new learner sees zeros and where the first star waits', async () => {
@@ -31,5 +31,5 @@ it('a failure offers a retry, which works', async () => {
   const retry = await screen.findByRole('button', { name: /try again/i });
   server.resetHandlers();
   await userEvent.click(retry);
-  expect(await screen.findByText('Trails Completed')).toBeVisible();
+  expect(await screen.findByText('Worlds Completed')).toBeVisible();
 });

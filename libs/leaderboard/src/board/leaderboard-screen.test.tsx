@@ -13,11 +13,11 @@ const answer = (...pages: Parameters<typeof board>[0][]) =>
   server.use(...provider({ pages: pages.map((page) => board(page)) }));
 
 const list = async () => within(await screen.findByRole('list', { name: 'Places' }));
-const podium = async () => within(await screen.findByRole('list', { name: 'The first three' }));
+const podium = async () => within(await screen.findByRole('list', { name: 'The top three' }));
 
 it('B2: two boards and a tab for each difficulty, with the specified addresses', async () => {
   open('?mode=learning_journey&difficulty=qt-hard');
-  const tabs = within(await screen.findByRole('navigation', { name: 'Difficulties' }));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Pace' }));
   expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
     'Easy',
     'Medium',
@@ -43,7 +43,7 @@ it('D172: the default is the first tab of The Trails', async () => {
 it('B2: the Infinity Trail has one board without difficulties', async () => {
   open('?mode=endless_mode');
   await podium();
-  expect(screen.queryByRole('navigation', { name: 'Difficulties' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pace' })).not.toBeInTheDocument();
 });
 
 it('B2: the first three stand on the podium, the rest in the list', async () => {
@@ -79,7 +79,7 @@ it('D156: my row is pinned too when I stand on the podium', async () => {
 it('a learner without a star has no place, and reads how to get one', async () => {
   answer({ your_rank: yourRank({ rank: null, user_id: 'u-me' }) });
   open();
-  expect(await screen.findByText('Your place comes with your first star.')).toBeVisible();
+  expect(await screen.findByText('Earn your first star to get a place here.')).toBeVisible();
 });
 
 it('D156: free places are hidden from screen readers', async () => {
@@ -141,7 +141,7 @@ it('a failed next page keeps the rows and offers a retry', async () => {
   await list();
   server.use(failing('/api/leaderboards/v1'));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('The next places could not be loaded.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the next places.")).toBeVisible();
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -160,5 +160,5 @@ it('a failure offers a retry, which works', async () => {
   const retry = await screen.findByRole('button', { name: /try again/i });
   server.resetHandlers();
   await userEvent.click(retry);
-  expect(await screen.findByRole('list', { name: 'The first three' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'The top three' })).toBeVisible();
 });

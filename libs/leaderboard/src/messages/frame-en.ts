@@ -3,7 +3,7 @@ import { defineMessages } from '@sirah-trails/ui';
 /** The words of the frame. */
 export const frameEn = defineMessages({
   'board.title': 'Top of the Trails',
-  'board.back': 'Home',
+  'board.back': 'home',
   'board.modes': 'Boards',
   'board.mode.trails': 'The Trails',
   'board.mode.endless': 'Infinity Trail',

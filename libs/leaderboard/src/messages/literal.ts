@@ -5,5 +5,7 @@ import type { frameEn } from './frame-en.ts';
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'board.mode.endless': 'Infinity Trails',
+  'achievements.trails': 'Trails Completed',
+  'achievements.stars': 'Trails Stars',
   'achievements.chapters': 'Chapter Read',
 } satisfies Overrides<typeof frameEn & typeof achievementsEn>);

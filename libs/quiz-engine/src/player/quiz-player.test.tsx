@@ -196,10 +196,10 @@ describe('the clock', () => {
     await screen.findByRole('radio', { name: /The Red Sea/ });
     await choose(/The Red Sea/);
     await press('Submit');
-    await screen.findByText('Your answer has not arrived yet. We keep trying.');
+    await screen.findByText("We're still sending your answer. Hang on!");
     wait(62_000);
     const popup = await screen.findByRole('alertdialog', { name: 'Time is Up' });
-    expect(popup).toHaveTextContent('That was not your fault.');
+    expect(popup).toHaveTextContent("That wasn't your fault.");
     expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
     expect(popup).toHaveTextContent('Bad gateway');
   });

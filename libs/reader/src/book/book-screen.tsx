@@ -30,7 +30,7 @@ function Missing() {
   return (
     <EmptyPanel
       title={t('reader.book.missing.title')}
-      action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+      action={<ButtonLink to={back.to}>{t('reader.book.missing.back', { place: back.label })}</ButtonLink>}
     >
       {t('reader.book.missing.text')}
     </EmptyPanel>

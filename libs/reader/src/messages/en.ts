@@ -12,7 +12,8 @@ export const en = defineMessages({
   'reader.book.description': 'What it is about',
   'reader.book.no-description': 'This book has no description yet.',
   'reader.book.categories': 'Topics',
-  'reader.book.missing.title': 'We could not find this book',
+  'reader.book.missing.title': "We couldn't find this book",
   'reader.book.missing.text': 'It may have moved to another shelf.',
-  'reader.book.error': 'We could not open the book. Try again?',
+  'reader.book.missing.back': 'Back to {place}',
+  'reader.book.error': "We couldn't open the book. Try again?",
 });

@@ -3,6 +3,6 @@ import { defineMessages } from '@sirah-trails/ui';
 /** The words that load with the app: frame and skeleton. Kept small. */
 export const frameEn = defineMessages({
   'reader.book.title': 'Book',
-  'reader.book.to-chapter': 'The chapter',
-  'reader.book.back-home': 'Home',
+  'reader.book.to-chapter': 'the chapter',
+  'reader.book.back-home': 'home',
 });

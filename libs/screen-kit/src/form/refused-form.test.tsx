@@ -82,8 +82,8 @@ describe('D74: what the provider refuses', () => {
     ['Check.', refusal()],
     ['An error occurred', refusal({ message: '' })],
     ['An error occurred', new Error('a fault of ours')],
-    ['We could not reach the trail. Check the internet and try again.', refusal({ kind: 'network' })],
-    ['We could not reach the trail. Check the internet and try again.', refusal({ kind: 'timeout' })],
+    ["We can't connect right now. Check your internet and try again.", refusal({ kind: 'network' })],
+    ["We can't connect right now. Check your internet and try again.", refusal({ kind: 'timeout' })],
   ])('A8: "%s" is shown, and the input stays', async (sentence, error) => {
     send.mockRejectedValue(error);
     show();

@@ -171,7 +171,7 @@ it('offers a retry where the code does not load, and loads it again', async () =
   let fails = true;
   const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(homeParts));
   await open([{ ...route, load }], '/board');
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
   fails = false;
   await tap('Try again');
   expect(screen.getByRole('link', { name: 'To the board' })).toBeVisible();

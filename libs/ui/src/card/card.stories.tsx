@@ -52,7 +52,7 @@ export const States: Story = {
         ),
         'Mint with ornament': (
           <Card tone="mint" ornament>
-            <h3>Keep your stars</h3>
+            <h3>Your own stars</h3>
             <p>Sign in, and nothing is lost.</p>
           </Card>
         ),

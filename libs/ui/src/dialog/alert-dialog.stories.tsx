@@ -46,7 +46,7 @@ export const TwoWays: Story = {
     children: <p>Three stars are yours.</p>,
     actions: (
       <>
-        <Button>Next trail</Button>
+        <Button>Next chapter</Button>
         <Button variant="secondary">Stay on this trail</Button>
       </>
     ),

@@ -27,7 +27,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Sub Trails Selection',
+    title: 'Choose a chapter',
     children: (
       <div style={{ display: 'grid', gap: 16 }}>
         {[1, 2, 3].map((chapter) => (
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog', { name: 'Sub Trails Selection' });
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a chapter' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });

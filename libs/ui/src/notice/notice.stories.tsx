@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 const meta = {
   title: 'ui/Notice',
   component: Notice,
-  args: { tone: 'wrong', children: 'We could not reach the trail. Please try again.' },
+  args: { tone: 'wrong', children: "We can't connect right now. Please try again." },
   render: (args) => (
     <>
       <LiveRegion />
@@ -32,7 +32,7 @@ export const States: Story = {
     <StateSheet
       layout="column"
       states={{
-        Wrong: <Notice tone="wrong">We could not reach the trail. Please try again.</Notice>,
+        Wrong: <Notice tone="wrong">We can't connect right now. Please try again.</Notice>,
         Right: <Notice tone="right">Your new password is kept.</Notice>,
         Info: <Notice tone="info">Your answers stay on this device.</Notice>,
         'Long text': <Notice tone="wrong">{`${longText}. `.repeat(3)}</Notice>,

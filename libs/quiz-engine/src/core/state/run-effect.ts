@@ -31,7 +31,7 @@ type RoundEffect =
 
 /**
  * Where play goes on after a chapter: its finish screens, straight to what comes next, or, after a failed run, to
- * the kind words and back to the trail.
+ * the kind words and back to the map.
  */
 export type FinishWay = 'finish-chapter' | 'next-chapter' | 'failed';
 

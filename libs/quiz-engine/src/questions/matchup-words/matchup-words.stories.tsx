@@ -53,8 +53,8 @@ export const Closed: Story = {
       within(canvas.getByRole('list', { name: side }))
         .getAllByRole('button')
         .map((button) => button.firstChild?.textContent);
-    await expect(words('First side')).toEqual(['Hijaz', 'Najd', 'Yemen', 'Makkah']);
-    await expect(words('Second side')).toEqual([
+    await expect(words('First list')).toEqual(['Hijaz', 'Najd', 'Yemen', 'Makkah']);
+    await expect(words('Second list')).toEqual([
       'Western mountains',
       'High, open plain',
       'Rainy, green hills',

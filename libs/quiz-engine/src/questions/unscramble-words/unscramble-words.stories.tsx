@@ -21,7 +21,7 @@ export const TapAndType: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'H' }));
     await userEvent.type(canvas.getByRole('textbox'), 'ij');
     await expect(canvas.getByRole('textbox')).toHaveValue('HIJ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the last letter away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the last letter' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('HI');
   },
 };
