@@ -13,6 +13,11 @@ export const quizEn = defineMessages({
   'quiz.missing.title': "We couldn't find this chapter",
   'quiz.missing.text': 'Perhaps the path has moved. Choose another chapter.',
 
+  'quiz.leave.title': 'Leave this question?',
+  'quiz.leave.text': 'Your clock keeps running. You can come back and go on as long as there is time.',
+  'quiz.leave.stay': 'Stay and play',
+  'quiz.leave.go': 'Leave',
+
   'finish.stars': '{count, plural, one {# star} other {# stars}} of {total}',
   'finish.text': 'You finished {chapter}. {stars, plural, =5 {Every star is yours!} other {Well done!}}',
   'finish.text.quiet': 'You finished {chapter}. Take a quiet moment before you continue.',

@@ -1,11 +1,12 @@
 import { QuestionSkeleton, QuizPlayer, useQuizRun, type QuizPorts } from '@sirah-trails/quiz-engine';
-import { chapterMode } from '@sirah-trails/quiz-engine/core';
+import { chapterMode, isClockRunning } from '@sirah-trails/quiz-engine/core';
 import { ownStorage } from '@sirah-trails/screen-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { createQuizPorts } from './create-quiz-ports.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { findNextPlace } from './next-place.ts';
 import { QuizRefused } from './quiz-refused.tsx';
 import { wayOn } from './way-on.ts';
@@ -24,7 +25,12 @@ export function QuizRunView({ chapter, onFailed }: QuizRunViewProps) {
   if (phase.name === 'load-failed') {
     return <QuizRefused failure={phase.failure} onRetry={() => run.dispatch({ type: 'retry' })} />;
   }
-  return <QuizPlayer run={run} />;
+  return (
+    <>
+      <QuizPlayer run={run} />
+      <LeaveQuestion isRunning={isClockRunning(run.state)} />
+    </>
+  );
 }
 
 /** The ports of one chapter, made once. */

@@ -266,6 +266,32 @@ describe('endings', () => {
   });
 });
 
+describe('leaving a running question', () => {
+  const map = () => screen.getByRole('link', { name: 'Back to The map' });
+
+  it('asks first, since the clock goes on; staying keeps the question', async () => {
+    open();
+    await screen.findByRole('radio', { name: /date palms/ });
+    await userEvent.click(map());
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave this question?' });
+    expect(asked).toHaveTextContent('Your clock keeps running.');
+    await press('Stay and play');
+    expect(address()).toContain('/learning-journey/quizz/');
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    await userEvent.click(map());
+    await press('Leave');
+    await waitFor(() => expect(address()).toContain('/learning-journey/sub-trails/w1'));
+  });
+
+  it('asks nothing once the question is answered', async () => {
+    open();
+    await answerWith(/date palms/);
+    await screen.findByRole('heading', { name: 'Well done!' });
+    await userEvent.click(map());
+    await waitFor(() => expect(address()).toContain('/learning-journey/sub-trails/w1'));
+  });
+});
+
 it('D188: another tab takes over, and this one offers to go on here', async () => {
   open();
   await screen.findByRole('radio', { name: /date palms/ });

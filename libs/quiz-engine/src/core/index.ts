@@ -2,6 +2,7 @@
 export { chapterMode } from './modes/chapter/chapter-mode.ts';
 export { chapterRules } from './modes/chapter/chapter-rules.ts';
 export { isQuestionType, parseQuestion, type Answer, type QuestionType } from './question-registry.ts';
+export { isClockRunning } from './round/clock.ts';
 export { rules } from './rules.ts';
 export {
   type AnswerResult,

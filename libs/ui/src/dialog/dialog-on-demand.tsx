@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useBackPress } from '../back-press/use-back-press.ts';
 import type { LazyCode } from '../code/lazy-code.ts';
 import { MissingCode } from '../code/missing-code.tsx';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
@@ -22,7 +23,8 @@ interface DialogOnDemandProps<Props> {
 
 /**
  * A dialog whose code loads with the first one that opens. Until it is there, the screen is veiled; where it does not
- * come, and where its content fails, a plain dialog says so, and the screen behind it stays as it is.
+ * come, and where its content fails, a plain dialog says so, and the screen behind it stays as it is. Back closes it as
+ * its own button does; a dialog that requires a decision stays.
  */
 export function DialogOnDemand<Props extends OnDemandProps>({ code, dialog }: DialogOnDemandProps<Props>) {
   const { open, title, onOpenChange, dismissible = true } = dialog;
@@ -32,6 +34,7 @@ export function DialogOnDemand<Props extends OnDemandProps>({ code, dialog }: Di
     if (opened) void code.load();
   }, [opened, code]);
   const close = onOpenChange && dismissible ? () => onOpenChange(false) : undefined;
+  useBackPress(open, () => close?.());
   const failure = (panel: React.ReactNode) =>
     open && (
       <DialogFailure title={title} onClose={close}>

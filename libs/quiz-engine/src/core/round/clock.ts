@@ -36,7 +36,7 @@ function warning(state: RunState, now: Moment): Step | null {
   return withEffects(stay({ ...state, warned: true }), { type: 'announce', announcement });
 }
 
-/** Whether the clock of the open question can still run out. */
-function isClockRunning({ phase }: RunState) {
-  return ['answering', 'partial', 'wrong', 'submitting'].includes(phase.name);
+/** Whether the clock of the open question runs. */
+export function isClockRunning({ phase, deadline }: Pick<RunState, 'phase' | 'deadline'>): boolean {
+  return deadline !== null && ['answering', 'partial', 'wrong', 'submitting'].includes(phase.name);
 }

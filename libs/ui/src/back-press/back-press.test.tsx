@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { useBackPress } from './use-back-press.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+function Layer({ name }: { name: string }) {
+  const [open, setOpen] = useState(true);
+  useBackPress(open, () => setOpen(false));
+  return open && <p>{name}</p>;
+}
+
+function Question() {
+  const [running, setRunning] = useState(true);
+  const { isAsking, stay, leave } = useLeaveGuard(running);
+  return (
+    <>
+      <h1>Question</h1>
+      <Link to="/map">Map</Link>
+      <button onClick={() => setRunning(false)}>Answer</button>
+      {isAsking && (
+        <p>
+          Leave?
+          <button onClick={stay}>Stay</button>
+          <button onClick={leave}>Leave</button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const map = (
+  <>
+    <h1>Map</h1>
+    <Link to="/layers">Layers</Link>
+    <Link to="/question">Question</Link>
+  </>
+);
+const layers = (
+  <>
+    <h1>Layers</h1>
+    <Layer name="sheet" />
+    <Layer name="dialog" />
+  </>
+);
+
+async function open(screenName: 'Layers' | 'Question') {
+  window.history.replaceState(null, '', '/map');
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/map" element={map} />
+        <Route path="/layers" element={layers} />
+        <Route path="/question" element={<Question />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: screenName }));
+  expect(heading()).toBe(screenName);
+}
+
+const pressBack = () => act(() => window.history.back());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const leaves = () => waitFor(() => expect(heading()).toBe('Map'));
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+it('Back closes what is open, the last first, and leaves the screen only then', async () => {
+  await open('Layers');
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  expect(screen.getByText('sheet')).toBeVisible();
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('sheet')).toBeNull());
+  expect([heading(), window.location.pathname]).toEqual(['Layers', '/layers']);
+  await pressBack();
+  await leaves();
+});
+
+it('a link and Back ask before they leave a question; staying keeps it', async () => {
+  await open('Question');
+  for (const leave of [() => userEvent.click(screen.getByRole('link')), pressBack]) {
+    await leave();
+    await screen.findByText('Leave?');
+    await press('Stay');
+    expect([heading(), window.location.pathname]).toEqual(['Question', '/question']);
+    expect(screen.queryByText('Leave?')).toBeNull();
+  }
+});
+
+it('leaving goes where the link or Back leads', async () => {
+  await open('Question');
+  await pressBack();
+  await screen.findByText('Leave?');
+  await press('Leave');
+  await leaves();
+  await userEvent.click(screen.getByRole('link', { name: 'Question' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Map' }));
+  await press('Leave');
+  await leaves();
+});
+
+it('nothing is asked once there is nothing to lose', async () => {
+  await open('Question');
+  await press('Answer');
+  await pressBack();
+  await leaves();
+});

@@ -1,0 +1,63 @@
+/** What a press of Back closes: a dialog, a sheet, or the question whether to leave. */
+interface Layer {
+  readonly onBack: () => void;
+  /** The entry of the history on which it opened, by the router's count. */
+  readonly entry: number;
+}
+
+let layers: readonly Layer[] = [];
+/** The layer that waits until the history is on its entry again. */
+let pressed: Layer | null = null;
+let passing = false;
+
+/**
+ * From now on a press of Back, in the browser or on an Android phone, calls `onBack` instead of leaving the screen; of
+ * several layers the last one is called. Returns a function that ends it. Steps forward are left alone, and so is a step
+ * out of the app.
+ */
+export function takeBackPress(onBack: () => void): () => void {
+  // In the capture phase: the router, which listens to the same event, must not hear of it.
+  window.addEventListener('popstate', onPopState, { capture: true });
+  const layer = { onBack, entry: entryOf(window.history.state) };
+  layers = [...layers, layer];
+  return () => {
+    layers = layers.filter((other) => other !== layer);
+  };
+}
+
+/** Goes one step back in the history, past all layers. */
+export function goBack(): void {
+  passing = true;
+  window.history.back();
+}
+
+function onPopState(event: PopStateEvent): void {
+  if (passing) {
+    passing = false;
+  } else if (pressed) {
+    event.stopImmediatePropagation();
+    closePressed(pressed);
+  } else {
+    comeBack(event);
+  }
+}
+
+/** The browser is on the entry before already: it steps forward again, and then the layer closes. */
+function comeBack(event: PopStateEvent) {
+  const top = layers.at(-1);
+  const steps = top ? top.entry - entryOf(event.state) : 0;
+  if (!top || !(steps > 0)) return;
+  event.stopImmediatePropagation();
+  pressed = top;
+  window.history.go(steps);
+}
+
+function closePressed(layer: Layer) {
+  pressed = null;
+  if (layers.includes(layer)) layer.onBack();
+}
+
+/** The router numbers its entries; NaN for one that is not its own. */
+function entryOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
+}
