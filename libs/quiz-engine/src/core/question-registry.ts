@@ -130,6 +130,11 @@ export function lockedPartsOf<T extends QuestionType>(
   return questionCore(inPlay.type).lockedParts?.(answer, inPlay.question) ?? null;
 }
 
+/** Places that the learner has left empty. */
+export function emptyPlacesOf<T extends QuestionType>({ type, input }: QuestionInPlay<T>): number {
+  return questionCore(type).emptyPlaces?.(input) ?? 0;
+}
+
 /** Whether it is answered part by part. */
 export function isInParts({ type }: QuestionInPlay): boolean {
   return questionCore(type).lockedParts !== undefined;

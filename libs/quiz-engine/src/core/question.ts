@@ -46,6 +46,8 @@ export interface QuestionCore<Shape extends QuestionShape> {
     question: Shape['question'],
     terms: AnswerTerms,
   ) => readonly string[];
+  /** Only for types with places to fill: how many are empty. */
+  readonly emptyPlaces?: (input: Shape['input']) => number;
   /** Only for types that are answered part by part: the confirmed parts within a stored answer. */
   readonly lockedParts?: (answer: unknown, question: Shape['question']) => LockedParts;
 }

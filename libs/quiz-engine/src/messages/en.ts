@@ -62,6 +62,12 @@ export const en = defineMessages({
   'quiz.wrong.again': 'Try Again',
   'quiz.passed.body': 'That was your last life, but you have enough stars to pass!',
 
+  'quiz.empty-places.title':
+    '{count, plural, one {One place is empty} other {# places are empty}}. Send it anyway?',
+  'quiz.empty-places.body': 'If it is not right, it costs a life.',
+  'quiz.empty-places.fill': 'Go on placing',
+  'quiz.empty-places.send': 'Send it',
+
   'quiz.time-up.title': 'Time is Up',
   'quiz.time-up.clock': 'The clock won this time. You lose one life, but the next question is a fresh start.',
   'quiz.time-up.last': 'The clock won this time. That happens!',

@@ -4,6 +4,7 @@ import { isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
 import { acceptsInput, isInTrouble, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
+import { EmptyPlacesPopup, useEmptyPlacesQuestion } from './popups/empty-places-popup.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { SuccessBanner } from './closing.tsx';
 import type { QuizRun } from './use-quiz-run.ts';
@@ -13,10 +14,12 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const labelId = useId();
   const { inPlay, closing, currentId } = state;
   const area = useQuestionFocus(currentId, labelId, closing !== null);
+  const emptyPlaces = useEmptyPlacesQuestion(state);
   if (!inPlay) return null;
+  const submit = () => dispatch({ type: 'submit' });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch({ type: 'submit' });
+    if (!emptyPlaces.ask()) submit();
   };
   return (
     <form ref={area} className={styles.area} onSubmit={onSubmit} noValidate>
@@ -32,23 +35,24 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
         onSubmitPair={(changed) => dispatch({ type: 'submit', inPlay: changed })}
-      />
+      >
+        {isInParts(inPlay) && !closing && <SendButton state={state} />}
+      </QuestionCard>
       {state.phase.name === 'right' && closing ? (
         <SuccessBanner closing={closing} onContinue={() => dispatch({ type: 'continue' })} />
       ) : (
         <ActionBar state={state} />
       )}
+      <EmptyPlacesPopup question={emptyPlaces} onSend={submit} />
     </form>
   );
 }
 
-/** Submit, or Check where a question is answered part by part, with the progress of the answer. */
+/** What is to be said of the answer, and Submit. */
 function ActionBar({ state }: { state: RunState }) {
-  const { inPlay, phase, locked, tried } = state;
+  const { inPlay, phase, locked } = state;
   const t = useMessages(en);
   if (!inPlay) return null;
-  const isBusy = phase.name === 'submitting' || phase.name === 'opening';
-  const isTriedAlready = phase.name === 'answering' && isTried(inPlay, tried);
   return (
     <div className={styles.bar}>
       <p className={styles.note} data-good={phase.name === 'partial' || undefined}>
@@ -58,17 +62,29 @@ function ActionBar({ state }: { state: RunState }) {
           inPlay.type === 'matchup_words' &&
           t('quiz.partly', { correct: Object.keys(locked).length, total: inPlay.question.left.length })}
       </p>
-      <Button
-        type="submit"
-        variant={isInParts(inPlay) ? 'secondary' : 'primary'}
-        className={isInParts(inPlay) ? styles.check : undefined}
-        busy={isBusy}
-        disabled={!isAnswerable(inPlay) && !isBusy}
-        disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}
-      >
-        {isInParts(inPlay) ? t('quiz.check') : t('quiz.submit')}
-      </Button>
+      {!isInParts(inPlay) && <SendButton state={state} />}
     </div>
+  );
+}
+
+/** Submit. Where a question is answered part by part, a small Check: a part goes off by itself. */
+function SendButton({ state: { inPlay, phase, tried } }: { state: RunState }) {
+  const t = useMessages(en);
+  if (!inPlay) return null;
+  const isBusy = phase.name === 'submitting' || phase.name === 'opening';
+  const isTriedAlready = phase.name === 'answering' && isTried(inPlay, tried);
+  const inParts = isInParts(inPlay);
+  return (
+    <Button
+      type="submit"
+      variant={inParts ? 'secondary' : 'primary'}
+      className={inParts ? styles.check : undefined}
+      busy={isBusy}
+      disabled={!isAnswerable(inPlay) && !isBusy}
+      disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}
+    >
+      {t(inParts ? 'quiz.check' : 'quiz.submit')}
+    </Button>
   );
 }
 

@@ -44,6 +44,8 @@ interface QuestionCardProps<T extends QuestionType> {
   readonly waiting: number;
   readonly onChange: (inPlay: QuestionInPlay<T>) => void;
   readonly onSubmitPair: (inPlay: QuestionInPlay<T>) => void;
+  /** Beside the answer, at its end. */
+  readonly children?: ReactNode;
 }
 
 /** Cards that can be seen below the first one. */
@@ -81,6 +83,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
           outcome={result && { result, key }}
           labelId={labelId}
         />
+        {props.children}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { LiveRegion, preferences } from '@sirah-trails/ui';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { preferences } from '@sirah-trails/ui';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerResult, LoadedRun } from '../core/state/responses.ts';
+import type { LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
   sampleChapter,
@@ -11,61 +11,12 @@ import {
   sampleResult,
   sampleRun,
 } from '../testing/sample-chapter.ts';
-import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
-import { QuizCallError, type QuizPorts } from './quiz-ports.ts';
-import { QuizPlayer } from './quiz-player.tsx';
-import { useQuizRun } from './use-quiz-run.ts';
+import { opened, openRun, Play, testPorts } from '../testing/player-harness.tsx';
+import { QuizCallError } from './quiz-ports.ts';
 
 // The code of a popup is fetched when it opens: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const opened = sampleQuiz('multiple_choice', { question: sampleQuestion('multiple_choice') });
-const openRun = sampleRun({ openQuizId: opened.id, remainingMs: 60_000 });
-
-/** Ports whose clock and server are in the hands of the test. */
-function testPorts(overrides: Partial<QuizPorts> = {}) {
-  let now = 0;
-  let tick: () => void = () => undefined;
-  let news: (news: 'taken-over' | 'online') => void = () => undefined;
-  const ports: QuizPorts = {
-    now: () => now,
-    every: (_, callback) => {
-      tick = callback;
-      return () => undefined;
-    },
-    newSeed: () => 'seed-seed',
-    load: async (): Promise<LoadedRun> => sampleChapter(),
-    open: async () => ({ quiz: opened, run: openRun }),
-    send: vi.fn(async (): Promise<AnswerResult> => sampleResult()),
-    deleteAnswers: vi.fn(async () => undefined),
-    askRank: async () => null,
-    memory: { read: () => null, write: vi.fn(), clear: vi.fn() },
-    playSound: vi.fn(),
-    finish: vi.fn(),
-    listen: (listener) => {
-      news = listener;
-      return () => undefined;
-    },
-    claim: vi.fn(),
-    ...overrides,
-  };
-  const wait = (ms: number) =>
-    act(() => {
-      now += ms;
-      tick();
-    });
-  return { ports, wait, tell: (what: 'taken-over' | 'online') => act(() => news(what)) };
-}
-
-function Play({ ports }: { ports: QuizPorts }) {
-  return (
-    <>
-      <QuizPlayer run={useQuizRun(chapterMode, ports)} />
-      <LiveRegion />
-    </>
-  );
-}
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -6,6 +6,7 @@ import { Hud } from './hud.tsx';
 import { PlayArea } from './play-area.tsx';
 import { EndingPopup, ProgressPopup } from './popups/chapter-popups.tsx';
 import { TimeUpPopup, WrongPopup } from './popups/round-popups.tsx';
+import { useOneByOne } from './popups/use-one-by-one.ts';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
@@ -21,26 +22,28 @@ export function QuizPlayer({ run }: { run: QuizRun }) {
   );
 }
 
-const popupPhases: ReadonlySet<Phase['name']> = new Set([
-  'wrong',
-  'time-up',
-  'out-of-lives',
-  'too-few-stars',
-  'passed-with-no-lives',
-  'progress',
-]);
+/** The popup of each phase that has one. */
+const popups: Partial<Record<Phase['name'], 'wrong' | 'time-up' | 'ending' | 'progress'>> = {
+  wrong: 'wrong',
+  'time-up': 'time-up',
+  'out-of-lives': 'ending',
+  'too-few-stars': 'ending',
+  'passed-with-no-lives': 'ending',
+  progress: 'progress',
+};
 
 /** The popups, from the first one that opens: until then, play does not render them. They stay, so that each can close. */
 function Popups({ run }: { run: QuizRun }) {
   const [opened, setOpened] = useState(false);
-  if (!opened && popupPhases.has(run.state.phase.name)) setOpened(true);
+  const shown = useOneByOne(popups[run.state.phase.name] ?? null);
+  if (!opened && shown) setOpened(true);
   if (!opened) return null;
   return (
     <>
-      <WrongPopup run={run} />
-      <TimeUpPopup run={run} />
-      <EndingPopup run={run} />
-      <ProgressPopup run={run} />
+      <WrongPopup run={run} open={shown === 'wrong'} />
+      <TimeUpPopup run={run} open={shown === 'time-up'} />
+      <EndingPopup run={run} open={shown === 'ending'} />
+      <ProgressPopup run={run} open={shown === 'progress'} />
     </>
   );
 }

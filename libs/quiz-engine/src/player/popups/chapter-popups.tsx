@@ -3,21 +3,21 @@ import { chapterRules } from '../../core/modes/chapter/chapter-rules.ts';
 import type { RunState } from '../../core/state/run-state.ts';
 import { en } from '../../messages/en.ts';
 import { ClosingWords } from '../closing.tsx';
-import type { QuizRun } from '../use-quiz-run.ts';
 import campfire from './art/campfire.svg';
 import compass from './art/compass.svg';
 import { MomentPicture } from './moment-picture.tsx';
+import type { PopupProps } from './round-popups.tsx';
 import styles from './popups.module.css';
 
 /** The end of a failed run, and the last life of one that is passed already. */
-export function EndingPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+export function EndingPopup({ run: { state, dispatch }, open }: PopupProps) {
   const t = useMessages(en);
   const { phase, closing, inPlay } = state;
   const ending = endingOf(state);
   const isLeaving = 'leaving' in phase && phase.leaving;
   return (
     <AlertDialog
-      open={ending !== null}
+      open={open && ending !== null}
       title={ending ? t(ending.title) : ''}
       picture={ending && <MomentPicture src={ending.picture} />}
       actions={
@@ -66,14 +66,14 @@ function endingOf({ phase }: RunState) {
 }
 
 /** Three stars: go on, or stay for five. Play goes on without a rank; nothing comes after the last chapter. */
-export function ProgressPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
   const t = useMessages(en);
   const step = state.phase.name === 'progress' ? state.phase.step.name : null;
   const count = state.stars;
   const most = state.quizzes.length;
   return (
     <AlertDialog
-      open={step !== null}
+      open={open && step !== null}
       title={t('quiz.progress.title')}
       actions={
         <>

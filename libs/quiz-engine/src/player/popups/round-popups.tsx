@@ -9,13 +9,19 @@ import sandglass from './art/sandglass.svg';
 import { MomentPicture } from './moment-picture.tsx';
 import styles from './popups.module.css';
 
+export interface PopupProps {
+  readonly run: QuizRun;
+  /** It is its turn. */
+  readonly open: boolean;
+}
+
 /** A wrong answer: a hint that narrows without revealing, and the same question again. */
-export function WrongPopup({ run }: { run: QuizRun }) {
+export function WrongPopup({ run, open }: PopupProps) {
   const { state, dispatch } = run;
   const t = useMessages(en);
   return (
     <AlertDialog
-      open={state.phase.name === 'wrong'}
+      open={open}
       title={t('quiz.wrong.title')}
       picture={<MomentPicture src={compass} />}
       actions={<Button onClick={() => dispatch({ type: 'try-again' })}>{t('quiz.wrong.again')}</Button>}
@@ -48,7 +54,7 @@ const causes = {
 } as const;
 
 /** Time-up, worded by its cause; then the answer and the way on. */
-export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
+export function TimeUpPopup({ run: { state, dispatch }, open }: PopupProps) {
   const t = useMessages(en);
   const { phase, closing, inPlay } = state;
   const timeUp = phase.name === 'time-up' ? phase : null;
@@ -58,7 +64,7 @@ export function TimeUpPopup({ run: { state, dispatch } }: { run: QuizRun }) {
   const trouble = pending !== null && isInTrouble(pending.attempt);
   return (
     <AlertDialog
-      open={timeUp !== null}
+      open={open && timeUp !== null}
       title={t('quiz.time-up.title')}
       picture={<MomentPicture src={sandglass} />}
       actions={

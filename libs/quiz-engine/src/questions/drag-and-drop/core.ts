@@ -35,6 +35,7 @@ export const dragAndDrop: QuestionCore<DragAndDrop> = {
       return option;
     });
   },
+  emptyPlaces: (input) => input.filter((option) => option === null).length,
   inWords: (input, { options }) =>
     input.flatMap((option) => (option === null ? [] : [options[option] ?? ''])),
 };
