@@ -19,6 +19,7 @@ export type QuestionType = Schemas['QuestionType'];
 export type Quiz = Schemas['Quiz'];
 export type QuizTime = Schemas['QuizTime'];
 export type Run = Schemas['Run'];
+export type Running = Schemas['Running'];
 export type SubTrail = Schemas['SubTrail'];
 export type Theme = Schemas['Theme'];
 export type Trail = Schemas['Trail'];

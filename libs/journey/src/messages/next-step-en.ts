@@ -10,6 +10,7 @@ export const nextStepEn = defineMessages({
   'journey.next.chapter': 'Chapter {number}: {name}',
   'journey.next.difficulty': 'Pace: {label}',
   'journey.next.action': 'Continue',
+  'journey.next.under-way': "You're in the middle of it.",
   'journey.next.done.title': 'What a journey!',
   'journey.next.done.text': "You've finished every chapter at {label}! Ready for another pace?",
   'journey.next.done.action': 'Choose a pace',

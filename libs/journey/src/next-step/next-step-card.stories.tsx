@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { ScreenHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
-import { chapters, quizTimes, subTrails, trails } from '../testing/samples.ts';
+import { chapters, quizTimes, running, subTrails, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GoOn: Story = {};
+export const UnderWay: Story = { parameters: { msw: { handlers: provider({ running }) } } };
 export const NewLearner: Story = {
   parameters: { msw: { handlers: provider({ quizTimes: quizTimes.map((row) => ({ ...row, star: 0 })) }) } },
 };

@@ -3,9 +3,9 @@ import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { quizTimes, subTrails, trails } from '../testing/samples.ts';
+import { quizTimes, running, subTrails, trails } from '../testing/samples.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const server = createMockServer(...provider());
@@ -46,6 +46,33 @@ it('D35: the choice of a sibling on the same device does not count', async () =>
   localStorage.setItem(learnerKey('u-sibling', 'difficulty'), 'qt-hard');
   open();
   expect(await screen.findByText('Pace: Easy')).toBeVisible();
+});
+
+describe('D229: what is under way', () => {
+  it('comes before the next chapter: Continue leads back to its questions', async () => {
+    server.use(...provider({ running }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Chapter 1: The land of Arabia' })).toBeVisible();
+    const way = new URL(
+      screen.getByRole('link', { name: 'Continue' }).getAttribute('href') ?? '',
+      'http://app',
+    );
+    expect(way.pathname).toBe('/learning-journey/quizz/w1-s1-c1');
+    expect(Object.fromEntries(way.searchParams)).toMatchObject({
+      difficulty: 'easy',
+      trail_id: 'w1',
+      sub_trail_id: 'w1-s1',
+    });
+  });
+
+  it.each([
+    ['nothing is', provider({ running: { tries: [], endless: null } })],
+    ['it cannot be read', [failing('/api/x/v1/running'), ...provider({ running })]],
+  ])('where %s, the next chapter is offered', async (_, handlers) => {
+    server.use(...handlers);
+    open();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
+  });
 });
 
 it('a new learner is invited to start', async () => {

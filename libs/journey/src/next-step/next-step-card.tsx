@@ -1,6 +1,6 @@
 import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
-import { QueryView } from '@sirah-trails/screen-kit';
+import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
@@ -10,10 +10,53 @@ import { nextStepEn } from '../messages/next-step-en.ts';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
 import { nextStepQuery, type NextStep } from './next-step-query.ts';
 import { StepCard } from './step-card.tsx';
+import { underWayQuery, type UnderWay } from './under-way-query.ts';
 import { usedDifficulty } from './used-difficulty.ts';
 
-/** For home: where the learner is on the journey, and one button to go on. */
+/** For home: what is under way, else where the learner is on the journey, and one button to go on. */
 export function NextStepCard() {
+  return useAddition('running') ? <UnderWayCard /> : <JourneyCard />;
+}
+
+/** Where it cannot be read, the journey is still there. */
+function UnderWayCard() {
+  const running = useQuery(underWayQuery());
+  return (
+    <QueryView query={running} skeleton={<NextStepSkeleton />} error={() => <JourneyCard />}>
+      {(found) => (found ? <Continue underWay={found} /> : <JourneyCard />)}
+    </QueryView>
+  );
+}
+
+function Continue({
+  underWay: { difficulty, trail, subTrailId, chapterId, ...names },
+}: {
+  underWay: UnderWay;
+}) {
+  const t = useMessages(nextStepEn);
+  const to = links.quiz({
+    chapterId,
+    trailId: trail.id,
+    subTrailId,
+    difficulty: difficultyParameter(difficulty),
+    trailName: trail.name,
+    trail: trail.order.toString(),
+  });
+  return (
+    <StepCard
+      title={t('journey.next.chapter', { number: names.chapter, name: names.title })}
+      lines={[
+        t('journey.next.under-way'),
+        t('journey.next.difficulty', { label: difficulty.difficulty_label }),
+      ]}
+      island={trail.floating_island}
+      theme={trail.theme}
+      action={{ to, label: t('journey.next.action') }}
+    />
+  );
+}
+
+function JourneyCard() {
   const t = useMessages(nextStepEn);
   const times = useQuery(difficultiesQuery());
   return (

@@ -4,6 +4,7 @@ import type { Submission } from '@sirah-trails/quiz-engine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteAnswers } from '../endpoints/delete-answers.ts';
 import { openQuiz } from '../endpoints/open-quiz.ts';
+import { forgetRunning } from '../endpoints/running.ts';
 import { submitAnswer } from '../endpoints/submit-answer.ts';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { loadRun } from './load-run.ts';
@@ -20,6 +21,7 @@ export function quizCalls(
     open: (quizId) =>
       quizCall(async () => {
         const { data, run } = await openQuiz(quizId, quizTime.id);
+        forgetRunning(client);
         return { quiz: quizFromWire(data), run: runFromWire(run) };
       }),
     send: (submission) =>
@@ -72,6 +74,7 @@ function bodyOf({ answer, timeUp }: Submission, quizTimeId: string) {
 
 /** Stars, locks and ranks may have changed. Nothing is fetched while a clock runs: only marked as old. */
 function markJourneyOld(client: QueryClient): void {
+  forgetRunning(client);
   for (const root of [queryRoots.journey, queryRoots.leaderboard, queryRoots.profile]) {
     void client.invalidateQueries({ queryKey: [root], refetchType: 'none' });
   }

@@ -1,10 +1,12 @@
-import type {
-  Chapter,
-  MotivationalQuote,
-  QuizTime,
-  SubTrail,
-  Trail,
-  YourRank,
+import {
+  defaultConfiguration,
+  type Chapter,
+  type MotivationalQuote,
+  type QuizTime,
+  type SubTrail,
+  type Trail,
+  type YourRank,
+  type Running,
 } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { chapters, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
@@ -17,12 +19,21 @@ export interface Answers {
   chapter?: Chapter;
   quote?: MotivationalQuote;
   rank?: YourRank;
+  /** What is under way: with it, the provider names the addition. */
+  running?: Running;
 }
 
 /** A mocked provider for all calls of The Trails. */
 export function provider(answers: Answers = {}) {
   const worlds = answers.trails ?? trails;
+  const { running } = answers;
   return [
+    http.get('/api/x/v1/configuration', ({ response }) =>
+      response(200).json({ ...defaultConfiguration, capabilities: running ? ['running'] : [] }),
+    ),
+    http.get('/api/x/v1/running', ({ response }) =>
+      response(200).json({ data: running ?? { tries: [], endless: null } }),
+    ),
     http.get('/api/quiz/v1/quiz-times', ({ response }) =>
       response(200).json({ data: answers.quizTimes ?? quizTimes }),
     ),

@@ -36,6 +36,8 @@ export function chapter(facts: Partial<Chapter> = {}): Chapter {
 
 export const chapters = example('listChapters').data;
 
+export const running = example('listRunning').data;
+
 export const bookSummary = chapter().books[0] as BookSummary;
 
 export const quote: MotivationalQuote = example('getMotivationalQuote').data;
