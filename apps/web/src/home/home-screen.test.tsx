@@ -113,7 +113,7 @@ describe('A2: home of a learner', () => {
     await waitFor(() => expect(screen.queryByText(/On the trail since/)).not.toBeInTheDocument());
   });
 
-  it('signs out at the provider and here', async () => {
+  it('asks before it signs out, then does so at the provider and here', async () => {
     const ended = vi.fn();
     server.use(
       http.post('/api/user/v1/logout', ({ request, response }) => {
@@ -123,6 +123,9 @@ describe('A2: home of a learner', () => {
     );
     renderRoute(homeRoute, '/');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    expect(ended).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(session.getState().token).toBeNull());
     expect(ended).toHaveBeenCalledExactlyOnceWith('Bearer t');
   });

@@ -1,19 +1,36 @@
 import { signOut } from '@sirah-trails/auth';
-import { Button, useMessages } from '@sirah-trails/ui';
+import { AlertDialog, Button, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { en } from '../messages/en.ts';
 
-/** Ends the session; the guard leads to sign-in. */
+/** Ends the session, once the learner agrees: not every child can type the password again. The guard leads to sign-in. */
 export function SignOutButton() {
   const t = useMessages(en);
+  const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
     void signOut();
   };
   return (
-    <Button variant="quiet" busy={leaving} onClick={leave}>
-      {t('web.home.sign-out')}
-    </Button>
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('web.home.sign-out')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={t('web.home.sign-out.title')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('web.home.sign-out.stay')}</Button>
+            <Button variant="secondary" busy={leaving} onClick={leave}>
+              {t('web.home.sign-out')}
+            </Button>
+          </>
+        }
+      >
+        {t('web.home.sign-out.text')}
+      </AlertDialog>
+    </>
   );
 }
