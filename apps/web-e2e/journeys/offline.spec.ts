@@ -60,7 +60,7 @@ test(
     );
     expect(addresses.some((address) => address.startsWith('/content/'))).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     const left = await kept(page);
     expect(left.filter((address) => address.startsWith('/content/'))).toEqual([]);

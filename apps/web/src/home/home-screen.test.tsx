@@ -123,7 +123,7 @@ describe('A2: home of a learner', () => {
     );
     renderRoute(homeRoute, '/');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    const question = await screen.findByRole('dialog', { name: 'Sign out?' });
     expect(ended).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(session.getState().token).toBeNull());

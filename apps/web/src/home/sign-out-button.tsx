@@ -1,5 +1,5 @@
 import { signOut } from '@sirah-trails/auth';
-import { AlertDialog, Button, useMessages } from '@sirah-trails/ui';
+import { Button, Dialog, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { en } from '../messages/en.ts';
 
@@ -17,9 +17,11 @@ export function SignOutButton() {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('web.home.sign-out')}
       </Button>
-      <AlertDialog
+      <Dialog
         open={asking}
+        onOpenChange={setAsking}
         title={t('web.home.sign-out.title')}
+        description={t('web.home.sign-out.text')}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('web.home.sign-out.stay')}</Button>
@@ -28,9 +30,7 @@ export function SignOutButton() {
             </Button>
           </>
         }
-      >
-        {t('web.home.sign-out.text')}
-      </AlertDialog>
+      />
     </>
   );
 }

@@ -11,9 +11,10 @@ export function requestNextStep(client: QueryClient): Promise<unknown> {
   return Promise.all([requestUnderWay(client), requestStep(client)]);
 }
 
+/** The configuration comes with the page; where it does not, the card asks later. */
 async function requestUnderWay(client: QueryClient) {
-  const { capabilities = [] } = await firstData(client, configurationQuery());
-  return capabilities.includes('running') && firstData(client, underWayQuery());
+  const configuration = client.getQueryData(configurationQuery().queryKey);
+  return configuration?.capabilities?.includes('running') && firstData(client, underWayQuery());
 }
 
 async function requestStep(client: QueryClient) {
