@@ -14,7 +14,7 @@ export const quizEn = defineMessages({
   'quiz.missing.text': 'Perhaps the path has moved. Choose another chapter.',
 
   'quiz.leave.title': 'Leave this question?',
-  'quiz.leave.text': 'Your clock keeps running. You can come back and go on as long as there is time.',
+  'quiz.leave.text': 'Your clock keeps running. Come back before the time is up!',
   'quiz.leave.stay': 'Stay and play',
   'quiz.leave.go': 'Leave',
 

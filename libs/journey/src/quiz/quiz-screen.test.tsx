@@ -267,7 +267,7 @@ describe('endings', () => {
 });
 
 describe('leaving a running question', () => {
-  const map = () => screen.getByRole('link', { name: 'Back to The map' });
+  const map = () => screen.getByRole('link', { name: 'Back to the map' });
 
   it('asks first, since the clock goes on; staying keeps the question', async () => {
     open();

@@ -64,8 +64,8 @@ export const en = defineMessages({
 
   'quiz.empty-places.title':
     '{count, plural, one {One place is empty} other {# places are empty}}. Send it anyway?',
-  'quiz.empty-places.body': 'If it is not right, it costs a life.',
-  'quiz.empty-places.fill': 'Go on placing',
+  'quiz.empty-places.body': "If it isn't right, it costs a life.",
+  'quiz.empty-places.fill': 'Fill them first',
   'quiz.empty-places.send': 'Send it',
 
   'quiz.time-up.title': 'Time is Up',

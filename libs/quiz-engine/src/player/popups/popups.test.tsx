@@ -36,9 +36,9 @@ describe('an order with empty places', () => {
     expect(ports.send).toHaveBeenCalledOnce();
   });
 
-  it('is asked about once: the learner goes on placing, and the next Submit sends', async () => {
+  it('is asked about once: the learner fills them, and the next Submit sends', async () => {
     const { ports } = await begin();
-    await press('Go on placing');
+    await press('Fill them first');
     await gone();
     await press('Submit');
     expect(ports.send).toHaveBeenCalledOnce();
