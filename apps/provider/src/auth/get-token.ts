@@ -39,7 +39,7 @@ async function admit(
   const { id } = learner;
   if (learner.deactivated_at !== null) return exchange.closed ? { token: null, learner } : null;
   if (learner.verified_at === null) await prove(transaction, id, now);
-  return { token: await startSession(transaction, id, now), learner };
+  return { token: await startSession(transaction, context, id), learner };
 }
 
 /** The mail has reached the browser that signed up: its digits are no longer needed. */

@@ -4,7 +4,7 @@ import type { Handler } from '../kernel/handler.ts';
 
 export const refreshSession: Handler<'refreshSession'> = async ({ context, bearer }) => {
   if (bearer === null) throw signInNeeded();
-  const token = await refresh(context.database, bearer, context.clock.now());
+  const token = await refresh(context, bearer);
   if (token === null) throw sessionGone();
   return { access_token: token };
 };

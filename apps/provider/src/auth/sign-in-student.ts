@@ -72,7 +72,7 @@ async function enter(
   place: Place,
 ): Promise<string> {
   await rememberPlace(transaction, context, id, place);
-  return startSession(transaction, id, context.clock.now());
+  return startSession(transaction, context, id);
 }
 
 /**

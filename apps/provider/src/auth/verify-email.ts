@@ -64,5 +64,5 @@ async function welcome(
   const message = 'Your email is verified.';
   if (!fresh || learner.deactivated_at !== null) return { user, message };
   await rememberPlace(transaction, context, id, { address });
-  return { access_token: await startSession(transaction, id, context.clock.now()), user, message };
+  return { access_token: await startSession(transaction, context, id), user, message };
 }

@@ -32,7 +32,7 @@ export interface TestLearner {
 }
 
 /** What writing a learner needs. */
-type Clocked = Pick<Context, 'database' | 'clock' | 'passwords'>;
+type Clocked = Pick<Context, 'database' | 'clock' | 'passwords' | 'secret'>;
 
 /** Writes a learner into the database and begins a session. */
 export async function createLearner(context: Clocked, learner: NewLearner): Promise<TestLearner> {
@@ -69,7 +69,7 @@ export async function createLearner(context: Clocked, learner: NewLearner): Prom
       demo: learner.demo ? 1 : 0,
     })
     .execute();
-  return { id, email, password, username, token: await startSession(database, id, clock.now()) };
+  return { id, email, password, username, token: await startSession(database, context, id) };
 }
 
 const details = { first_name: 'Amina', last_name: 'Test', age: '11-15 Years Old', gender: 'female' };

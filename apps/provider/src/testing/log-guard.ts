@@ -14,7 +14,7 @@ export interface LogGuard {
 const changing = /"(?:time|request)":"[^"]*",?|"(?:ms|pid)":\d+,?/g;
 /** Not what stands after a slash: packages of a scope do, in the stack of an error. */
 const email = /[^\s"@/]@[\w-]+\.[a-z]/i;
-const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
+const token = /(?<![\w-])[\w-]{43}(?:[\w-]{11})?(?![\w-])/;
 /** Shorter texts stand in words of the log itself. */
 const shortest = 5;
 

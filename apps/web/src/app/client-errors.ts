@@ -66,5 +66,5 @@ function patternOf(place: Location): string {
 
 function buildName(): string {
   const file = entryScript()?.split('/').at(-1) ?? '';
-  return file.replace(/\.\w+$/, '').replace(/[^\w-]/g, '_') || 'unknown';
+  return file.replace(/\.\w+$/, '');
 }

@@ -2220,7 +2220,7 @@ export interface components {
             code: "AbortError" | "AggregateError" | "ApiError" | "Error" | "InvalidStateError" | "NotAllowedError" | "NotFoundError" | "NotSupportedError" | "QuotaExceededError" | "RangeError" | "ReferenceError" | "SecurityError" | "SyntaxError" | "TypeError" | "URIError";
             /** @description The pattern of the screen's address, with the names of its parameters and never their values. */
             route: string;
-            /** @description The name of the build's first script, without folder and ending. */
+            /** @description The name of the build's first script and the hash of its content, without folder and ending. */
             build: string;
         };
         Configuration: {

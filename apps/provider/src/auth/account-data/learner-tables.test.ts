@@ -14,6 +14,7 @@ const tablesOfNobody = {
   board_count: 'how many learners have as many stars',
   google_flow: 'a sign-in under way, by hashes, and sealed by a cookie of the browser',
   throttle: 'counts by hashes of addresses and learners',
+  client_error: 'crashes of the app, counted without the learner',
   job: 'which process looks after what',
   setting: 'of the instance',
   migration: 'of the schema',

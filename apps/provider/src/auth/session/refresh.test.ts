@@ -10,6 +10,7 @@ import {
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 import { sessionRules } from './session-rules.ts';
+import { startSession } from './start-session.ts';
 import { day } from '../../kernel/time.ts';
 
 const races = rounds({ sample: 1, full: 100 });
@@ -30,8 +31,7 @@ eachDatabase('a session (D4)', (engine) => {
   });
 
   const signedIn = async () => (await provider.createLearner()).token;
-  const renew = (token: string, { context: { database } } = provider) =>
-    refresh(database, token, provider.clock.now());
+  const renew = (token: string, { context } = provider) => refresh(context, token);
   const renewed = async (token: string) => {
     const next = await renew(token);
     if (next === null) throw new Error('The session is over.');
@@ -84,6 +84,37 @@ eachDatabase('a session (D4)', (engine) => {
     expect(await renew(last)).toBeNull();
   });
 
+  it('goes on when a stranger who knows its id, and no secret of it, asks for a refresh (T5)', async () => {
+    const token = await signedIn();
+    const other = await signedIn();
+    const [id = '', secret = ''] = token.split('.');
+    const [, secretOfOther = ''] = other.split('.');
+    const guesses = ['B'.repeat(43), 'B'.repeat(54), secret.slice(0, 43), secretOfOther];
+    for (const guess of guesses) expect(await renew(`${id}.${guess}`)).toBeNull();
+    await expect(call(token)).resolves.toBeDefined();
+    await expect(call(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('is one of 1,000 of a learner at most: the oldest gives way', async () => {
+    const { id, token } = await provider.createLearner();
+    const { database } = provider.context;
+    const now = provider.clock.now();
+    const rows = Array.from({ length: sessionRules.mostAtOnce - 1 }, (_none, index) => {
+      return { id: `${id} ${index}`, learner_id: id, token_hash: 'x', created_at: now, rotated_at: now + 1 };
+    });
+    for (let from = 0; from < rows.length; from += 333)
+      await database
+        .insertInto('session')
+        .values(rows.slice(from, from + 333))
+        .execute();
+    await expect(call(token)).resolves.toBeDefined();
+    const newest = await startSession(database, provider.context, id);
+    await expect(call(token)).rejects.toMatchObject({ status: 401 });
+    await expect(call(newest)).resolves.toBeDefined();
+  });
+
   it('a replaced token only asks for a refresh, so that a late tab ends nothing by itself', async () => {
     const token = await signedIn();
     const last = await renewed(token);
@@ -124,7 +155,7 @@ eachDatabase('a session (D4)', (engine) => {
     const next = await renewed(token);
     const { rows } = await sql`select * from session`.execute(provider.context.database);
     for (const secret of [token, next].map((text) => text.split('.')[1] ?? '')) {
-      expect(secret).toHaveLength(43);
+      expect(secret).toHaveLength(54);
       expect(JSON.stringify(rows)).not.toContain(secret);
     }
   });

@@ -1,43 +1,60 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { InstanceSecret } from '../../secret/instance-secret.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { sawLearner } from '../learner/learner-repository.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { sessionForChange, updateSession, type SessionRow } from './session-repository.ts';
-import { formatToken, hashSecret, newSecret, parseToken, secretState, type Token } from './token.ts';
+import {
+  formatToken,
+  hashSecret,
+  newSessionSecret,
+  parseToken,
+  secretState,
+  wasIssued,
+  type Token,
+} from './token.ts';
 
 /**
  * Replaces the token, live or expired, by a new one and gives that; null when the session is over. The token just replaced
- * gives the same new one again. An older token ends the session: a copy of it is in other hands.
+ * gives the same new one again. An older token ends the session: a copy of it is in other hands. One that the session was never given
+ * changes nothing.
  */
 export async function refresh(
-  database: Kysely<Database>,
+  { database, clock, secret: instance }: Pick<Context, 'database' | 'clock' | 'secret'>,
   bearer: string,
-  now: number,
 ): Promise<string | null> {
   const token = parseToken(bearer);
   if (token === null) return null;
   return inTransaction(database, async (transaction) => {
     const session = await sessionForChange(transaction, token.sessionId);
     if (!session || session.deactivated_at !== null) return null;
-    const secret = await renewedSecret(transaction, session, token, now);
+    const secret = await renewedSecret(transaction, session, token, { instance, now: clock.now() });
     return secret === null ? null : formatToken({ sessionId: session.id, secret });
   });
+}
+
+interface Renewal {
+  readonly instance: InstanceSecret;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 async function renewedSecret(
   transaction: Transaction<Database>,
   session: SessionRow,
   token: Token,
-  now: number,
+  { instance, now }: Renewal,
 ) {
   switch (secretState(session, token.secret, now)) {
     case 'live':
     case 'expired':
-      return rotate(transaction, session, token.secret, now);
+      return rotate(transaction, session, token.secret, { instance, now });
     case 'replaced':
       return session.sealed_token === null ? null : openSecret(session.sealed_token, token.secret);
     case 'reused':
+      if (!wasIssued(instance, token)) return null;
       // Returned, not thrown: the revocation must be committed.
       await updateSession(transaction, session.id, { revoked_at: now, sealed_token: null });
       return null;
@@ -46,8 +63,13 @@ async function renewedSecret(
   }
 }
 
-async function rotate(transaction: Transaction<Database>, session: SessionRow, secret: string, now: number) {
-  const next = newSecret();
+async function rotate(
+  transaction: Transaction<Database>,
+  session: SessionRow,
+  secret: string,
+  { instance, now }: Renewal,
+) {
+  const next = newSessionSecret(instance, session.id);
   await updateSession(transaction, session.id, {
     token_hash: hashSecret(next),
     previous_token_hash: session.token_hash,

@@ -64,6 +64,23 @@ export async function deleteDeadSessions(
     .execute();
 }
 
+/** Forgets all but the newest sessions of the learner, `kept` of them. */
+export async function deleteOldestSessions(
+  executor: Executor,
+  learnerId: string,
+  kept: number,
+): Promise<void> {
+  const oldest = executor
+    .selectFrom('session')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .offset(kept);
+  await executor.deleteFrom('session').where('id', 'in', oldest).execute();
+}
+
 /** Ends every session of the learner but the one to keep. `now` in epoch milliseconds. */
 export async function revokeSessions(
   executor: Executor,

@@ -10,4 +10,6 @@ export const sessionRules = {
   idleMs: 30 * day,
   /** Any session, from the sign-in. */
   absoluteMs: 90 * day,
+  /** Sessions of one learner: as many devices as the visitors of a shared demo have. */
+  mostAtOnce: 1000,
 } as const;

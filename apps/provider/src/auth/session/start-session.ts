@@ -1,17 +1,25 @@
 import type { Executor } from '../../database/executor.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { sawLearner } from '../learner/learner-repository.ts';
-import { deleteDeadSessions, insertSession } from './session-repository.ts';
+import type { Context } from '../../kernel/context.ts';
+import { deleteDeadSessions, deleteOldestSessions, insertSession } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
-import { formatToken, hashSecret, newSecret, newSessionId } from './token.ts';
+import { formatToken, hashSecret, newSessionId, newSessionSecret } from './token.ts';
 
-/** Begins a session of the learner and gives its token. `now` in epoch milliseconds. */
-export async function startSession(executor: Executor, learnerId: string, now: number): Promise<string> {
-  const token = { sessionId: newSessionId(), secret: newSecret() };
-  const { absoluteMs, idleMs } = sessionRules;
+/** Begins a session of the learner and gives its token. */
+export async function startSession(
+  executor: Executor,
+  { clock, secret: instance }: Pick<Context, 'clock' | 'secret'>,
+  learnerId: string,
+): Promise<string> {
+  const now = clock.now();
+  const sessionId = newSessionId();
+  const token = { sessionId, secret: newSessionSecret(instance, sessionId) };
+  const { absoluteMs, idleMs, mostAtOnce } = sessionRules;
   await inTransaction(executor, async (transaction) => {
     const dead = { rotatedBefore: now - idleMs, createdBefore: now - absoluteMs };
     await deleteDeadSessions(transaction, learnerId, dead);
+    await deleteOldestSessions(transaction, learnerId, mostAtOnce - 1);
     await insertSession(transaction, {
       id: token.sessionId,
       learner_id: learnerId,

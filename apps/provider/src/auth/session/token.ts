@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { InstanceSecret } from '../../secret/instance-secret.ts';
 import { sha256 } from '../../kernel/sha256.ts';
 import type { SessionRow } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
@@ -9,11 +10,34 @@ export interface Token {
   readonly secret: string;
 }
 
-const shape = /^([\w-]{22})\.([\w-]{43})$/;
+/** Secrets of 43 characters come from a version without marks: after a refresh they are unknown to their session. */
+const shape = /^([\w-]{22})\.([\w-]{43}(?:[\w-]{11})?)$/;
+const randomLength = 43;
+const markLength = 11;
 
 /** A new secret of 256 bits. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * A new secret of a session: 256 random bits and the mark of this instance, by which it is known as one that the session was
+ * given, however long ago.
+ */
+export function newSessionSecret(instance: InstanceSecret, sessionId: string): string {
+  const random = newSecret();
+  return random + markOf(instance, sessionId, random);
+}
+
+/** Whether the session was ever given the secret: a stranger who knows the id alone has none such. */
+export function wasIssued(instance: InstanceSecret, { sessionId, secret }: Token): boolean {
+  const mark = Buffer.from(secret.slice(randomLength));
+  const expected = Buffer.from(markOf(instance, sessionId, secret.slice(0, randomLength)));
+  return mark.length === expected.length && timingSafeEqual(mark, expected);
+}
+
+function markOf(instance: InstanceSecret, sessionId: string, random: string): string {
+  return instance.mark('session secret', `${sessionId}.${random}`).slice(0, markLength);
 }
 
 /** A new session id of 128 bits. */
@@ -46,7 +70,7 @@ export type SecretState =
   | 'expired'
   /** The one before, just replaced. */
   | 'replaced'
-  /** One that was replaced longer ago, or was never the session's: a copy may be in other hands. */
+  /** One that was replaced longer ago, or was never the session's: `wasIssued` tells them apart. */
   | 'reused';
 
 /** Judges `secret` against its session. `now` in epoch milliseconds. */
