@@ -29,10 +29,16 @@ it('shows the mails of a development provider, as text and as HTML', async () =>
   expect(mail?.code).toBe('123456');
 });
 
-it.each(['/dev/mailbox', '/dev/mailbox.json'])('refuses callers who name another host: %s', async (path) => {
+it.each([
+  ['/dev/mailbox', 'evil.example'],
+  ['/dev/mailbox.json', 'evil.example'],
+  ['/dev/mailbox', 'localhost:80@evil.example'],
+  ['/dev/mailbox', 'localhost@evil.example'],
+  ['/dev/mailbox', 'localhost.evil.example'],
+])('refuses callers who name another host: %s, %s', async (path, host) => {
   const { port } = new URL(provider.url);
   const status = await new Promise((resolve, reject) => {
-    const headers = { host: 'evil.example' };
+    const headers = { host };
     httpRequest({ host: '127.0.0.1', port, path, headers }, ({ statusCode }) => resolve(statusCode))
       .on('error', reject)
       .end();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../configuration/is-loopback.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
@@ -15,7 +16,7 @@ export function registerMailbox(app: FastifyInstance, context: Context): void {
   const guarded =
     (send: (mails: OpenedMail[], reply: FastifyReply, id: string) => FastifyReply) =>
     async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
-      if (!namesThisMachine(request.hostname) && !context.configuration.mailboxPublic) throw notFound();
+      if (!namesThisMachine(request.host) && !context.configuration.mailboxPublic) throw notFound();
       void reply.header('cache-control', 'no-store');
       return send(await readMailbox(context), reply, request.params.id ?? '');
     };
@@ -47,8 +48,8 @@ function show({ id, to, subject, text }: OpenedMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} · <a href="/dev/mailbox/${encodeURIComponent(id)}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;
 }
 
-/** Protection from DNS rebinding: a foreign page whose name points here gets nothing. */
+/** Protection from DNS rebinding: a foreign page whose name points here gets nothing, nor does one that names a user. */
 function namesThisMachine(host: string): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
+  const [, name = ''] = /^(\[[\d:]+\]|[\w.-]+)(?::\d+)?$/.exec(host) ?? [];
+  return isLoopback(name);
 }
