@@ -1,8 +1,9 @@
-import { myRankQuery, difficultiesQuery } from '@sirah-trails/api-client';
+import { configurationQuery, myRankQuery, difficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { neighboursQuery } from '../endpoints/neighbours.ts';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { MyRankScreen } from './my-rank-screen.tsx';
@@ -16,11 +17,15 @@ export const myRankParts: ScreenParts = {
 };
 
 async function requestRanks(client: QueryClient) {
-  const difficulties = playableDifficulties(await firstData(client, difficultiesQuery()));
+  const rows = await firstData(client, difficultiesQuery());
+  // The configuration comes with the page; where it does not, the card asks later.
+  const configuration = client.getQueryData(configurationQuery().queryKey);
+  const hasNeighbours = configuration?.capabilities?.includes('neighbours');
   return Promise.all(
-    difficulties.map(({ id }) =>
+    playableDifficulties(rows).flatMap(({ id }) => [
       firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
-    ),
+      hasNeighbours && firstData(client, neighboursQuery(id)),
+    ]),
   );
 }
 

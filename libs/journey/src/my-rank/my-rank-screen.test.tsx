@@ -1,3 +1,4 @@
+import { example } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -21,6 +22,13 @@ it('D148: each difficulty shows the place, the next goal and the way to its boar
     'href',
     '/leaderboard?mode=learning_journey&difficulty=qt-easy',
   );
+});
+
+it('D148: with the places around, the next goal is the nearest better one and the stars that are missing', async () => {
+  const { leaderboard: neighbours, your_rank: rank } = example('getNeighbours');
+  server.use(...provider({ quizTimes: [quizTime()], rank, neighbours }));
+  open();
+  expect(await screen.findByText('Next: 15 stars to 1st place.')).toBeVisible();
 });
 
 it.each([

@@ -1,11 +1,21 @@
 import { myRankQuery, type QuizTime, type YourRank } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { QueryView } from '@sirah-trails/screen-kit';
-import { Button, Card, Medal, Skeleton, Stars, TextLink, useMessages } from '@sirah-trails/ui';
+import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import {
+  Button,
+  Card,
+  Medal,
+  Skeleton,
+  Stars,
+  TextLink,
+  type Translate,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
+import { neighboursQuery } from '../endpoints/neighbours.ts';
 import { en } from '../messages/en.ts';
 import { medalOf } from './medal-of.ts';
-import { nextGoal } from './next-goal.ts';
+import { nextGoal, type NextGoal } from './next-goal.ts';
 import styles from './my-rank.module.css';
 
 /** The learner's place at one pace; a place that cannot be read does not hide the others. */
@@ -34,7 +44,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
         skeleton={<Skeleton shape="text" className={styles.line} />}
         error={(retry) => <Unknown onRetry={retry} />}
       >
-        {(place) => <Place rank={place} />}
+        {(place) => <Place rank={place} quizTimeId={id} />}
       </QueryView>
       <TextLink
         to={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
@@ -58,14 +68,24 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Place({ rank: { rank } }: { rank: YourRank }) {
+function Place({ rank: own, quizTimeId }: { rank: YourRank; quizTimeId: string }) {
   const t = useMessages(en);
+  const { rank } = own;
+  const isOffered = useAddition('neighbours');
+  const enabled = isOffered && rank !== null && rank > 1;
+  const { data, isFetched } = useQuery({ ...neighboursQuery(quizTimeId), enabled });
+  const goal = enabled && !isFetched ? null : nextGoal(own, data?.leaderboard ?? null);
   return (
     <div className={styles.line}>
       <p className={styles.place} data-none={rank === null || undefined}>
         {rank === null ? t('journey.rank.none') : t('journey.rank.place', { rank })}
       </p>
-      <p className={styles.goal}>{t(`journey.rank.goal.${nextGoal(rank)}`)}</p>
+      <p className={styles.goal}>{goal ? goalText(t, goal) : '\u00a0'}</p>
     </div>
   );
+}
+
+function goalText(t: Translate<typeof en>, goal: NextGoal): string {
+  if (goal.name !== 'place') return t(`journey.rank.goal.${goal.name}`);
+  return t('journey.rank.goal.place', { rank: goal.rank, count: goal.count });
 }

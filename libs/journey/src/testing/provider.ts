@@ -1,6 +1,7 @@
 import {
   defaultConfiguration,
   type Chapter,
+  type LeaderboardEntry,
   type MotivationalQuote,
   type QuizTime,
   type SubTrail,
@@ -21,6 +22,8 @@ export interface Answers {
   rank?: YourRank;
   /** What is under way: with it, the provider names the addition. */
   running?: Running;
+  /** The provider offers them where they are given. */
+  neighbours?: LeaderboardEntry[];
 }
 
 /** A mocked provider for all calls of The Trails. */
@@ -29,7 +32,7 @@ export function provider(answers: Answers = {}) {
   const { running } = answers;
   return [
     http.get('/api/x/v1/configuration', ({ response }) =>
-      response(200).json({ ...defaultConfiguration, capabilities: running ? ['running'] : [] }),
+      response(200).json({ ...defaultConfiguration, capabilities: additionsOf(answers) }),
     ),
     http.get('/api/x/v1/running', ({ response }) =>
       response(200).json({ data: running ?? { tries: [], endless: null } }),
@@ -58,5 +61,15 @@ export function provider(answers: Answers = {}) {
     http.get('/api/leaderboards/v1/my-rank', ({ response }) =>
       response(200).json({ your_rank: answers.rank ?? yourRank() }),
     ),
+    http.get('/api/x/v1/leaderboards/neighbours', ({ response }) =>
+      response(200).json({
+        leaderboard: answers.neighbours ?? [],
+        your_rank: answers.rank ?? yourRank(),
+      }),
+    ),
   ];
+}
+
+function additionsOf({ running, neighbours }: Answers) {
+  return [...(running ? (['running'] as const) : []), ...(neighbours ? (['neighbours'] as const) : [])];
 }

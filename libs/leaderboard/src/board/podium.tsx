@@ -11,7 +11,7 @@ export interface PodiumProps {
   myId: string;
 }
 
-/** The first three: read in order, seen with the first in the middle. */
+/** The first three: read in order, seen with the first in the middle. Equal ranks have steps of one height. */
 export function Podium({ entries, myId }: PodiumProps) {
   const t = useMessages(en);
   return (
@@ -42,7 +42,7 @@ function Step({ entry, step, isMe }: StepProps) {
   const ordinal = useOrdinal();
   if (!entry) {
     return (
-      <li className={styles.step} data-step={step} data-free="" aria-hidden="true">
+      <li className={styles.step} data-step={step} data-rank={step} data-free="" aria-hidden="true">
         <AvatarHead head={null} size={headSize(step)} className={styles.head} />
         <span className={styles.block}>{ordinal(step)}</span>
       </li>
@@ -50,8 +50,8 @@ function Step({ entry, step, isMe }: StepProps) {
   }
   const { rank, name, total_star: count, avatar_head: head } = entry;
   return (
-    <li className={styles.step} data-step={step} data-me={isMe || undefined}>
-      <AvatarHead head={head} size={headSize(step)} className={styles.head} />
+    <li className={styles.step} data-step={step} data-rank={rank} data-me={isMe || undefined}>
+      <AvatarHead head={head} size={headSize(rank)} className={styles.head} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />
       <StarCount count={count} />
       <span className={styles.block}>{ordinal(rank)}</span>
@@ -60,4 +60,4 @@ function Step({ entry, step, isMe }: StepProps) {
 }
 
 /** Diameter in pixels: the first is the greatest. */
-const headSize = (step: number) => (step === 1 ? 92 : 68);
+const headSize = (rank: number) => (rank === 1 ? 92 : 68);

@@ -1,4 +1,4 @@
-import { createQueryClient } from '@sirah-trails/api-client';
+import { configurationQuery, createQueryClient, defaultConfiguration } from '@sirah-trails/api-client';
 import { act } from '@testing-library/react';
 import { matchPath } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
@@ -29,13 +29,20 @@ export async function lateRequests(
   const params = matchPath(route.path, pathname)?.params ?? {};
   await loadCode(route);
   const early = await requestsDuring(server, async () => {
-    await startRoute(route, { pathname, search, params }, createQueryClient()).ready;
+    await startRoute(route, { pathname, search, params }, clientOfPage()).ready;
   });
   const all = await requestsDuring(server, async () => {
-    const { client } = renderRoute(route, address);
+    const { client } = renderRoute(route, address, { client: clientOfPage() });
     await act(() => settled(() => client.isFetching() === 0));
   });
   return all.filter((request) => !early.includes(request));
+}
+
+/** The page brings the configuration. */
+function clientOfPage() {
+  const client = createQueryClient();
+  client.setQueryData(configurationQuery().queryKey, defaultConfiguration);
+  return client;
 }
 
 async function requestsDuring(server: Observed, work: () => Promise<void>) {
