@@ -40,6 +40,8 @@ function AbsentScreen({ onRetry }: { onRetry: (() => void) | undefined }) {
   const back = { to: links.home(), label: t('kit.screen.back') };
   return (
     <Screen
+      key={onRetry ? 'missing' : 'loading'}
+      waiting={!onRetry}
       title={t(onRetry ? 'kit.screen.missing' : 'kit.screen.loading')}
       titleHidden
       back={onRetry && back}

@@ -134,6 +134,22 @@ it('keeps the screen before for 150 ms at most, then shows a skeleton', async ()
   expect(screen.getByText('Rows on their way')).toBeVisible();
 });
 
+it('the title takes the focus once, when the screen itself is there', async () => {
+  const { route, deliverCode, rows } = board();
+  await open([home(), route]);
+  await tap('To the board');
+  await pass(holdMs);
+  expect(title()).toBe('One moment');
+  expect(document.body).toHaveFocus();
+  const focused = vi.fn();
+  document.addEventListener('focusin', focused);
+  await deliverCode();
+  await rows.settle('DesertStar');
+  document.removeEventListener('focusin', focused);
+  expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toHaveFocus();
+  expect(focused).toHaveBeenCalledOnce();
+});
+
 it('shows a skeleton at once where the page is opened', async () => {
   await open([board().route], '/board');
   expect(title()).toBe('One moment');

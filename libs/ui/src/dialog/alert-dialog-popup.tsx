@@ -8,6 +8,7 @@ import styles from './dialog.module.css';
 /** The alert itself: fetched when the first one opens. */
 export function AlertDialogPopup({ open, title, picture, children, actions, className }: AlertDialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={open}>
       <Primitive.Portal>
@@ -15,7 +16,7 @@ export function AlertDialogPopup({ open, title, picture, children, actions, clas
         <Primitive.Viewport className={styles.viewport}>
           <Primitive.Popup
             ref={popup}
-            initialFocus={() => startOfDialog(popup.current)}
+            initialFocus={() => startOfDialog(popup.current, ways.current)}
             className={classNames(styles.popup, styles.alert, className)}
           >
             {picture && (
@@ -29,7 +30,9 @@ export function AlertDialogPopup({ open, title, picture, children, actions, clas
                 {children}
               </Primitive.Description>
             )}
-            <div className={styles.actions}>{actions}</div>
+            <div ref={ways} className={styles.actions}>
+              {actions}
+            </div>
           </Primitive.Popup>
         </Primitive.Viewport>
       </Primitive.Portal>

@@ -3,9 +3,9 @@ import { classNames } from '../class-names/class-names.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LineIcon } from '../icon/line-icons.tsx';
 import { wrongSign } from '../icon/signs.ts';
-import { useSaid } from '../live/use-said.ts';
 import { en } from '../messages/en.ts';
 import styles from './field.module.css';
+import { useErrorSaid } from './use-error-said.ts';
 import type { FieldIds } from './use-field-ids.ts';
 
 /** The texts around every control of a form. */
@@ -52,6 +52,9 @@ export function FieldName({ label, optional }: Pick<FieldWords, 'label' | 'optio
 
 /** Help and error below a control. */
 export function FieldNotes({ ids, label, hint, error }: FieldWords & { ids: FieldIds }) {
+  const t = useMessages(en);
+  const words = useRef<HTMLDivElement>(null);
+  useErrorSaid(ids.control, words, (text) => t('ui.field.error', { field: label, error: text }));
   return (
     <>
       {ids.hint && (
@@ -59,21 +62,14 @@ export function FieldNotes({ ids, label, hint, error }: FieldWords & { ids: Fiel
           {hint}
         </div>
       )}
-      {ids.error && <FieldError id={ids.error} label={label} error={error} />}
+      {ids.error && (
+        <div id={ids.error} className={styles.error}>
+          <LineIcon d={wrongSign} className={styles.sign} />
+          <div ref={words} className={styles.words}>
+            {error}
+          </div>
+        </div>
+      )}
     </>
-  );
-}
-
-function FieldError({ id, label, error }: { id: string; label: string; error: ReactNode }) {
-  const t = useMessages(en);
-  const words = useRef<HTMLDivElement>(null);
-  useSaid(words, 'polite', (text) => t('ui.field.error', { field: label, error: text }));
-  return (
-    <div id={id} className={styles.error}>
-      <LineIcon d={wrongSign} className={styles.sign} />
-      <div ref={words} className={styles.words}>
-        {error}
-      </div>
-    </div>
   );
 }

@@ -3,30 +3,68 @@ import { createStore } from 'zustand/vanilla';
 
 export type Politeness = 'polite' | 'assertive';
 
-interface Announcement {
-  readonly id: number;
-  readonly text: string;
-  readonly politeness: Politeness;
+/** Long enough for a screen reader to notice a text before the next one replaces it. */
+const leastMs = 500;
+/** Long enough to be read to the end, short enough not to leave stale text. */
+const keptMs = 7000;
+
+/** One of the two live regions: it holds one text at a time, and the others wait. */
+function createVoice() {
+  const spoken = createStore<{ readonly id: number; readonly text: string | null }>(() => ({
+    id: 0,
+    text: null,
+  }));
+  let waiting: readonly string[] = [];
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
+
+  const silence = () => {
+    clearTimeout(turn);
+    clearTimeout(end);
+    turn = undefined;
+    waiting = [];
+    spoken.setState({ text: null });
+  };
+  const next = () => {
+    turn = undefined;
+    const [text, ...rest] = waiting;
+    if (text === undefined) return;
+    waiting = rest;
+    spoken.setState(({ id }) => ({ id: id + 1, text }));
+    turn = setTimeout(next, leastMs);
+    clearTimeout(end);
+    end = setTimeout(silence, keptMs);
+  };
+  const say = (text: string) => {
+    if (text === spoken.getState().text || waiting.includes(text)) return;
+    waiting = [...waiting, text];
+    if (turn === undefined) next();
+  };
+  const retract = (text: string) => {
+    waiting = waiting.filter((other) => other !== text);
+    if (text === spoken.getState().text) spoken.setState({ text: null });
+  };
+  return { spoken, say, retract, silence };
 }
 
-// Long enough to be read to the end, short enough not to leave stale text.
-const KEPT_MS = 7000;
-
-let count = 0;
-
-/** What the live region holds now. */
-export const announcements = createStore<readonly Announcement[]>(() => []);
+const voices = { polite: createVoice(), assertive: createVoice() };
 
 /**
- * Announces a text to screen readers; the same text twice is announced twice.
- * `assertive` interrupts: for urgent news only.
+ * Announces a text to screen readers. A text that is still being announced is not announced again. `assertive` interrupts:
+ * for urgent news only.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
-  const announcement = { id: (count += 1), text, politeness };
-  announcements.setState((current) => [...current, announcement], true);
-  setTimeout(() => {
-    announcements.setState((current) => current.filter(({ id }) => id !== announcement.id), true);
-  }, KEPT_MS);
+  voices[politeness].say(text);
+}
+
+/** A text that is gone from the screen: when it comes back, it is announced again. */
+export function retract(text: string, politeness: Politeness): void {
+  voices[politeness].retract(text);
+}
+
+/** Announces nothing more of what was to be announced. */
+export function silence(): void {
+  for (const voice of Object.values(voices)) voice.silence();
 }
 
 /** The live region of the app. The host mounts it once, before anything is announced. */
@@ -40,12 +78,11 @@ export function LiveRegion() {
 }
 
 function Voice({ politeness }: { politeness: Politeness }) {
-  const spoken = useStore(announcements).filter((one) => one.politeness === politeness);
+  const { id, text } = useStore(voices[politeness].spoken);
   return (
-    <div className="visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'}>
-      {spoken.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
+    // Not atomic, as these roles are by themselves: only what is new is read.
+    <div className="visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-atomic="false">
+      {text !== null && <p key={id}>{text}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { LiveRegion } from '../live/live-region.tsx';
+import { LiveRegion, silence } from '../live/live-region.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
 it('tries again on request, once while it is trying', async () => {
@@ -14,6 +14,7 @@ it('tries again on request, once while it is trying', async () => {
 });
 
 it('is announced', async () => {
+  silence();
   render(
     <>
       <LiveRegion />

@@ -28,6 +28,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   aside?: ReactNode;
   /** The heading is visible to screen readers only. */
   titleHidden?: boolean;
+  /** Stands for a screen that is on its way: the focus waits for the title of that one. */
+  waiting?: boolean;
 }
 
 /** The scaffold of every screen: the place, the way back, the title, and one column of content. */
@@ -41,13 +43,14 @@ export function Screen({
   ground = false,
   aside,
   titleHidden = false,
+  waiting = false,
   children,
   className,
   ...rest
 }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  useTitleFocus(heading);
+  useTitleFocus(heading, !waiting);
   useDocumentTitle(title);
   return (
     <div

@@ -1,2 +1,3 @@
 export { pseudoMessages } from '../i18n/pseudo-messages.ts';
 export { worldPalettes } from '../tokens/world-palettes.ts';
+export { silence } from '../live/live-region.tsx';

@@ -1,5 +1,6 @@
 import { ApiError, type Write } from '@sirah-trails/api-client';
 import { Checkbox, defineMessages, LiveRegion, Select, TextArea } from '@sirah-trails/ui';
+import { silence } from '@sirah-trails/ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -72,6 +73,7 @@ export const later = () => {
 };
 /** What the live region says from now on. */
 export const listen = () => {
+  silence();
   render(<LiveRegion />);
   const heard: string[] = [];
   const observer = new MutationObserver((records) => {
