@@ -1,5 +1,5 @@
 import { Button, Callout, TickIcon, useMessages } from '@sirah-trails/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { keyInWords, type QuestionInPlay } from '../core/question-registry.ts';
 import type { Source } from '../core/state/responses.ts';
 import type { Closing } from '../core/state/run-state.ts';
@@ -15,6 +15,7 @@ interface SuccessBannerProps {
 export function SuccessBanner({ closing: { explanation, sources }, onContinue }: SuccessBannerProps) {
   const t = useMessages(en);
   const button = useRef<HTMLButtonElement>(null);
+  const explanationId = useId();
   // Submit, which had the focus, is gone: the next key stroke goes on.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
@@ -29,13 +30,14 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
         </div>
       </div>
       {explanation !== null && (
-        <p className={styles.explanation} dir="auto">
+        <p id={explanationId} className={styles.explanation} dir="auto">
           {explanation}
         </p>
       )}
       <SourceDetails sources={sources} />
       <Button
         ref={button}
+        aria-describedby={explanation === null ? undefined : explanationId}
         // The second tap of a double tap on Submit would skip what there is to read.
         onClick={({ detail }) => detail < 2 && onContinue()}
       >

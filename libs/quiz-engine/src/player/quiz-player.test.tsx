@@ -45,8 +45,10 @@ describe('a question, from tap to star', () => {
     });
     expect(await screen.findByText('It lies to the west.')).toBeVisible();
     expect(screen.getByRole('img', { name: '1 star' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    expect(screen.getByText('Right! You earned a star.')).toBeInTheDocument();
+    const goOn = screen.getByRole('button', { name: 'Continue' });
+    expect(goOn).toHaveFocus();
+    expect(goOn).toHaveAccessibleDescription('It lies to the west.');
+    expect(await screen.findByText('Right! You earned a star.')).toBeInTheDocument();
     expect(ports.playSound).toHaveBeenCalledWith('correct');
   });
 
@@ -123,7 +125,7 @@ describe('the clock', () => {
     wait(20_000);
     expect(screen.queryByText(/seconds left/)).not.toBeInTheDocument();
     wait(30_000);
-    expect(screen.getAllByText('10 seconds left')).toHaveLength(1);
+    expect(await screen.findAllByText('10 seconds left')).toHaveLength(1);
     wait(1_000);
     expect(screen.getAllByText('10 seconds left')).toHaveLength(1);
     vi.useRealTimers();
