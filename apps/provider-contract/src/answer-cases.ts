@@ -1,5 +1,5 @@
 import { type OperationId, useUpLimit } from '@sirah-trails/provider/testing';
-import { accountCases } from './auth/account-cases.ts';
+import { accountCases, tooManyWrites } from './auth/account-cases.ts';
 import type { PlayHarness } from './journey/play-harness.ts';
 import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
@@ -41,6 +41,8 @@ function usedUp(limit: Parameters<typeof useUpLimit>[1], answer: AnswerCase): An
     return answer(harness, player);
   };
 }
+
+const written = (id: OperationId) => tooManyWrites(id, send(id));
 
 const started = (player: Player) => player.open(firstQuestion);
 const hurried = async (player: Player) => {
@@ -106,7 +108,7 @@ export const answerCases: AnswerCases = {
     429: again(10, send('deleteAccount')),
   },
   getSettings: { 200: send('getSettings') },
-  changeSettings: { 200: send('changeSettings') },
+  changeSettings: { 200: send('changeSettings'), 429: written('changeSettings') },
   reportMistake: { 200: send('reportMistake'), 429: again(30, send('reportMistake')) },
   submitFeedback: { 200: send('submitFeedback'), 429: again(20, send('submitFeedback')) },
   listQuizTimes: { 200: send('listQuizTimes') },
@@ -137,6 +139,7 @@ export const answerCases: AnswerCases = {
     403: send('openQuiz', { path: { id: 'w1-s1-c2-q-mc' } }),
     404: send('openQuiz', { path: { id: 'none' } }),
     409: after(failed, send('openQuiz', { path: { id: 'w1-s1-c1-q-tf' } })),
+    429: written('openQuiz'),
   },
   submitAnswer: {
     200: after(started, send('submitAnswer')),
@@ -181,6 +184,7 @@ export const answerCases: AnswerCases = {
     403: send('readQuizAloud', { path: { quizId: 'w1-s1-c2-q-tf' } }),
     404: send('readQuizAloud', { path: { quizId: 'none' } }),
     409: send('readQuizAloud'),
+    429: written('readQuizAloud'),
   },
   listPracticeQuizzes: {
     200: after(passed, send('listPracticeQuizzes')),
@@ -195,11 +199,13 @@ export const answerCases: AnswerCases = {
       await passed(player);
       await player.open(firstQuestion, 'qt-hard');
     }, send('submitPracticeAnswer')),
+    429: written('submitPracticeAnswer'),
   },
-  reportReadingTime: { 200: send('reportReadingTime') },
+  reportReadingTime: { 200: send('reportReadingTime'), 429: written('reportReadingTime') },
   putAvatar: {
     200: send('putAvatar'),
     403: send('putAvatar', { body: { skin: 'skin_1', head_code: 'head-turban' } }),
+    429: written('putAvatar'),
   },
   listAvatarItems: { 200: send('listAvatarItems') },
   getUnlockedItems: {
@@ -222,6 +228,7 @@ export const answerCases: AnswerCases = {
   saveBookProgress: {
     200: send('saveBookProgress'),
     404: send('saveBookProgress', { body: { book_id: 'none', page_count: 2, status: 1 } }),
+    429: written('saveBookProgress'),
   },
   getFontSize: { 200: send('getFontSize') },
   listGlossary: { 200: send('listGlossary') },
@@ -238,5 +245,5 @@ export const answerCases: AnswerCases = {
     200: send('getCompetition'),
     404: send('getCompetition', { path: { id: 'none' } }),
   },
-  saveFontSize: { 200: send('saveFontSize') },
+  saveFontSize: { 200: send('saveFontSize'), 429: written('saveFontSize') },
 };

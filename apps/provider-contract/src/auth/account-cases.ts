@@ -1,4 +1,4 @@
-import type { OperationId } from '@sirah-trails/provider/testing';
+import { useUpWrites, type OperationId } from '@sirah-trails/provider/testing';
 import type { AnswerCases } from '../answer-cases.ts';
 import type { PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
@@ -11,6 +11,14 @@ type Sent = (harness: PlayHarness, player: Player) => Promise<Response>;
 function often(times: number, sent: Sent): Sent {
   return async (harness, player) => {
     for (let count = 1; count < times; count += 1) await sent(harness, player);
+    return sent(harness, player);
+  };
+}
+
+/** The answer of the operation for a learner who has called it as often as an hour allows. */
+export function tooManyWrites(id: OperationId, sent: Sent): Sent {
+  return async (harness, player) => {
+    useUpWrites(harness.provider.context, id, player.learner.id);
     return sent(harness, player);
   };
 }
@@ -81,7 +89,10 @@ export const accountCases = {
     },
   },
   recoverAccount: { 200: recoverAnybody, 429: often(6, recoverAnybody) },
-  updateFields: { 200: asLearner('updateFields') },
+  updateFields: {
+    200: asLearner('updateFields'),
+    429: tooManyWrites('updateFields', asLearner('updateFields')),
+  },
   changePassword: {
     200: asLearner('changePassword'),
     429: often(11, asLearner('changePassword', { old_password: 'wrong' })),
@@ -101,5 +112,8 @@ export const accountCases = {
       return guess();
     },
   },
-  recordConsent: { 200: asLearner('recordConsent') },
+  recordConsent: {
+    200: asLearner('recordConsent'),
+    429: tooManyWrites('recordConsent', asLearner('recordConsent')),
+  },
 } satisfies Partial<AnswerCases>;

@@ -26,6 +26,7 @@ export const bench: Bench = {
     const place = await run.place();
     const environment = {
       DATA_DIR: place.dataDir,
+      WRITES_PER_HOUR: '99999',
       DATABASE_URL: place.databaseUrl ?? '',
       CONTENT_DIR: contentDir,
     };

@@ -43,6 +43,8 @@ export interface Configuration {
   readonly enumerationProtection: boolean;
   /** Sign-ups from one address within an hour. */
   readonly signUpsPerHour: number;
+  /** Calls of one learner within an hour, of each operation of play and reading; of every other a tenth. */
+  readonly writesPerHour: number;
   /** As Fastify takes it: nobody, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   /** Exact origins, besides the provider's, that browsers may call from. */

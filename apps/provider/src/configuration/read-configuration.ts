@@ -46,6 +46,7 @@ export function readConfiguration(environment: Environment): Configuration {
     passwordHashing: values.PASSWORD_HASHING,
     enumerationProtection: values.ENUMERATION_PROTECTION === '1',
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    writesPerHour: values.WRITES_PER_HOUR,
     trustProxy: values.TRUST_PROXY === 0 ? false : values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     inactiveMonths: values.INACTIVE_MONTHS,

@@ -88,6 +88,10 @@ export const variables = {
   PASSWORD_HASHING: variable(z.enum(passwordHashings).default('rfc9106'), passwordHashings.join(' or ')),
   ENUMERATION_PROTECTION: variable(z.enum(['0', '1']).default('0'), '0 or 1'),
   SIGN_UPS_PER_HOUR: variable(count.pipe(z.number().min(1)).default(100), 'a whole number from 1 to 99999'),
+  WRITES_PER_HOUR: variable(
+    count.pipe(z.number().min(100)).default(1000),
+    'a whole number from 100 to 99999',
+  ),
   TRUST_PROXY: variable(
     z.union([count, list.pipe(z.array(z.string().refine(isAddressOrRange)))]).default(0),
     'the number of proxies in front, or their addresses or ranges with commas between',

@@ -2991,6 +2991,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -3047,6 +3048,7 @@ export interface operations {
             200: components["responses"]["Said"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ConsentRefused"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -3527,6 +3529,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -3993,6 +3996,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -4062,6 +4066,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -4166,6 +4171,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -4674,6 +4680,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -5027,6 +5034,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -5068,6 +5076,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };
@@ -5146,6 +5155,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };

@@ -7,6 +7,7 @@ import { errorOrGone } from './account-gone.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
 import type { OperationId } from '../kernel/handler.ts';
 import { operations } from './operations.ts';
+import { countWrite, hasWriteLimit } from './write-limits.ts';
 import { Redirect } from '../kernel/redirect.ts';
 import './request-session.ts';
 
@@ -35,10 +36,12 @@ function routeOf(context: Context, id: string): RouteOptions {
   return route as RouteOptions;
 }
 
-/** Runs before the request is parsed: an unauthorised caller learns nothing else. */
+/** Runs before the request is parsed: an unauthorised caller learns nothing else, and one of too many writes costs little. */
 async function prove(context: Context, operation: ContractOperation, request: FastifyRequest): Promise<void> {
   if (!operation.needsSession) return;
-  request.session = await authenticate(context, readBearer(request.headers.authorization));
+  const session = await authenticate(context, readBearer(request.headers.authorization));
+  request.session = session;
+  if (hasWriteLimit(operation)) countWrite(context, operation.id, session.learnerId);
 }
 
 async function answer(handler: AnyHandler, context: Context, request: FastifyRequest): Promise<unknown> {

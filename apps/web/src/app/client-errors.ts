@@ -45,7 +45,7 @@ export async function reportClientError(error: unknown): Promise<void> {
     const { capabilities } = await createQueryClient().fetchQuery(configurationQuery());
     if (capabilities?.includes('client_errors')) await sendClientError(crash);
   } catch {
-    // Without a network nobody can be told.
+    // Without a network the report is lost.
   }
 }
 

@@ -19,6 +19,7 @@ export interface Running {
 export function startProviderProcess({ place, script, contentDir }: ProviderPlace): TestProcess {
   const environment = {
     DATA_DIR: place.dataDir,
+    WRITES_PER_HOUR: '99999',
     DATABASE_URL: place.databaseUrl ?? '',
     CONTENT_DIR: contentDir,
   };

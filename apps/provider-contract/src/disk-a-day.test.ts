@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import {
+  contractOperations,
+  isProof,
+  onDatabase,
+  type OperationId,
+  rounds,
+  tell,
+} from '@sirah-trails/provider/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAccounts } from './auth/open-accounts.ts';
+import type { PlayHarness } from './journey/play-harness.ts';
+import { lostWrites } from './lost-writes.ts';
+import { sendOperation } from './send-operation.ts';
+
+/** What `docs/operating.md` says, in megabytes. */
+const toldMb = 200;
+/** Calls within a day: 1,000 an hour of play and reading, 100 of the rest, unless a limit of its own is lower. */
+const frequentADay = 24_000;
+const restADay = 2_400;
+const frequent: readonly OperationId[] = [
+  'submitAnswer',
+  'submitEndlessAnswer',
+  'readQuizAloud',
+  'saveBookProgress',
+  'reportReadingTime',
+];
+const ownLimits: Partial<Record<OperationId, number>> = {
+  nextEndlessQuiz: 60 * 24,
+  deleteAnswers: 60 * 24,
+  sendAccountCode: 20,
+  submitFeedback: 20,
+  reportMistake: 30,
+};
+/** They begin with a new learner, end one, write nothing, or are the same as another one. */
+const apart = /^(logout|deleteAccount|setPassword|refreshSession|submitPracticeAnswer)$|Bare$/;
+const learners = rounds({ sample: 8, full: 40 });
+
+onDatabase('SQLite', 'the disk', (engine) => {
+  let harness: PlayHarness;
+  beforeAll(async () => {
+    harness = await openAccounts(engine);
+  });
+  afterAll(() => harness.close());
+
+  const usedBytes = async () => {
+    const { rows } = await sql<{ bytes: number }>`select (page_count - freelist_count) * page_size as bytes
+      from pragma_page_count, pragma_freelist_count, pragma_page_size`.execute(
+      harness.provider.context.database,
+    );
+    return rows[0]?.bytes ?? 0;
+  };
+
+  /** What one call adds to the database with its kept response, in bytes. */
+  const growth = async (id: OperationId) => {
+    const requests = [];
+    for (let number = 0; number < learners; number += 1)
+      requests.push(await lostWrites[id]?.ready(harness, await harness.newPlayer()));
+    const before = await usedBytes();
+    for (const request of requests) {
+      const headers = { ...request?.headers, 'idempotency-key': randomUUID().repeat(3) };
+      const response = await sendOperation(harness.provider, id, { ...request, headers });
+      expect([id, response.status]).toEqual([id, 200]);
+      await response.arrayBuffer();
+    }
+    return ((await usedBytes()) - before) / learners;
+  };
+
+  it(`D221: what one learner can make it hold in a day, by every write, is at most ${toldMb} MB`, async () => {
+    const writes = contractOperations
+      .filter(({ method, needsSession, id }) => method !== 'GET' && needsSession && !apart.test(id))
+      .map(({ id }) => id as OperationId);
+    let bytes = 0;
+    for (const id of isProof ? writes : frequent) {
+      const each = await growth(id);
+      const aDay = ownLimits[id] ?? (frequent.includes(id) ? frequentADay : restADay);
+      bytes += each * aDay;
+      tell(`${id}: ${Math.round(each)} bytes a call, ${((each * aDay) / 1e6).toFixed(1)} MB a day`);
+    }
+    tell(`one learner, one day: ${Math.round(bytes / 1e6)} MB without pictures`);
+    expect(bytes / 1e6).toBeLessThan(toldMb);
+  }, 600_000);
+});
