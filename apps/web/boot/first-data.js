@@ -7,11 +7,13 @@
   const signIn = '/auth/signin';
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
+  const endless = 5;
   // By the pattern of a path: addresses, files of code, whether a visitor without a session sees the screen, and values that
   // the query must have. The build writes what the routes declare.
   const firstLoads = [/* first loads */];
 
   const configuration = parse(document.getElementById('configuration')?.textContent);
+  const difficulties = parse(document.getElementById('difficulties')?.textContent)?.data ?? [];
   if (configuration?.product) document.title = configuration.product;
   const base = configuration?.api_base ?? location.origin;
   const record = stored();
@@ -46,18 +48,66 @@
   function addressesAt(path, search) {
     const query = new URLSearchParams(search);
     const { templates = [], parameters } = screenAt(path, search) ?? {};
-    return templates.map((template) => filled(template, parameters, query)).filter(Boolean);
+    return templates
+      .filter(isOffered)
+      .flatMap(forEach)
+      .map((template) => filled(template, parameters, query))
+      .filter(Boolean);
+  }
+
+  // An addition to the specified API is offered by its name in the configuration, which is a part of its path.
+  function isOffered(template) {
+    const offered = configuration?.capabilities ?? [];
+    return !template.startsWith('/api/x/') || template.split(/[/?]/).some((part) => offered.includes(part));
+  }
+
+  function forEach(template) {
+    if (!template.includes('{=each}')) return [template];
+    return playable().map(({ id }) => template.replace('{=each}', encodeURIComponent(id)));
   }
 
   // Null where the address of the page lacks a value.
   function filled(template, parameters, query) {
     let complete = true;
-    const address = template.replace(/\{(\??)(\w+)\}/g, (_, asked, name) => {
-      const value = asked ? query.get(name) : decodeURIComponent(parameters[name]);
+    const address = template.replace(/\{([?=]?)(\w+)\}/g, (_, kind, name) => {
+      const value =
+        kind === '='
+          ? difficulty(name === 'last' ? lastChosen() : query.get(name))?.id
+          : kind
+            ? query.get(name)
+            : decodeURIComponent(parameters[name]);
       complete &&= Boolean(value);
       return encodeURIComponent(value);
     });
     return complete && address;
+  }
+
+  // As `resolveDifficulty` of `@sirah-trails/api-client`; a test compares them.
+  function difficulty(wanted) {
+    const rows = playable();
+    const text = (wanted ?? '').trim();
+    return (
+      rows.find(({ id }) => id === text) ??
+      rows.find((row) => row.difficulty_label.toLowerCase() === text.toLowerCase()) ??
+      rows.find((row) => `${row.difficulty}` === text) ??
+      rows.find((row) => row.difficulty === 1) ??
+      rows[0]
+    );
+  }
+
+  function playable() {
+    return difficulties
+      .filter((row) => row.difficulty !== endless)
+      .sort((one, other) => one.difficulty - other.difficulty);
+  }
+
+  function lastChosen() {
+    try {
+      const { id, email } = record.user ?? {};
+      return localStorage.getItem(`learner:${id || email || 'me'}:difficulty`);
+    } catch {
+      return null;
+    }
   }
 
   async function ask(address) {

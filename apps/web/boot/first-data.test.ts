@@ -1,4 +1,6 @@
 import type { FirstData } from '@sirah-trails/api-client';
+import { resolveDifficulty } from '@sirah-trails/api-client/links';
+import { learnerKey } from '@sirah-trails/api-client/session';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +13,16 @@ const loads = [
   ['^/leaderboard/?$', [times], ['/assets/board.js'], 0, {}],
   ['^/discovery/(?<bookId>[^/]+)/?$', ['/api/book/v1/book/{bookId}'], ['/assets/book.js'], 0],
   ['^/map/?$', ['/api/quote/v1?trail_id={?trail_id}&type=start', times], [], 0],
+  ['^/worlds/?$', ['/api/worlds?quiz_time_id={=difficulty}'], [], 0],
+  ['^/start/?$', ['/api/worlds?quiz_time_id={=last}'], [], 0],
+  ['^/camp/?$', ['/api/x/v1/running'], [], 0],
+  ['^/ranks/?$', ['/api/my-rank?quiz_time_id={=each}'], [], 0],
   ['^/auth/signin/?$', [], ['/assets/sign-in.js'], 1],
+];
+const difficulties = [
+  { id: 'qt-hard', difficulty: 3, difficulty_label: 'Hard', time: 30 },
+  { id: 'qt-easy', difficulty: 1, difficulty_label: 'Easy', time: 60 },
+  { id: 'qt endless', difficulty: 5, difficulty_label: 'Endless', time: 30 },
 ];
 const source = readFileSync(join(import.meta.dirname, 'first-data.js'), 'utf8').replace(
   '[/* first loads */]',
@@ -26,12 +37,22 @@ interface Opened {
   age?: number | null;
   renewal?: () => Promise<Response>;
   configuration?: string;
+  /** Of the page, which a provider of another kind leaves out. */
+  known?: typeof difficulties | null;
 }
 
 /** Opens the page at a place: runs the boot script as the browser would. */
-function open({ place = '/', age = 0, renewal, configuration = 'null' }: Opened): FirstData | undefined {
+function open({
+  place = '/',
+  age = 0,
+  renewal,
+  configuration = 'null',
+  known = null,
+}: Opened): FirstData | undefined {
   window.history.replaceState(null, '', place);
-  document.body.innerHTML = `<script type="application/json" id="configuration">${configuration}</script>`;
+  const block = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
+  document.body.innerHTML =
+    block('configuration', configuration) + block('difficulties', JSON.stringify(known && { data: known }));
   if (age !== null) {
     const timestamp = new Date(Date.now() - age).toISOString();
     localStorage.setItem('access_token', JSON.stringify({ token: 'old', timestamp, user: { id: 'u1' } }));
@@ -75,6 +96,52 @@ it.each([
   await settled(open({ place }));
   expect(calls).toEqual(addresses.map((address) => `GET ${address} Bearer old`));
 });
+
+it.each([
+  ['/worlds', 'qt-easy'],
+  ['/worlds?difficulty=hard', 'qt-hard'],
+  ['/worlds?difficulty=%20HARD', 'qt-hard'],
+  ['/worlds?difficulty=3', 'qt-hard'],
+  ['/worlds?difficulty=qt-hard', 'qt-hard'],
+  ['/worlds?difficulty=qt%20endless', 'qt-easy'],
+  ['/worlds?difficulty=none', 'qt-easy'],
+])('D132, D224: at %s the difficulty is %s, as the app reads the address', async (place, id) => {
+  await settled(open({ place, known: difficulties }));
+  expect(calls).toEqual([`GET /api/worlds?quiz_time_id=${id} Bearer old`]);
+  const wanted = new URL(place, 'http://app').searchParams.get('difficulty');
+  expect(resolveDifficulty(difficulties, wanted)?.id).toBe(id);
+});
+
+it('D35, D224: at the start the difficulty is the one that this learner chose last', async () => {
+  await settled(open({ place: '/start', known: difficulties }));
+  localStorage.setItem(learnerKey('u1', 'difficulty'), 'qt-hard');
+  await settled(open({ place: '/start', known: difficulties }));
+  expect(calls).toEqual([
+    'GET /api/worlds?quiz_time_id=qt-easy Bearer old',
+    'GET /api/worlds?quiz_time_id=qt-hard Bearer old',
+  ]);
+});
+
+it('an addition to the API is requested where the provider has it', async () => {
+  await settled(open({ place: '/camp' }));
+  await settled(open({ place: '/camp', configuration: '{"capabilities":["calm"]}' }));
+  expect(calls).toEqual([]);
+  await settled(open({ place: '/camp', configuration: '{"capabilities":["calm","running"]}' }));
+  expect(calls).toEqual(['GET /api/x/v1/running Bearer old']);
+});
+
+it('what is requested for each difficulty leaves the endless one out', async () => {
+  await settled(open({ place: '/ranks', known: difficulties }));
+  expect(calls).toEqual(['qt-easy', 'qt-hard'].map((id) => `GET /api/my-rank?quiz_time_id=${id} Bearer old`));
+});
+
+it.each(['/worlds', '/start', '/ranks'])(
+  'a page without difficulties requests nothing at %s that needs one',
+  async (place) => {
+    await settled(open({ place }));
+    expect(calls).toEqual([]);
+  },
+);
 
 it.each(['/auth/signin', '/nowhere', '/learning-journey/startling'])(
   'asks for nothing at %s',

@@ -7,7 +7,7 @@ import type * as recorded from './recorded-first-requests.ts';
 const marker = '<!-- boot -->';
 
 /** The provider writes public data in place of each `null`; by the exact text it finds the places. */
-export const dataBlocks = ['configuration', 'theme'].map(
+export const dataBlocks = ['configuration', 'theme', 'difficulties'].map(
   (id) => `<script type="application/json" id="${id}">null</script>`,
 );
 

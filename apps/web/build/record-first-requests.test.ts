@@ -1,23 +1,49 @@
-import { expect, it } from 'vitest';
-import { recordFirstRequests } from './record-first-requests.ts';
+import { example } from '@sirah-trails/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../src/app/routes.ts';
+import { recordFirstRequests, requestsOf } from './record-first-requests.ts';
 
 const times = '/api/quiz/v1/quiz-times';
 const recorded = await recordFirstRequests();
 const at = (path: string) =>
-  recorded.find(({ pattern, query }) => !query['mode'] && new RegExp(pattern).test(path))?.addresses;
+  recorded.find(({ pattern, query }) => !Object.keys(query).length && new RegExp(pattern).test(path))
+    ?.addresses;
 
 it.each([
-  ['/', ['/api/profile/v1', times]],
-  ['/learning-journey/start', [times]],
-  ['/learning-journey/trails', [times]],
-  ['/learning-journey/sub-trails/w1', [times]],
+  ['/', ['/api/profile/v1', '/api/x/v1/running', times]],
+  ['/learning-journey/start', [times, '/api/trails/v1?quiz_time_id={=last}']],
+  ['/learning-journey/trails', ['/api/trails/v1?quiz_time_id={=difficulty}']],
+  [
+    '/learning-journey/sub-trails/w1',
+    [
+      '/api/trails/v1/{trailId}?quiz_time_id={=difficulty}',
+      '/api/trails/v1/subtrails?trail_id={trailId}&quiz_time_id={=difficulty}',
+      '/api/trails/v1/chapters?sub_trail_id={?sub_trail_id}&quiz_time_id={=difficulty}',
+    ],
+  ],
   [
     '/learning-journey/motivational/c1',
-    ['/api/motivational-quote/v1?trail_id={?trail_id}&motivational_type=start', times],
+    [
+      '/api/motivational-quote/v1?trail_id={?trail_id}&motivational_type=start',
+      '/api/trails/v1/chapter/{chapterId}?quiz_time_id={=difficulty}',
+    ],
   ],
-  ['/learning-journey/quizz/c1', [times]],
-  ['/learning-journey/my-rank', [times]],
-  ['/leaderboard', [times]],
+  [
+    '/learning-journey/quizz/c1',
+    [
+      '/api/trails/v1/{?trail_id}?quiz_time_id={=difficulty}',
+      '/api/trails/v1/quizzes?chapter_id={chapterId}&quiz_time_id={=difficulty}',
+    ],
+  ],
+  [
+    '/learning-journey/my-rank',
+    [
+      times,
+      '/api/leaderboards/v1/my-rank?type=learning_journey&quiz_time_id={=each}',
+      '/api/x/v1/leaderboards/neighbours?type=learning_journey&quiz_time_id={=each}',
+    ],
+  ],
+  ['/leaderboard', ['/api/leaderboards/v1?type=learning_journey&page=1&quiz_time_id={=difficulty}']],
   ['/discovery/b1', ['/api/book/v1/book/{bookId}']],
 ])('%s: what the route requests before any response', (path, addresses) => {
   expect(at(path)?.toSorted()).toEqual(addresses.toSorted());
@@ -31,4 +57,44 @@ it('a route whose first data depends on its query has a row for each of its vari
   const rows = recorded.filter(({ pattern }) => pattern.startsWith('^/leaderboard'));
   expect(rows.map(({ query }) => query)).toEqual([{ mode: 'endless_mode' }, {}]);
   expect(rows[0]?.addresses).toEqual(['/api/leaderboards/v1?type=endless_mode&page=1']);
+});
+
+/** The provider's responses, as the contract has them. */
+const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
+  [/^\/api\/profile\/v1$/, () => example('getProfile')],
+  [/^\/api\/x\/v1\/leaderboards\/neighbours$/, () => example('getNeighbours')],
+  [/^\/api\/x\/v1\/running$/, () => example('listRunning')],
+  [/^\/api\/quiz\/v1\/quiz-times$/, () => example('listQuizTimes', 'nextStep')],
+  [/^\/api\/trails\/v1$/, () => example('listTrails')],
+  [/^\/api\/trails\/v1\/subtrails$/, () => example('listSubTrails')],
+  [/^\/api\/trails\/v1\/chapters$/, () => example('listChapters')],
+  [/^\/api\/trails\/v1\/chapter\/[^/]+$/, () => example('getChapter')],
+  [/^\/api\/trails\/v1\/quizzes$/, () => example('listQuizzes', 'running')],
+  [/^\/api\/trails\/v1\/[^/]+$/, () => example('getTrail')],
+  [/^\/api\/motivational-quote\/v1$/, () => example('getMotivationalQuote')],
+  [/^\/api\/leaderboards\/v1\/my-rank$/, () => example('getMyRank')],
+  [/^\/api\/leaderboards\/v1$/, () => example('getLeaderboard')],
+  [/^\/api\/book\/v1\/book\/[^/]+$/, () => example('getBook')],
+];
+
+async function respond({ url }: Request) {
+  const [, body] = responses.find(([path]) => path.test(new URL(url).pathname)) ?? [];
+  if (!body) throw new Error(`The test has no response for ${url}.`);
+  return Response.json(body());
+}
+
+describe('no first data waits for other data', async () => {
+  const addresses = await Promise.all(
+    routes.map(async (route) => {
+      const { variants = [] } = await route.load();
+      return [...variants, {}].map((query) => [route, query] as const);
+    }),
+  );
+  it.each(addresses.flat().map(([route, query]) => [route.path, query, route] as const))(
+    '%s %j requests nothing more once all has arrived',
+    async (_path, query, route) => {
+      const withoutResponses = await requestsOf(route, query, () => new Promise(() => undefined));
+      expect(await requestsOf(route, query, respond)).toEqual(withoutResponses);
+    },
+  );
 });

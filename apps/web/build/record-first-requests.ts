@@ -1,5 +1,5 @@
-import { createQueryClient } from '@sirah-trails/api-client';
-import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
+import { createQueryClient, type Difficulty } from '@sirah-trails/api-client';
+import { accessAt, type Addition, type FeatureRoute, ownStorage } from '@sirah-trails/screen-kit';
 import { links } from '@sirah-trails/api-client/links';
 import { richTextCode } from '@sirah-trails/ui';
 import { routes } from '../src/app/routes.ts';
@@ -10,7 +10,10 @@ export interface FirstLoad {
   readonly pattern: string;
   /** Values that its query must have. */
   readonly query: Readonly<Record<string, string>>;
-  /** The addresses it requests, with `{name}` for a parameter of the path and `{?name}` for one of the query. */
+  /**
+   * The addresses it requests, with `{name}` for a parameter of the path, `{?name}` for one of the query, and the id of a difficulty:
+   * `{=difficulty}` for the one of the query, `{=last}` for the one chosen last, `{=each}` for each of them.
+   */
   readonly addresses: readonly string[];
   /** The modules it imports, by the ends of their paths. */
   readonly modules: readonly string[];
@@ -32,33 +35,72 @@ export async function recordFirstRequests(): Promise<FirstLoad[]> {
 }
 
 async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<FirstLoad> {
-  const network = globalThis.fetch;
+  richTextCode.state.setState({ status: 'absent' }, true);
+  const addresses = await requestsOf(route, query, ({ signal }) => untilAborted(signal));
+  const richText = richTextCode.state.getState().status !== 'absent';
+  if (richText) await richTextCode.load();
+  return {
+    pattern: pattern(route.path),
+    query,
+    addresses: withEach(addresses),
+    modules: [moduleOf(route), ...(richText ? ['/rich-text/sanitise.ts'] : [])],
+    open: ['open', 'signed-out'].includes(accessAt(route, new URLSearchParams())),
+  };
+}
+
+/** The addresses that the `first` of a route requests at placeholders, with a network that responds as given. */
+export async function requestsOf(
+  route: FeatureRoute,
+  query: FirstLoad['query'],
+  respond: (request: Request) => Promise<Response>,
+): Promise<string[]> {
+  const { fetch: network, document: page } = globalThis;
   const addresses: string[] = [];
   globalThis.fetch = (input) => {
     const request = input as Request;
     const { pathname, search } = new URL(request.url);
     addresses.push(decodeURIComponent(pathname + search));
-    return untilAborted(request.signal);
+    return respond(request);
   };
-  richTextCode.state.setState({ status: 'absent' }, true);
+  globalThis.document = filledPage;
+  ownStorage().set('difficulty', '{=last}');
   const client = createQueryClient();
   const { first } = await route.load();
   const requested = first?.(placeholders(route, query), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  const richText = richTextCode.state.getState().status !== 'absent';
-  if (richText) await richTextCode.load();
   // Else the time limits of the transport keep the build alive.
   await client.cancelQueries();
   await requested;
-  globalThis.fetch = network;
-  return {
-    pattern: pattern(route.path),
-    query,
-    addresses,
-    modules: [moduleOf(route), ...(richText ? ['/rich-text/sanitise.ts'] : [])],
-    open: ['open', 'signed-out'].includes(accessAt(route, new URLSearchParams())),
-  };
+  Object.assign(globalThis, { fetch: network, document: page });
+  return addresses;
+}
+
+/** Stand for the difficulties in the page: each way to choose one leads to a row of its own. */
+const difficulties = [
+  { id: '{=difficulty}', difficulty: 1, difficulty_label: '{?difficulty}', time: 1 },
+  { id: '{=last}', difficulty: 2, difficulty_label: 'last', time: 1 },
+] satisfies Difficulty[];
+
+/** The page of a provider with the additions that first data needs: the script leaves out those that its provider lacks. */
+const additions = ['neighbours', 'running'] satisfies Addition[];
+const blocks: Readonly<Record<string, unknown>> = {
+  difficulties: { data: difficulties },
+  configuration: { capabilities: additions },
+};
+
+const filledPage = {
+  getElementById: (id: string) => ({ textContent: JSON.stringify(blocks[id] ?? null) }),
+} as unknown as Document;
+
+/** What is requested for every difficulty is one address. */
+function withEach(addresses: readonly string[]) {
+  const [one = '', other = ''] = difficulties.map(({ id }) => id);
+  const isAskedAlsoFor = (id: string, its: string, address: string) =>
+    address.includes(its) && addresses.includes(address.replace(its, id));
+  return addresses
+    .filter((address) => !isAskedAlsoFor(one, other, address))
+    .map((address) => (isAskedAlsoFor(other, one, address) ? address.replace(one, '{=each}') : address));
 }
 
 /** The module that a route imports, read from its `load`. */

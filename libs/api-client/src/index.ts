@@ -4,7 +4,7 @@ export { sendClientError } from './client/send-client-error.ts';
 export { newIdempotencyKey } from './client/idempotency-key.ts';
 export { read } from './client/read.ts';
 export { type Write } from './client/write.ts';
-export { defaultConfiguration } from './configuration/configuration-block.ts';
+export { configurationBlock, defaultConfiguration } from './configuration/configuration-block.ts';
 export { configurationQuery, useConfiguration } from './configuration/configuration-query.ts';
 export * from './contract/schemas.ts';
 export { ApiError, type ApiErrorKind, type FieldErrors } from './errors/api-error.ts';
@@ -12,7 +12,8 @@ export { createQueryClient } from './queries/create-query-client.ts';
 export { myRankQuery } from './queries/my-rank-query.ts';
 export { profileQuery } from './queries/profile-query.ts';
 export { queryRoots } from './queries/query-roots.ts';
-export { difficultiesQuery } from './queries/difficulties-query.ts';
+export { difficultiesQuery, pageDifficultiesQuery } from './queries/difficulties-query.ts';
+
 export { defaultTheme } from './theme/safe-theme.ts';
 export { themeQuery, useTheme } from './theme/theme-query.ts';
 export { type FirstData } from './transport/first-data.ts';

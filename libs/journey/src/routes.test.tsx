@@ -25,14 +25,20 @@ it.each([
     '/learning-journey/sub-trails/:trailId',
     '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1',
   ],
-  ['/learning-journey/motivational/:chapterId', `/learning-journey/motivational/w1-s1-c2?${place}`],
-  ['/learning-journey/finish/:trailId', `/learning-journey/finish/w1?${place}&chapter_id=w1-s1-c1`],
+  ['/learning-journey/finish/:trailId', '/learning-journey/finish/w1?trail_id=w1&chapter_id=w1-s1-c1'],
   ['/learning-journey/finish/:trailId', `/learning-journey/finish/w1?${place}&screen=SUCCESS_QUOTES`],
   ['/learning-journey/my-rank', '/learning-journey/my-rank'],
 ])('%s requests all of its first data at the tap (%s)', async (path, address) => {
   const route = journeyRoutes.find((one) => one.path === path);
   if (!route) throw new Error(`No route has the path ${path}.`);
   expect(await lateRequests(server, route, address)).toEqual([]);
+});
+
+it('the world behind a chapter is requested after its quote and the chapter', async () => {
+  const route = journeyRoutes.find(({ path }) => path === '/learning-journey/motivational/:chapterId');
+  if (!route) throw new Error('The chapter has no route.');
+  const late = await lateRequests(server, route, `/learning-journey/motivational/w1-s1-c2?${place}`);
+  expect(late).toEqual(['GET /api/trails/v1/w1?quiz_time_id=qt-easy']);
 });
 
 describe('the quiz', () => {
@@ -44,7 +50,11 @@ describe('the quiz', () => {
     const quizzes = [open, quiz(2), quiz(3), quiz(4), quiz(5)];
     server.use(...quizProvider({ quizzes, run: run({ open_quiz_id: open.id, remaining_ms: 60_000 }) }));
     const address = `/learning-journey/quizz/w1-s1-c1?${place}`;
-    expect(await lateRequests(server, route, address)).toEqual([]);
+    const late = await lateRequests(server, route, address);
+    // What the question does not wait for: the name of its chapter, and whether anything comes after it.
+    expect(
+      late.map((request) => request.replace(/\?.*/, '').replace('GET /api/trails/v1', '')).sort(),
+    ).toEqual(['', '/chapter/w1-s1-c1', '/chapters', '/subtrails']);
   });
 
   it('B4.6: requests the kind words after a failed run at the tap', async () => {

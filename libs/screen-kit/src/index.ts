@@ -1,4 +1,4 @@
-export { type Addition, useAddition } from './addition/use-addition.ts';
+export { type Addition, isAdditionKnown, useAddition } from './addition/use-addition.ts';
 export { ownStorage } from './learner/own-storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
 export { isLocked, isMissing } from './query/refusals.ts';

@@ -56,6 +56,16 @@ eachDatabase('the journey', (engine) => {
     expect((await quizTimes()).map(({ star }) => star)).toEqual([0, 2, 0, 0, 0]);
   });
 
+  it('each difficulty names the next chapter there; the endless one none', async () => {
+    await player.play('w1-s1-c1', 'rrr', 'qt-medium');
+    const steps = (await quizTimes()).map(({ next_step: step }) => step);
+    const ids = steps.map((step) => step && [step.trail.id, step.sub_trail.id, step.chapter.id]);
+    const first = ['w1', 'w1-s1', 'w1-s1-c1'];
+    expect(ids).toEqual([first, ['w1', 'w1-s1', 'w1-s1-c2'], first, first, null]);
+    const [world] = await trails();
+    expect(world).toMatchObject(steps[0]?.trail ?? {});
+  });
+
   it('B3: stars are out of what the pack holds: those of a chapter that it leaves out stay on the board', async () => {
     await player.play('w1-s1-c1', 'rrr');
     await player.play('w1-s1-c2', 'r');

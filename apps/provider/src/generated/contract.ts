@@ -1525,6 +1525,31 @@ export interface components {
         };
         /** @example qt-easy */
         QuizTimeId: string;
+        /** @example w1-s1-c1 */
+        Id: string;
+        /** @description What a card shows of a world. */
+        World: {
+            id: components["schemas"]["Id"];
+            name: string;
+            order: number;
+            theme: string;
+            /** Format: uri-reference */
+            floating_island: string;
+        };
+        /** @description A chapter with its places. */
+        NextStep: {
+            trail: components["schemas"]["World"];
+            sub_trail: {
+                id: components["schemas"]["Id"];
+                title: string;
+                order: number;
+            };
+            chapter: {
+                id: components["schemas"]["Id"];
+                name: string;
+                chapter: number;
+            };
+        };
         /** @description A difficulty. The row with difficulty 5 serves the endless mode. */
         QuizTime: {
             id: components["schemas"]["QuizTimeId"];
@@ -1538,9 +1563,9 @@ export interface components {
             star: number;
             /** @description Stars that the content holds; none for the endless mode. */
             total_star: number;
+            /** @description The first chapter that the learner may choose in the last open world; null where all that is open is passed, and for the endless mode. */
+            next_step?: components["schemas"]["NextStep"] | null;
         };
-        /** @example w1-s1-c1 */
-        Id: string;
         /** @description A world. */
         Trail: {
             id: components["schemas"]["Id"];
@@ -2201,6 +2226,7 @@ export interface components {
             chapter: number;
             title: string;
             quiz_time_id: components["schemas"]["QuizTimeId"];
+            trail?: components["schemas"]["World"];
             run: components["schemas"]["Run"];
         };
         RunningGame: {

@@ -6,6 +6,7 @@ import { registerMailbox } from '../mail/mailbox-page.ts';
 import { describeConfiguration } from '../web/get-configuration.ts';
 import { describeTheme, pictureOrigins } from '../web/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
+import { pageWithDifficulties } from '../web/page-difficulties.ts';
 import { secureHeaders } from '../web/security-headers.ts';
 import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
@@ -65,8 +66,10 @@ export async function createApp(
   await serveActivities(app, configuration.contentDir);
   await serveAudio(app, configuration.contentDir);
   const { webDir, serviceWorker } = configuration;
-  if (webDir !== null && page) await serveWeb(app, { webDir, page, serviceWorker });
-  else app.setNotFoundHandler(refuseUnknown);
+  if (webDir !== null && page) {
+    const current = await pageWithDifficulties(context.database, page);
+    await serveWeb(app, { webDir, page: current, serviceWorker });
+  } else app.setNotFoundHandler(refuseUnknown);
   return app;
 }
 

@@ -1,30 +1,40 @@
 import { sumOf } from '../domain/sum-of.ts';
+import { unlocksOf } from '../domain/journey/unlocks.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { allResults } from '../play/chapter-results.ts';
+import { allResults, passedChapters } from '../play/chapter-results.ts';
 import { isEndless, playContent } from '../play/play-content.ts';
-import { chaptersOf } from '../play/trails.ts';
+import { chaptersOf, type TrailContent, treeOf } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
+import { nextStepOf } from './next-step.ts';
 
-/** Difficulties with the learner's stars; the endless one holds no stars of the journey. */
+/** Difficulties with the learner's stars and next step; the endless one holds no stars of the journey. */
 export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session, query }) => {
   const { quizTimes, trails } = await playContent(context.database);
   const results = await allResults(context.database, session.learnerId).execute();
   const chapters = chaptersOf(trails);
   const current = new Set(chapters.map(({ id }) => id));
   const total = sumOf(chapters, ({ totalStars }) => totalStars);
-  // Out of what the pack holds today: stars of chapters that it has left out stay on the boards.
-  const counted = results.filter(({ chapter_id: id }) => current.has(id));
   const asked = quizTimes.filter(
     ({ difficulty }) => query.difficulty === undefined || difficulty === query.difficulty,
   );
   return {
-    data: asked.map((row): Wire['QuizTime'] => ({
-      id: row.id,
-      difficulty: row.difficulty,
-      difficulty_label: row.label,
-      time: row.seconds,
-      star: sumOf(counted, (result) => (result.quiz_time_id === row.id ? result.best_stars : 0)),
-      total_star: isEndless(row) ? 0 : total,
-    })),
+    data: asked.map((row): Wire['QuizTime'] => {
+      const own = results.filter(({ quiz_time_id: id }) => id === row.id);
+      const stars = new Map(own.map((result) => [result.chapter_id, result.best_stars]));
+      return {
+        id: row.id,
+        difficulty: row.difficulty,
+        difficulty_label: row.label,
+        time: row.seconds,
+        // Out of what the pack holds today: stars of chapters that it has left out stay on the boards.
+        star: sumOf([...stars], ([id, best]) => (current.has(id) ? best : 0)),
+        total_star: isEndless(row) ? 0 : total,
+        next_step: isEndless(row) ? null : nextStep(trails, stars),
+      };
+    }),
   };
 };
+
+function nextStep(trails: readonly TrailContent[], stars: ReadonlyMap<string, number>) {
+  return nextStepOf({ trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) });
+}

@@ -10,6 +10,7 @@ import type { ChapterKey } from '../play/chapter-results.ts';
 import type { Wire } from '../play/wire.ts';
 import { presentRun } from './answering/present.ts';
 import { chapterPlaces } from './learner-journey.ts';
+import { presentWorld } from './present-trail.ts';
 import { presentTry } from './chapter/present-try.ts';
 import { loadRun, runsUnderWay } from './chapter/run-repository.ts';
 
@@ -49,6 +50,7 @@ async function presentIfGoing(
     chapter: chapter.position,
     title: chapter.title,
     quiz_time_id: key.quizTimeId,
+    trail: presentWorld(trail),
     run: presentTry({ questions }, stored, now),
   };
 }

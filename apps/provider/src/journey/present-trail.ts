@@ -3,6 +3,17 @@ import type { Wire } from '../play/wire.ts';
 import { chaptersOf, type TrailContent } from '../play/trails.ts';
 import type { LearnerJourney } from './learner-journey.ts';
 
+/** What a card shows of a world. */
+export function presentWorld({
+  id,
+  name,
+  position: order,
+  theme,
+  floating_island,
+}: TrailContent): Wire['World'] {
+  return { id, name, order, theme, floating_island };
+}
+
 /** A world as the contract spells it. */
 export function presentTrail(trail: TrailContent, journey: LearnerJourney): Wire['Trail'] {
   const chapters = chaptersOf([trail]);

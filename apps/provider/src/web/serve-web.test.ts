@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 
 const built = `<!doctype html><html><head>
-<script type="application/json" id="configuration">null</script><style>body{margin:0}</style><script>start()</script></head></html>`;
+<script type="application/json" id="configuration">null</script><script type="application/json" id="difficulties">null</script><style>body{margin:0}</style><script>start()</script></head></html>`;
 let webDir: string;
 let provider: TestProvider;
 
@@ -91,6 +91,22 @@ describe('the web app on the origin of the API', () => {
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: https://files.example;");
     expect(policy).toContain("media-src 'self' https://files.example;");
+  });
+
+  it('D224: its page carries the difficulties of the pack, without stars', async () => {
+    const block = /id="difficulties">(.*?)<\/script>/.exec(await (await navigate('/')).text())?.[1] ?? '';
+    const { data } = JSON.parse(block) as { data: object[] };
+    expect(data).toContainEqual({ id: 'qt-easy', difficulty: 1, difficulty_label: 'Easy', time: 60 });
+    expect(data).toHaveLength(5);
+  });
+
+  it('D224: after an import, its page soon carries the new difficulties', async () => {
+    const { database } = provider.context;
+    const row = database.updateTable('quiz_time').where('id', '=', 'qt-easy');
+    const mark = database.updateTable('setting').where('key', '=', 'content_hash');
+    await row.set({ seconds: 75 }).execute();
+    await mark.set({ value: 'newer' }).execute();
+    await expect.poll(async () => (await navigate('/')).text()).toContain('"time":75');
   });
 
   it('its page is not sent twice', async () => {

@@ -16,7 +16,8 @@ const workers = { on: 'sw.js', off: 'sw-off.js' } as const;
 interface ServedApp {
   /** Folder of the build. */
   readonly webDir: string;
-  readonly page: WebPage;
+  /** The page as it is served now. */
+  readonly page: () => WebPage;
   /** False switches the service worker off on every device, at its next look for a new one. */
   readonly serviceWorker: boolean;
 }
@@ -32,7 +33,7 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     varyByAccept(reply);
     if (!wantsPage(request)) throw notFound();
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, page());
   });
   await app.register(fastifyStatic, {
     root: webDir,

@@ -220,6 +220,37 @@ export const examples = {
           "total_star": 0
         }
       ]
+    },
+    "nextStep": {
+      "data": [
+        {
+          "id": "qt-easy",
+          "difficulty": 1,
+          "difficulty_label": "Easy",
+          "time": 60,
+          "star": 12,
+          "total_star": 125,
+          "next_step": {
+            "trail": {
+              "id": "w1",
+              "name": "Arabia before the Message",
+              "order": 1,
+              "theme": "desert",
+              "floating_island": "/content/art/w1-island.svg"
+            },
+            "sub_trail": {
+              "id": "w1-s1",
+              "title": "The Land and Its People",
+              "order": 1
+            },
+            "chapter": {
+              "id": "w1-s1-c2",
+              "name": "Deserts, Oases and Wells",
+              "chapter": 2
+            }
+          }
+        }
+      ]
     }
   },
   "listTrails": {
@@ -2417,6 +2448,13 @@ export const examples = {
             "chapter": 1,
             "title": "The land of Arabia",
             "quiz_time_id": "qt-easy",
+            "trail": {
+              "id": "w1",
+              "name": "Arabia before the Message",
+              "order": 1,
+              "theme": "desert",
+              "floating_island": "/content/art/w1-island.svg"
+            },
             "run": {
               "id": "0d7f2a3e-4b5c-4d6e-8f90-a1b2c3d4e5f6",
               "lives": 2,

@@ -1,9 +1,9 @@
-import type { QuizTime } from '../contract/schemas.ts';
+import type { Difficulty } from '../contract/schemas.ts';
 
 const endless = 5;
 
 /** The difficulties of The Trails, easiest first. The row of the endless mode is not one of them. */
-export function journeyDifficulties(quizTimes: readonly QuizTime[]): QuizTime[] {
+export function journeyDifficulties<Row extends Difficulty>(quizTimes: readonly Row[]): Row[] {
   return quizTimes
     .filter(({ difficulty }) => difficulty !== endless)
     .toSorted((one, other) => one.difficulty - other.difficulty);
@@ -13,10 +13,10 @@ export function journeyDifficulties(quizTimes: readonly QuizTime[]): QuizTime[] 
  * The difficulty that an address means: by id, by label in any case, or by number; else the one with number 1, else
  * the easiest. Undefined only where there is none.
  */
-export function resolveDifficulty(
-  quizTimes: readonly QuizTime[],
+export function resolveDifficulty<Row extends Difficulty>(
+  quizTimes: readonly Row[],
   wanted: string | number | null | undefined,
-): QuizTime | undefined {
+): Row | undefined {
   const rows = journeyDifficulties(quizTimes);
   const text = String(wanted ?? '').trim();
   const label = text.toLowerCase();
@@ -30,6 +30,6 @@ export function resolveDifficulty(
 }
 
 /** How an address of The Trails names a difficulty: its label in lower case. */
-export function difficultyParameter({ difficulty_label }: Pick<QuizTime, 'difficulty_label'>): string {
+export function difficultyParameter({ difficulty_label }: Pick<Difficulty, 'difficulty_label'>): string {
   return difficulty_label.toLowerCase();
 }

@@ -16,9 +16,14 @@ import { ChapterIntroScreen } from './chapter-intro-screen.tsx';
 export const chapterIntroParts: ScreenParts = {
   useFrame: useMotivationalFrame,
   Content: ChapterIntroScreen,
-  first: requestIntro,
+  first: requestShown,
   prefetch: requestIntro,
 };
+
+/** A world lies behind the chapter only: its quote has a place of its own. */
+function requestShown(address: RouteAddress, client: QueryClient) {
+  return Promise.all([requestStart(address, client), requestChapter(address, client, { world: false })]);
+}
 
 function requestIntro(address: RouteAddress, client: QueryClient) {
   return Promise.all([requestStart(address, client), requestChapter(address, client)]);

@@ -1,4 +1,4 @@
-import type { Chapter, QuizTime } from '@sirah-trails/api-client';
+import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
@@ -15,7 +15,7 @@ import styles from './chapter-intro.module.css';
 
 export interface ChapterIntroProps {
   id: string;
-  difficulty: QuizTime;
+  difficulty: Difficulty;
 }
 
 /** The chapter before its quiz: name, the books that help, and the start. */

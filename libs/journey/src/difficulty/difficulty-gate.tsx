@@ -1,4 +1,4 @@
-import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { pageDifficultiesQuery, type Difficulty } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,13 +8,13 @@ import { useDifficulty } from './use-difficulty.ts';
 
 export interface DifficultyGateProps {
   skeleton: ReactNode;
-  children: (difficulty: QuizTime) => ReactNode;
+  children: (difficulty: Difficulty) => ReactNode;
 }
 
 /** Shows its content once the difficulty is known; before that its skeleton, or the error with a retry. */
 export function DifficultyGate({ skeleton, children }: DifficultyGateProps) {
   const t = useMessages(en);
-  const times = useQuery(difficultiesQuery());
+  const times = useQuery(pageDifficultiesQuery());
   const difficulty = useDifficulty();
   return (
     <QueryView query={times} skeleton={skeleton} error={t('journey.difficulties.error')}>

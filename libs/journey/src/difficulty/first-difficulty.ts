@@ -1,4 +1,4 @@
-import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { pageDifficultiesQuery, type Difficulty } from '@sirah-trails/api-client';
 import { resolveDifficulty } from '@sirah-trails/api-client/links';
 import { firstData, type RouteAddress } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,6 +7,6 @@ import type { QueryClient } from '@tanstack/react-query';
 export async function firstDifficulty(
   { query }: RouteAddress,
   client: QueryClient,
-): Promise<QuizTime | undefined> {
-  return resolveDifficulty(await firstData(client, difficultiesQuery()), query.get('difficulty'));
+): Promise<Difficulty | undefined> {
+  return resolveDifficulty(await firstData(client, pageDifficultiesQuery()), query.get('difficulty'));
 }

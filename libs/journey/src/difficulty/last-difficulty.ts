@@ -1,4 +1,4 @@
-import type { QuizTime } from '@sirah-trails/api-client';
+import type { Difficulty } from '@sirah-trails/api-client';
 import { resolveDifficulty } from '@sirah-trails/api-client/links';
 import { ownStorage } from '@sirah-trails/screen-kit';
 
@@ -15,6 +15,6 @@ export function recallDifficulty(): string | null {
 }
 
 /** The difficulty that the learner chose last, else the default one; undefined where there is none. */
-export function lastDifficulty(rows: readonly QuizTime[]): QuizTime | undefined {
+export function lastDifficulty<Row extends Difficulty>(rows: readonly Row[]): Row | undefined {
   return resolveDifficulty(rows, recallDifficulty());
 }

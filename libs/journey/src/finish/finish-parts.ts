@@ -10,8 +10,7 @@ import { useQuoteFrame } from '../quote/quote-frame.ts';
 import { requestQuote } from '../quote/request-quote.ts';
 import { useWorld } from '../worlds/use-world.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
-import { backToWorld, quoteMoment } from './finish-ways.ts';
-import { nextPlaceQuery } from './next-place-query.ts';
+import { backToWorld, quoteMoment, quoteQueries } from './finish-ways.ts';
 import styles from './finish.module.css';
 import { FinishScreen } from './finish-screen.tsx';
 
@@ -20,6 +19,7 @@ export const finishParts: ScreenParts = {
   useFrame: useFinishFrame,
   Content: FinishScreen,
   first: requestFinish,
+  variants: quoteQueries,
 };
 
 async function requestFinish(address: RouteAddress, client: QueryClient) {
@@ -30,18 +30,14 @@ async function requestFinish(address: RouteAddress, client: QueryClient) {
   await (quote ?? (difficulty && requestChapter(query, difficulty.id, client)));
 }
 
+/** The address says what comes next until the lists do, which are read behind the stars. */
 async function requestChapter(query: FinishQuery, quizTimeId: string, client: QueryClient) {
-  const { chapterId, trailId, subTrailId } = query;
+  const { chapterId, trailId } = query;
   if (chapterId === undefined) return;
   const chapter = confirmedChapterQuery(chapterId, quizTimeId);
   // Stars that were read before the last answer confirm nothing.
   client.removeQueries({ queryKey: chapter.queryKey, exact: true });
-  await Promise.all([
-    firstData(client, chapter),
-    firstData(client, worldQuery(trailId, quizTimeId)),
-    subTrailId !== undefined &&
-      firstData(client, nextPlaceQuery({ chapterId, quizTimeId, subTrailId, trailId })),
-  ]);
+  await Promise.all([firstData(client, chapter), firstData(client, worldQuery(trailId, quizTimeId))]);
 }
 
 function useFinishFrame(): ScreenFrame {

@@ -2,10 +2,17 @@ import { links, type FinishQuery } from '@sirah-trails/api-client/links';
 import type { QuoteMoment } from '../endpoints/quote.ts';
 import type { NextPlace } from '../quiz/next-place.ts';
 
+const quoteMoments: Readonly<Record<string, QuoteMoment>> = {
+  SUCCESS_QUOTES: 'success',
+  QUOTES_TO_LEARNING_JOURNEY: 'to_journey',
+};
+
+/** The queries at which the finish screens show a quote. */
+export const quoteQueries = Object.keys(quoteMoments).map((screen) => ({ screen }));
+
 /** The moment of the quote that an address asks for; null where it asks for another screen. */
-export function quoteMoment({ screen }: FinishQuery): QuoteMoment | null {
-  if (screen === 'SUCCESS_QUOTES') return 'success';
-  return screen === 'QUOTES_TO_LEARNING_JOURNEY' ? 'to_journey' : null;
+export function quoteMoment({ screen = '' }: { screen?: string | undefined }): QuoteMoment | null {
+  return quoteMoments[screen] ?? null;
 }
 
 /** The map of the world, at this sub-trail. */

@@ -1,6 +1,6 @@
-import { configurationQuery, myRankQuery, difficultiesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery, myRankQuery, pageDifficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { firstData, isAdditionKnown, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { neighboursQuery } from '../endpoints/neighbours.ts';
@@ -12,17 +12,19 @@ import { MyRankScreen } from './my-rank-screen.tsx';
 export const myRankParts: ScreenParts = {
   useFrame: useMyRankFrame,
   Content: MyRankScreen,
-  first: (_address, client) => requestRanks(client),
-  prefetch: (_address, client) => requestRanks(client),
+  first: (_address, client) => requestMyRank(client),
+  prefetch: (_address, client) => requestMyRank(client),
 };
 
+function requestMyRank(client: QueryClient) {
+  return Promise.all([firstData(client, difficultiesQuery()), requestRanks(client)]);
+}
+
 async function requestRanks(client: QueryClient) {
-  const rows = await firstData(client, difficultiesQuery());
-  // The configuration comes with the page; where it does not, the card asks later.
-  const configuration = client.getQueryData(configurationQuery().queryKey);
-  const hasNeighbours = configuration?.capabilities?.includes('neighbours');
+  const difficulties = playableDifficulties(await firstData(client, pageDifficultiesQuery()));
+  const hasNeighbours = isAdditionKnown(client, 'neighbours');
   return Promise.all(
-    playableDifficulties(rows).flatMap(({ id }) => [
+    difficulties.flatMap(({ id }) => [
       firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
       hasNeighbours && firstData(client, neighboursQuery(id)),
     ]),

@@ -34,6 +34,20 @@ it('the next open chapter: its place, and one way on', async () => {
   expect(way.searchParams.get('sub_trail_id')).toBe('w1-s2');
 });
 
+it('the provider may name it with the difficulties: then nothing else is requested', async () => {
+  const named = {
+    trail: { id: 'w2', name: 'The Rivers', order: 2, theme: 'rivers', floating_island: '/content/art/a.svg' },
+    sub_trail: { id: 'w2-s1', title: 'Springs', order: 1 },
+    chapter: { id: 'w2-s1-c3', name: 'The Well', chapter: 3 },
+  };
+  const [easy, ...others] = quizTimes;
+  server.use(...provider({ quizTimes: [{ ...easy, next_step: named } as never, ...others] }));
+  server.use(failing('/api/trails/v1'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Chapter 3: The Well' })).toBeVisible();
+  expect(screen.getByText('The Rivers · Springs')).toBeVisible();
+});
+
 it('D35: the difficulty chosen last by this learner counts', async () => {
   signIn();
   localStorage.setItem(learnerKey('u-me', 'difficulty'), 'qt-hard');

@@ -1,4 +1,4 @@
-import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { difficultiesQuery, type NextStep, type QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
@@ -8,7 +8,7 @@ import firstIsland from './art/first-island.svg';
 import summit from './art/summit.svg';
 import { nextStepEn } from '../messages/next-step-en.ts';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
-import { nextStepQuery, type NextStep } from './next-step-query.ts';
+import { nextStepQuery } from './next-step-query.ts';
 import { StepCard } from './step-card.tsx';
 import { underWayQuery, type UnderWay } from './under-way-query.ts';
 import { usedDifficulty } from './used-difficulty.ts';
@@ -63,7 +63,9 @@ function JourneyCard() {
     <QueryView query={times} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
       {(rows) => {
         const used = usedDifficulty(rows, recallDifficulty());
-        return used ? <Step difficulty={used} /> : <SetOut />;
+        if (!used) return <SetOut />;
+        if (used.next_step === undefined) return <FoundStep difficulty={used} />;
+        return <Step difficulty={used} next={used.next_step} />;
       }}
     </QueryView>
   );
@@ -81,13 +83,22 @@ function SetOut() {
   );
 }
 
-function Step({ difficulty }: { difficulty: QuizTime }) {
+/** With a provider that does not name the next step. */
+function FoundStep({ difficulty }: { difficulty: QuizTime }) {
   const t = useMessages(nextStepEn);
-  const step = useQuery(nextStepQuery(difficulty));
+  const step = useQuery(nextStepQuery(difficulty.id));
   return (
     <QueryView query={step} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
-      {(next) => (next ? <GoOn step={next} /> : <AllWalked label={difficulty.difficulty_label} />)}
+      {(next) => <Step difficulty={difficulty} next={next} />}
     </QueryView>
+  );
+}
+
+function Step({ difficulty, next }: { difficulty: QuizTime; next: NextStep | null }) {
+  return next ? (
+    <GoOn difficulty={difficulty} step={next} />
+  ) : (
+    <AllWalked label={difficulty.difficulty_label} />
   );
 }
 
@@ -103,8 +114,9 @@ function AllWalked({ label }: { label: string }) {
   );
 }
 
-function GoOn({ step: { difficulty, trail, subTrail, chapter } }: { step: NextStep }) {
+function GoOn({ difficulty, step }: { difficulty: QuizTime; step: NextStep }) {
   const t = useMessages(nextStepEn);
+  const { trail, sub_trail: subTrail, chapter } = step;
   const to = links.motivational({
     chapterId: chapter.id,
     trailId: trail.id,

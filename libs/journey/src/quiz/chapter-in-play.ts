@@ -1,9 +1,9 @@
-import type { QuizTime } from '@sirah-trails/api-client';
+import type { Difficulty } from '@sirah-trails/api-client';
 import type { JourneyContext } from '@sirah-trails/api-client/links';
 
 /** A chapter at a difficulty, with the journey context of the address. */
 export interface ChapterInPlay {
   readonly chapterId: string;
-  readonly quizTime: QuizTime;
+  readonly quizTime: Difficulty;
   readonly context: JourneyContext;
 }

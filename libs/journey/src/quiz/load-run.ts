@@ -1,4 +1,5 @@
-import type { LoadedRun } from '@sirah-trails/quiz-engine/core';
+import type { ChapterFacts, LoadedRun } from '@sirah-trails/quiz-engine/core';
+import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { quizzesQuery } from '../endpoints/quizzes.ts';
@@ -6,22 +7,33 @@ import type { ChapterInPlay } from './chapter-in-play.ts';
 import { isLastOfAll } from './next-place.ts';
 import { quizFromWire, runFromWire } from './wire.ts';
 
-/** The questions with their run, and what the engine must know of their chapter. */
-export async function loadRun(client: QueryClient, chapter: ChapterInPlay): Promise<LoadedRun> {
-  const { chapterId, quizTime, context } = chapter;
-  const { subTrailId, trailId } = context;
-  const [list, quiet, last] = await Promise.all([
-    takeQuizzes(client, chapterId, quizTime.id),
-    isQuiet(client, chapterId, quizTime.id),
-    // Where the places cannot be read, the next one is offered; the finish screens look again.
-    isLastOfAll(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }).catch(() => false),
-  ]);
+/** The questions with their run. */
+export async function loadRun(
+  client: QueryClient,
+  { chapterId, quizTime }: ChapterInPlay,
+): Promise<LoadedRun> {
+  const list = await takeQuizzes(client, chapterId, quizTime.id);
   return {
     quizzes: list.data.map(quizFromWire),
     run: runFromWire(list.run),
     questionMs: quizTime.time * 1_000,
-    quiet,
-    isLastOfAll: last,
+  };
+}
+
+/** What the engine must know of the chapter beside its questions. */
+export async function loadFacts(
+  client: QueryClient,
+  { chapterId, quizTime, context: { subTrailId, trailId } }: ChapterInPlay,
+): Promise<Partial<ChapterFacts>> {
+  const [chapter, last] = await Promise.allSettled([
+    firstData(client, chapterQuery(chapterId, quizTime.id)),
+    isLastOfAll(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
+  ]);
+  return {
+    // Each result says it too.
+    ...(chapter.status === 'fulfilled' && { quiet: chapter.value.quiet ?? false }),
+    // Where the places cannot be read, the next one is offered; the finish screens look again.
+    ...(last.status === 'fulfilled' && { isLastOfAll: last.value }),
   };
 }
 
@@ -41,9 +53,3 @@ async function takeQuizzes(client: QueryClient, chapterId: string, quizTimeId: s
 
 /** How long the questions may wait for the code of their screen, in milliseconds. */
 const takenWithinMs = 10_000;
-
-/** Each result says it too, so play goes on when the chapter cannot be read now. */
-async function isQuiet(client: QueryClient, chapterId: string, quizTimeId: string) {
-  const chapter = await client.fetchQuery(chapterQuery(chapterId, quizTimeId)).catch(() => null);
-  return chapter?.quiet ?? false;
-}

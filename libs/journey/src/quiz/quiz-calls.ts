@@ -7,17 +7,18 @@ import { openQuiz } from '../endpoints/open-quiz.ts';
 import { forgetRunning } from '../endpoints/running.ts';
 import { submitAnswer } from '../endpoints/submit-answer.ts';
 import type { ChapterInPlay } from './chapter-in-play.ts';
-import { loadRun } from './load-run.ts';
+import { loadFacts, loadRun } from './load-run.ts';
 import { quizFromWire, resultFromWire, runFromWire } from './wire.ts';
 
 /** The calls of a chapter, as the engine asks for them. */
 export function quizCalls(
   client: QueryClient,
   chapter: ChapterInPlay,
-): Pick<QuizPorts, 'load' | 'open' | 'send' | 'deleteAnswers' | 'askRank'> {
+): Pick<QuizPorts, 'load' | 'askFacts' | 'open' | 'send' | 'deleteAnswers' | 'askRank'> {
   const { chapterId, quizTime } = chapter;
   return {
     load: () => quizCall(() => loadRun(client, chapter)),
+    askFacts: () => loadFacts(client, chapter),
     open: (quizId) =>
       quizCall(async () => {
         const { data, run } = await openQuiz(quizId, quizTime.id);

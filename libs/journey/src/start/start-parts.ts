@@ -1,4 +1,4 @@
-import { difficultiesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery, pageDifficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { preloadDialogs, useMessages } from '@sirah-trails/ui';
@@ -17,8 +17,12 @@ export const startParts: ScreenParts = {
   idle: preloadDialogs,
 };
 
-async function requestMap(client: QueryClient) {
-  const last = lastDifficulty(await firstData(client, difficultiesQuery()));
+function requestMap(client: QueryClient) {
+  return Promise.all([firstData(client, difficultiesQuery()), requestWorlds(client)]);
+}
+
+async function requestWorlds(client: QueryClient) {
+  const last = lastDifficulty(await firstData(client, pageDifficultiesQuery()));
   return last && firstData(client, worldsQuery(last.id));
 }
 

@@ -1,4 +1,4 @@
-import type { Chapter, QuizTime, SubTrail, Trail } from '@sirah-trails/api-client';
+import type { Chapter, Difficulty, SubTrail, Trail } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
@@ -12,7 +12,7 @@ import styles from './chapter-list.module.css';
 export interface ChapterListProps {
   /** The world, at least its id: the rest are hints for the address. */
   trail: Pick<Trail, 'id'> & Partial<Trail>;
-  difficulty: QuizTime;
+  difficulty: Difficulty;
   subTrail: SubTrail;
 }
 

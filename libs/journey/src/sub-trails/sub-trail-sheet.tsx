@@ -1,4 +1,4 @@
-import type { QuizTime, SubTrail, Trail } from '@sirah-trails/api-client';
+import type { Difficulty, SubTrail, Trail } from '@sirah-trails/api-client';
 import { Sheet, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { en } from '../messages/en.ts';
@@ -7,7 +7,7 @@ import { ChapterList } from './chapter-list.tsx';
 export interface SubTrailSheetProps {
   /** The world, at least its id: the rest are hints for the address. */
   trail: Pick<Trail, 'id'> & Partial<Trail>;
-  difficulty: QuizTime;
+  difficulty: Difficulty;
   /** The sub-trail whose chapters are shown; the sheet is closed where absent. */
   subTrail: SubTrail | undefined;
   onClose: () => void;

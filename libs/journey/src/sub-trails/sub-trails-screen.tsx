@@ -1,4 +1,4 @@
-import type { QuizTime } from '@sirah-trails/api-client';
+import type { Difficulty } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function SubTrailsScreen() {
 }
 
 /** The sub-trail of the address is the one whose sheet is open, so that the way back leads to it. */
-function World({ id, difficulty }: { id: string; difficulty: QuizTime }) {
+function World({ id, difficulty }: { id: string; difficulty: Difficulty }) {
   const t = useMessages(en);
   const trail = useWorld(id);
   const [search, setSearch] = useSearchParams();

@@ -1,18 +1,18 @@
-import type { QuizTime } from '@sirah-trails/api-client';
+import type { Difficulty } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { isLocked, isMissing } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 
 /** Shown in place of a refused map: the world is locked or unknown. */
-export function worldRefusal(difficulty: QuizTime) {
+export function worldRefusal(difficulty: Difficulty) {
   return (error: unknown) => {
     if (isLocked(error)) return <WorldRefused difficulty={difficulty} kind="locked" />;
     return isMissing(error) ? <WorldRefused difficulty={difficulty} kind="missing" /> : null;
   };
 }
 
-function WorldRefused({ difficulty, kind }: { difficulty: QuizTime; kind: 'locked' | 'missing' }) {
+function WorldRefused({ difficulty, kind }: { difficulty: Difficulty; kind: 'locked' | 'missing' }) {
   const t = useMessages(en);
   const to = links.trails({ difficulty: difficultyParameter(difficulty) });
   return (

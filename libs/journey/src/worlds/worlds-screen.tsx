@@ -1,4 +1,4 @@
-import type { QuizTime, Trail } from '@sirah-trails/api-client';
+import type { Difficulty, Trail } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
@@ -20,7 +20,7 @@ export function WorldsScreen() {
   );
 }
 
-function Worlds({ difficulty }: { difficulty: QuizTime }) {
+function Worlds({ difficulty }: { difficulty: Difficulty }) {
   const t = useMessages(en);
   const [search] = useSearchParams();
   const trails = useQuery(worldsQuery(difficulty.id));

@@ -1,4 +1,4 @@
-import type { BoardType, QuizTime } from '@sirah-trails/api-client';
+import type { BoardType, Difficulty } from '@sirah-trails/api-client';
 import { resolveDifficulty, journeyDifficulties } from '@sirah-trails/api-client/links';
 
 /** The board that an address names; anything unknown is The Trails. */
@@ -8,9 +8,9 @@ export function modeOf(query: URLSearchParams): BoardType {
 
 /** The difficulty that an address names, else that of the first tab. */
 export function boardDifficulty(
-  quizTimes: readonly QuizTime[],
+  quizTimes: readonly Difficulty[],
   query: URLSearchParams,
-): QuizTime | undefined {
+): Difficulty | undefined {
   const wanted = query.get('difficulty');
   return wanted === null ? journeyDifficulties(quizTimes)[0] : resolveDifficulty(quizTimes, wanted);
 }

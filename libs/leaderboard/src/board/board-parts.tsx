@@ -1,4 +1,4 @@
-import { difficultiesQuery, type BoardType } from '@sirah-trails/api-client';
+import { type BoardType, pageDifficultiesQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import {
   firstData,
@@ -27,7 +27,7 @@ export const boardParts: ScreenParts = {
 async function requestBoard({ query }: RouteAddress, client: QueryClient) {
   const type = modeOf(query);
   if (type === 'endless_mode') return firstPage(client, boardQuery({ type }));
-  const difficulty = boardDifficulty(await firstData(client, difficultiesQuery()), query);
+  const difficulty = boardDifficulty(await firstData(client, pageDifficultiesQuery()), query);
   return difficulty && firstPage(client, boardQuery({ type, quizTimeId: difficulty.id }));
 }
 

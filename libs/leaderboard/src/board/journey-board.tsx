@@ -1,4 +1,4 @@
-import { difficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
+import { pageDifficultiesQuery, type Difficulty } from '@sirah-trails/api-client';
 import { links, journeyDifficulties } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, LinkTabs, useMessages } from '@sirah-trails/ui';
@@ -14,16 +14,20 @@ export function JourneyBoard() {
   const t = useMessages(en);
   const [query] = useSearchParams();
   return (
-    <QueryView query={useQuery(difficultiesQuery())} skeleton={<BoardSkeleton />} error={t('board.error')}>
+    <QueryView
+      query={useQuery(pageDifficultiesQuery())}
+      skeleton={<BoardSkeleton />}
+      error={t('board.error')}
+    >
       {(quizTimes) => {
         const chosen = boardDifficulty(quizTimes, query);
-        return chosen ? <Difficulty all={quizTimes} chosen={chosen} /> : <NoBoard />;
+        return chosen ? <DifficultyBoard all={quizTimes} chosen={chosen} /> : <NoBoard />;
       }}
     </QueryView>
   );
 }
 
-function Difficulty({ all, chosen }: { all: readonly QuizTime[]; chosen: QuizTime }) {
+function DifficultyBoard({ all, chosen }: { all: readonly Difficulty[]; chosen: Difficulty }) {
   const t = useMessages(en);
   return (
     <>

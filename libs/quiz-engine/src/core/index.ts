@@ -6,6 +6,7 @@ export { isClockRunning } from './round/clock.ts';
 export { rules } from './rules.ts';
 export {
   type AnswerResult,
+  type ChapterFacts,
   type Failure,
   type LoadedRun,
   type OpenedQuiz,

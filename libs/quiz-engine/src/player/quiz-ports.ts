@@ -1,4 +1,11 @@
-import type { AnswerResult, Failure, LoadedRun, Moment, OpenedQuiz } from '../core/state/responses.ts';
+import type {
+  AnswerResult,
+  ChapterFacts,
+  Failure,
+  LoadedRun,
+  Moment,
+  OpenedQuiz,
+} from '../core/state/responses.ts';
 import type { FinishWay } from '../core/state/run-effect.ts';
 import type { RunMemory } from '../core/state/run-state.ts';
 import type { Submission } from '../core/state/submission.ts';
@@ -12,6 +19,8 @@ export interface QuizPorts {
   /** Unique for each visit: letters, digits, `_`, `-`. */
   readonly newSeed: () => string;
   readonly load: () => Promise<LoadedRun>;
+  /** Asked for once the run is loaded: no question waits for it. Never rejects. */
+  readonly askFacts: () => Promise<Partial<ChapterFacts>>;
   /** Starts the question's clock when it is the first time. */
   readonly open: (quizId: string) => Promise<OpenedQuiz>;
   readonly send: (submission: Submission) => Promise<AnswerResult>;

@@ -93,11 +93,7 @@ type Call = Extract<RunEffect, { type: 'load' | 'open' | 'send' | 'delete-answer
 function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
   switch (effect.type) {
     case 'load':
-      return ask(
-        ports.load(),
-        (loaded) => ({ type: 'loaded', loaded, memory: ports.memory.read() }),
-        (error) => ({ type: 'load-failed', failure: failureOf(error) }),
-      );
+      return loadRun(ports, ask);
     case 'open':
       return ask(
         ports.open(effect.quizId),
@@ -123,4 +119,19 @@ function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
         (error) => ({ type: 'rank-failed', message: failureOf(error).message }),
       );
   }
+}
+
+function loadRun(ports: QuizPorts, ask: Ask): void {
+  const loading = ports.load();
+  ask(
+    loading,
+    (loaded) => ({ type: 'loaded', loaded, memory: ports.memory.read() }),
+    (error) => ({ type: 'load-failed', failure: failureOf(error) }),
+  );
+  const facts = loading.then(ports.askFacts);
+  ask(
+    facts,
+    (known) => ({ type: 'facts-known', facts: known }),
+    () => ({ type: 'facts-known', facts: {} }),
+  );
 }

@@ -25,6 +25,7 @@ export function testPorts(overrides: Partial<QuizPorts> = {}) {
     },
     newSeed: () => 'seed-seed',
     load: async (): Promise<LoadedRun> => sampleChapter(),
+    askFacts: async () => ({}),
     open: async () => ({ quiz: opened, run: openRun }),
     send: vi.fn(async (): Promise<AnswerResult> => sampleResult()),
     deleteAnswers: vi.fn(async () => undefined),

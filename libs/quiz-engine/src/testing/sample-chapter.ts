@@ -63,8 +63,6 @@ export function sampleChapter(facts: Partial<LoadedRun> = {}): LoadedRun {
     quizzes: questionTypes.map((type) => sampleQuiz(type)),
     run: null,
     questionMs: 60_000,
-    quiet: false,
-    isLastOfAll: false,
     ...facts,
   };
 }

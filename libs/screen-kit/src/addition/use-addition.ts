@@ -1,4 +1,10 @@
-import { type Configuration, useConfiguration } from '@sirah-trails/api-client';
+import {
+  type Configuration,
+  configurationBlock,
+  configurationQuery,
+  useConfiguration,
+} from '@sirah-trails/api-client';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** An addition to the specified API, as the contract names it. */
 export type Addition = NonNullable<Configuration['capabilities']>[number];
@@ -9,4 +15,13 @@ export type Addition = NonNullable<Configuration['capabilities']>[number];
  */
 export function useAddition(name: Addition): boolean {
   return useConfiguration().capabilities?.includes(name) ?? false;
+}
+
+/**
+ * The same for the first data of a screen, which waits for no configuration: false where the page does not carry it. The content asks
+ * later then.
+ */
+export function isAdditionKnown(client: QueryClient, name: Addition): boolean {
+  const configuration = client.getQueryData(configurationQuery().queryKey) ?? configurationBlock();
+  return configuration?.capabilities?.includes(name) ?? false;
 }

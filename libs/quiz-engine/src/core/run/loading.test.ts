@@ -51,6 +51,22 @@ describe('D197: the clock starts when the question is opened', () => {
   });
 });
 
+describe('what is known of the chapter comes after its question', () => {
+  it('the end of all is taken over, and stays where the rest cannot be had', () => {
+    const run = runAt('true_or_false').on({ type: 'facts-known', facts: { isLastOfAll: true } });
+    expect(run.state).toMatchObject({ isLastOfAll: true, quiet: false });
+    expect(run.on({ type: 'facts-known', facts: {} }).state.isLastOfAll).toBe(true);
+  });
+
+  it('a chapter that a result has called quiet stays quiet', () => {
+    const run = answer(submit(runAt('multiple_choice'), 'multiple_choice'), {
+      ...rightResult(),
+      quiet: true,
+    });
+    expect(run.on({ type: 'facts-known', facts: { quiet: false } }).state.quiet).toBe(true);
+  });
+});
+
 describe('B4.13: a reload continues from the state of the server', () => {
   it('same question, lives, stars and time', () => {
     const run = runAt('drag_and_drop', { lives: 2, stars: 2, remainingMs: 31_000 });

@@ -2,7 +2,7 @@ import type { Mode } from '../mode.ts';
 import { openQuestion, showQuestion, startAnswering } from '../round/opening.ts';
 import { resend } from '../round/sending.ts';
 import { applyRun, countFromAnswers } from '../state/apply-run.ts';
-import type { Failure, LoadedRun, Moment, Quiz, Run } from '../state/responses.ts';
+import type { ChapterFacts, Failure, LoadedRun, Moment, Quiz, Run } from '../state/responses.ts';
 import type { RunMemory, RunState } from '../state/run-state.ts';
 import { stay, toPhase, type Step } from '../state/step.ts';
 
@@ -28,6 +28,11 @@ export function onLoaded(
 
 export function onLoadFailed(state: RunState, failure: Failure): Step {
   return state.phase.name === 'loading' ? toPhase(state, { name: 'load-failed', failure }) : stay(state);
+}
+
+/** A result may have said before that the chapter is quiet. */
+export function onFactsKnown(state: RunState, { quiet = false, ...facts }: Partial<ChapterFacts>): Step {
+  return stay({ ...state, ...facts, quiet: state.quiet || quiet });
 }
 
 function takeLoaded(state: RunState, loaded: LoadedRun, now: Moment): RunState {

@@ -7,7 +7,7 @@ import type { Moment } from '../state/responses.ts';
 import type { RunEvent } from '../state/run-event.ts';
 import type { RunState } from '../state/run-state.ts';
 import { load, stay, toPhase, type Step } from '../state/step.ts';
-import { onLoaded, onLoadFailed } from './loading.ts';
+import { onFactsKnown, onLoaded, onLoadFailed } from './loading.ts';
 
 /**
  * The state machine of a run. Pure; an event that does not fit the phase
@@ -23,6 +23,8 @@ export function transition(mode: Mode, state: RunState, event: RunEvent, now: Mo
       return onLoaded(mode, state, event.loaded, event.memory, now);
     case 'load-failed':
       return onLoadFailed(state, event.failure);
+    case 'facts-known':
+      return onFactsKnown(state, event.facts);
     case 'opened':
       return onOpened(state, event.opened, now);
     case 'open-failed':

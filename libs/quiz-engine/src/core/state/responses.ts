@@ -41,6 +41,10 @@ export interface LoadedRun {
   readonly run: Run | null;
   /** Milliseconds that a question has by its difficulty, for the bar; null where unknown. */
   readonly questionMs: number | null;
+}
+
+/** What play must know of the chapter, though not before its question is shown. */
+export interface ChapterFacts {
   /** No cheering sound and no celebration. */
   readonly quiet: boolean;
   /** Nothing comes after it: the last chapter of the last world. */

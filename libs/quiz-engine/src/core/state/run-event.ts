@@ -1,5 +1,5 @@
 import type { QuestionInPlay } from '../question-registry.ts';
-import type { AnswerResult, Failure, LoadedRun, OpenedQuiz } from './responses.ts';
+import type { AnswerResult, ChapterFacts, Failure, LoadedRun, OpenedQuiz } from './responses.ts';
 import type { RunMemory } from './run-state.ts';
 import type { Submission } from './submission.ts';
 
@@ -10,6 +10,8 @@ type RoundEvent =
   | { readonly type: 'start' }
   | { readonly type: 'loaded'; readonly loaded: LoadedRun; readonly memory: RunMemory | null }
   | { readonly type: 'load-failed'; readonly failure: Failure }
+  /** Facts that cannot be had are left out. */
+  | { readonly type: 'facts-known'; readonly facts: Partial<ChapterFacts> }
   | { readonly type: 'opened'; readonly opened: OpenedQuiz }
   | { readonly type: 'open-failed'; readonly quizId: string; readonly failure: Failure }
   | { readonly type: 'input'; readonly inPlay: QuestionInPlay }

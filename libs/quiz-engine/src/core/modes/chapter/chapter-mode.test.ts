@@ -151,8 +151,10 @@ describe('B4.9, D128 and D129: continue to the next trail', () => {
 });
 
 describe('B4.9, D108: the last chapter of all', () => {
+  const lastOfAll = { type: 'facts-known', facts: { isLastOfAll: true } } as const;
+
   it('finishes directly: no rank is asked for', () => {
-    const run = atThreeStars({ isLastOfAll: true }).on({ type: 'next-trail' });
+    const run = atThreeStars().on(lastOfAll).on({ type: 'next-trail' });
     expect(run.effects).toEqual([
       { type: 'forget' },
       { type: 'finish', way: 'finish-chapter', stars: 3, lives: 3 },
@@ -160,7 +162,7 @@ describe('B4.9, D108: the last chapter of all', () => {
   });
 
   it('offers to stay for five stars like any other', () => {
-    const run = atThreeStars({ isLastOfAll: true }).on({ type: 'stay-on-trail' });
+    const run = atThreeStars().on(lastOfAll).on({ type: 'stay-on-trail' });
     expect(run.asked('open')).toEqual([{ type: 'open', quizId: idOf('matchup_words') }]);
   });
 });

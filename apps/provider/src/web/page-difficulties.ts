@@ -1,0 +1,32 @@
+import type { Executor } from '../database/executor.ts';
+import { playContent, type QuizTimeRow } from '../play/play-content.ts';
+import type { Wire } from '../play/wire.ts';
+import { fillPage, type WebPage } from './web-page.ts';
+
+type Difficulty = Pick<Wire['QuizTime'], 'id' | 'difficulty' | 'difficulty_label' | 'time'>;
+
+/**
+ * The page with the difficulties of the current pack in its data block, without stars: they are no learner's. An import may change
+ * them while the provider runs, so each view of the page looks for new ones, for the next view: no view waits for the database.
+ */
+export async function pageWithDifficulties(executor: Executor, page: WebPage): Promise<() => WebPage> {
+  let known: readonly QuizTimeRow[] = [];
+  let filled = page;
+  const refresh = async () => {
+    const { quizTimes } = await playContent(executor);
+    if (quizTimes === known) return;
+    known = quizTimes;
+    filled = fillPage(page.html, { difficulties: { data: quizTimes.map(describe) } });
+  };
+  // Without the database the page keeps those that it has.
+  const look = () => refresh().catch(() => undefined);
+  await look();
+  return () => {
+    void look();
+    return filled;
+  };
+}
+
+function describe({ id, difficulty, label, seconds }: QuizTimeRow): Difficulty {
+  return { id, difficulty, difficulty_label: label, time: seconds };
+}
