@@ -9,8 +9,8 @@ const retryable = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction and gives its result. On PostgreSQL a deadlock or serialization failure runs the work
- * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. Throws when
- * the work uses the database itself. A caller that is in a transaction already passes it as the executor: the work then joins it.
+ * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. In tests it throws
+ * when the work uses the database itself. A caller that is in a transaction already passes it as the executor: the work then joins it.
  *
  * This is the only place that commits; on SQLite, works that arrive together share the commit.
  */

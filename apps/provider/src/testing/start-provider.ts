@@ -8,6 +8,7 @@ import type { Claim } from '../auth/identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { OpenedMail } from '../mail/open-mail.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
+import { guardTransactions } from '../database/transaction-guard.ts';
 import { loadPack } from '../start/load-pack.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
@@ -20,6 +21,7 @@ import { testEngines, type TestPlace } from './test-databases.ts';
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
 let starter: Promise<Pack> | undefined;
 shareContract();
+guardTransactions();
 
 /** The least that argon2id takes: tests hash some thousand passwords, and only proofs need the real cost. */
 const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
