@@ -68,11 +68,11 @@ class Placeholder {
     this.#path = path;
   }
 
-  valueIn(values: readonly unknown[]): unknown {
-    return this.#path.reduce(
-      (value, step) => (value as Record<string | number, unknown>)[step],
-      values as unknown,
-    );
+  valueIn(values: unknown): unknown {
+    let value = values;
+    // The names were in the values with which the query was built.
+    for (const step of this.#path) value = (value as Readonly<Record<string | number, unknown>>)[step];
+    return value;
   }
 
   [Symbol.toPrimitive](): never {

@@ -54,15 +54,14 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     body: uploads ? { ...(body as object), ...Object.fromEntries(uploads) } : body,
     session,
     bearer: readBearer(headers.authorization),
-    // Computed where it is read: most operations have no limit by address.
+    // Computed where they are read: few operations ask for them.
     get address() {
       return addressKey(request.ip);
     },
     idempotencyKey: typeof key === 'string' ? key : null,
-    browser: {
-      origin: `${request.protocol}://${request.host}`,
-      address: request.url,
-      cookies: headers.cookie ?? '',
+    get browser() {
+      const origin = `${request.protocol}://${request.host}`;
+      return { origin, address: request.url, cookies: headers.cookie ?? '' };
     },
   };
   // The contract has checked each part against the schema that the operation's types are made from.

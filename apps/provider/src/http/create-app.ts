@@ -47,7 +47,7 @@ export async function createApp(
   logResponses(app, context);
   answerErrors(app, context);
   if (lagMs) shedLoad(app, lagMs);
-  await secureHeaders(app, configuration, {
+  secureHeaders(app, configuration, {
     scriptHashes: page?.scriptHashes ?? [],
     styleHashes: page?.styleHashes ?? [],
     pictureOrigins: pictureOrigins(context),
@@ -75,7 +75,7 @@ export async function createApp(
 
 /** One line for each response: the operation or the kind of address, never the address itself, which may hold an id. */
 function logResponses(app: FastifyInstance, { log }: Context): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const { config, url } = request.routeOptions;
     const line = {
       request: request.id,
@@ -86,6 +86,7 @@ function logResponses(app: FastifyInstance, { log }: Context): void {
     };
     if (config.operationId === undefined) log.debug(line, 'answered');
     else log.info(line, 'answered');
+    next();
   });
 }
 
@@ -118,10 +119,11 @@ function refuseUnknown(): never {
 
 /** Every response of the API is personal: no cache of a shared device keeps it. */
 function keepAnswersPrivate(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const { operationId } = request.routeOptions.config;
-    if (operationId === undefined && !request.url.startsWith('/api/')) return;
-    void reply.header('cache-control', 'no-store');
+    if (operationId !== undefined || request.url.startsWith('/api/'))
+      void reply.header('cache-control', 'no-store');
     if (operationId === 'logout') void reply.header('clear-site-data', '"cache"');
+    next();
   });
 }

@@ -13,9 +13,9 @@ const resolutionMs = 20;
  * the queue stays short. Health checks and the web app are always served.
  */
 export function shedLoad(app: FastifyInstance, lagMs: () => number): void {
-  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
-    if (config.operationId !== undefined && lagMs() > mostLagMs) throw busy();
-  });
+  app.addHook('onRequest', ({ routeOptions: { config } }, _reply, next) =>
+    next(config.operationId !== undefined && lagMs() > mostLagMs ? busy() : undefined),
+  );
 }
 
 /**

@@ -39,10 +39,11 @@ export class SchemaMismatch extends Error {
  * nesting. Looks at the declared parts of a request only: no other part is read. The refusal is a 422.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body, routeOptions: { schema } }) => {
+  app.addHook('preValidation', ({ params, query, body, routeOptions: { schema } }, _reply, next) => {
     if (schema?.params) refuseOddValues('path', params);
     if (schema?.querystring) refuseOddValues('query', query);
     if (schema?.body) refuseOddValues('body', body);
+    next();
   });
 }
 

@@ -4,7 +4,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { rules } from '../domain/rules.ts';
 import { notFound } from '../kernel/errors.ts';
-import { type PlayQuestion, readQuestions } from './play-question.ts';
+import { byChapter, type PlayQuestion, readQuestions } from './play-question.ts';
 import { chaptersOf, readTrails, type TrailContent } from './trails.ts';
 
 /** All of a pack that play goes by. */
@@ -16,6 +16,8 @@ export interface PlayContent {
   readonly chapterIds: ReadonlySet<string>;
   /** By id, in the order of their chapters, retired ones too. */
   readonly questions: ReadonlyMap<string, PlayQuestion>;
+  /** The same by chapter. */
+  readonly chapters: ReadonlyMap<string, readonly PlayQuestion[]>;
 }
 
 /** The last packs read, by the marks of their imports. Content never changes under its mark. */
@@ -60,7 +62,8 @@ async function readContent(executor: Executor): Promise<PlayContent> {
   const quizTimes = await allQuizTimes(executor);
   const trails = await readTrails(executor);
   const chapterIds = new Set(chaptersOf(trails).map(({ id }) => id));
-  return { quizTimes, trails, chapterIds, questions: await readQuestions(executor) };
+  const questions = await readQuestions(executor);
+  return { quizTimes, trails, chapterIds, questions, chapters: byChapter(questions.values()) };
 }
 
 export type QuizTimeRow = Selectable<Database['quiz_time']>;

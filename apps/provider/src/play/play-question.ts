@@ -22,8 +22,16 @@ export function findQuestion({ questions }: PlayContent, id: string): PlayQuesti
 }
 
 /** The questions of a chapter in order, retired ones too. */
-export function questionsOf({ questions }: PlayContent, chapterId: string): PlayQuestion[] {
-  return [...questions.values()].filter((question) => question.chapterId === chapterId);
+export function questionsOf({ chapters }: PlayContent, chapterId: string): readonly PlayQuestion[] {
+  return chapters.get(chapterId) ?? [];
+}
+
+/** The questions by chapter, each in its order. */
+export function byChapter(questions: Iterable<PlayQuestion>): Map<string, PlayQuestion[]> {
+  const chapters = new Map<string, PlayQuestion[]>();
+  for (const question of questions)
+    chapters.set(question.chapterId, [...(chapters.get(question.chapterId) ?? []), question]);
+  return chapters;
 }
 
 /** Those of them that the current pack holds. */

@@ -1,4 +1,4 @@
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 
@@ -17,7 +17,7 @@ interface Allowed {
  * the page, by their hash. Trusted
  * Types are not required: libraries of the web app write HTML that they have sanitised themselves.
  */
-export async function secureHeaders(
+export function secureHeaders(
   app: FastifyInstance,
   configuration: Configuration,
   { scriptHashes, styleHashes, pictureOrigins }: Allowed,
@@ -25,7 +25,7 @@ export async function secureHeaders(
   const self = ["'self'"];
   const none = ["'none'"];
   const rewritten = new Set(Object.values(configuration.hostRewrites));
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -49,4 +49,7 @@ export async function secureHeaders(
     },
     strictTransportSecurity: configuration.publicUrl.startsWith('https:'),
   });
+  app.addHook('onRequest', ({ raw: request }, { raw: response }, next) =>
+    setHeaders(request, response, () => next()),
+  );
 }

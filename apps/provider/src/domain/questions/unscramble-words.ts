@@ -27,9 +27,10 @@ function scrambledLetters({ id, word }: UnscrambleWords, seed: string): string[]
   return shuffleApart(lettersOf(word), seededDraw(`${seed}:${id}`), (left, right) => left === right);
 }
 
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 function lettersOf(word: string): string[] {
-  const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word.normalize('NFC'));
-  return Array.from(graphemes, ({ segment }) => segment)
+  return Array.from(graphemes.segment(word.normalize('NFC')), ({ segment }) => segment)
     .filter((segment) => foldWord(segment) !== '')
     .map((segment) => segment.toUpperCase());
 }
