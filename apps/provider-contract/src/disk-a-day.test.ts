@@ -6,8 +6,8 @@ import {
   type OperationId,
   rounds,
   tell,
+  usedBytes,
 } from '@sirah-trails/provider/testing';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccounts } from './auth/open-accounts.ts';
 import type { PlayHarness } from './journey/play-harness.ts';
@@ -44,27 +44,20 @@ onDatabase('SQLite', 'the disk', (engine) => {
   });
   afterAll(() => harness.close());
 
-  const usedBytes = async () => {
-    const { rows } = await sql<{ bytes: number }>`select (page_count - freelist_count) * page_size as bytes
-      from pragma_page_count, pragma_freelist_count, pragma_page_size`.execute(
-      harness.provider.context.database,
-    );
-    return rows[0]?.bytes ?? 0;
-  };
-
   /** What one call adds to the database with its kept response, in bytes. */
   const growth = async (id: OperationId) => {
     const requests = [];
     for (let number = 0; number < learners; number += 1)
       requests.push(await lostWrites[id]?.ready(harness, await harness.newPlayer()));
-    const before = await usedBytes();
+    const { database } = harness.provider.context;
+    const before = await usedBytes(database);
     for (const request of requests) {
       const headers = { ...request?.headers, 'idempotency-key': randomUUID().repeat(3) };
       const response = await sendOperation(harness.provider, id, { ...request, headers });
       expect([id, response.status]).toEqual([id, 200]);
       await response.arrayBuffer();
     }
-    return ((await usedBytes()) - before) / learners;
+    return ((await usedBytes(database)) - before) / learners;
   };
 
   it(`D221: what one learner can make it hold in a day, by every write, is at most ${toldMb} MB`, async () => {

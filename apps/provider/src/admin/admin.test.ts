@@ -7,6 +7,7 @@ import { eachDatabase } from '../testing/index.ts';
 import { adminHarness } from './testing/admin-harness.ts';
 import { openAdminSuite } from './testing/admin-suite.ts';
 import { testClientErrorCommands } from './testing/client-error-commands.ts';
+import { testCorrectionCommands } from './testing/correction-commands.ts';
 import { testFeedbackCommands } from './testing/feedback-commands.ts';
 import { testInstanceCommands } from './testing/instance-commands.ts';
 import { testMistakeCommands } from './testing/mistake-commands.ts';
@@ -21,6 +22,7 @@ eachDatabase('the admin command line', (engine) => {
   const suite = openAdminSuite(engine);
   testUserCommands(suite);
   testUserStates(suite);
+  testCorrectionCommands(suite);
   testFeedbackCommands(suite);
   testMistakeCommands(suite);
   testClientErrorCommands(suite);

@@ -11,6 +11,7 @@ import type {
   ThrottleTable,
 } from './schema/accounts.ts';
 import type { ClientErrorTable } from './schema/client-errors.ts';
+import type { CorrectionTable } from './schema/corrections.ts';
 import type { LibraryTables } from './schema/library.ts';
 import type { Retirable } from './schema/retirable.ts';
 import type { GoogleFlowTable, TokenExchangeTable } from './schema/identity.ts';
@@ -55,6 +56,7 @@ export interface Database extends LibraryTables {
   feedback: FeedbackTable;
   feedback_attachment: FeedbackAttachmentTable;
   job: JobTable;
+  correction: CorrectionTable;
   client_error: ClientErrorTable;
   endless_run: EndlessRunTable;
   endless_answer: EndlessAnswerTable;

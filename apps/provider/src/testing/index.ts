@@ -1,6 +1,7 @@
 export { databaseContent } from '../backup/testing/database-content.ts';
 export { activateLearner, deactivateLearner } from '../auth/learner/account-state.ts';
 export { exportLearner } from '../auth/account-data/export-learner.ts';
+export { usedBytes } from '../database/testing/used-bytes.ts';
 export { useUpWrites } from '../http/testing/use-up-writes.ts';
 export { useUpLimit } from '../rate-limit/testing/use-up-limit.ts';
 export { inTransaction } from '../database/transaction.ts';

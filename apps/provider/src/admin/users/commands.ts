@@ -1,7 +1,9 @@
 import { Option, type Command } from 'commander';
+import { detailChoices } from '../../auth/learner/correct-details.ts';
 import { rowLimit, withCsv, withJson, withYes } from '../options.ts';
 import type { Act } from '../program.ts';
 import { activateUser, deactivateUser } from './change-state.ts';
+import { correctUser, listCorrections } from './correct-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
 import { listUsers } from './list-users.ts';
@@ -32,6 +34,17 @@ export function addUserCommands(program: Command, act: Act): void {
     .description('opens a deactivated account again')
     .argument(...who)
     .action(act(activateUser));
+  withYes(user.command('correct'))
+    .description('corrects age or gender, which learners can set only once')
+    .argument(...who)
+    .addOption(new Option('--age <age>', 'the right age').choices(detailChoices.age))
+    .addOption(new Option('--gender <gender>', 'the right gender').choices(detailChoices.gender))
+    .requiredOption('--by <name>', 'your name, kept beside the correction')
+    .action(act(correctUser));
+  withCsv(user.command('corrections'))
+    .description('lists what was corrected of a learner, and by whom')
+    .argument(...who)
+    .action(act(listCorrections));
   withJson(user.command('export'))
     .description('writes everything that is kept of a learner into a new file')
     .argument(...who)

@@ -62,6 +62,7 @@ export const exportedTables: readonly LearnerTable[] = [
     without: {},
   },
   { table: 'mistake_report', owner: own, without: learnerId },
+  { table: 'correction', owner: own, without: { ...learnerId, made_by: 'the name of an administrator' } },
   { table: 'recovery_request', owner: own, without: { ...learnerId, link_hash: 'a hash' } },
 ];
 

@@ -21,6 +21,7 @@ import { readingSpans } from './m0022-reading-spans.ts';
 import { knownPlaces } from './m0023-known-places.ts';
 import { closedExchanges } from './m0024-closed-exchanges.ts';
 import { clientErrors } from './m0025-client-errors.ts';
+import { corrections } from './m0026-corrections.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   knownPlaces,
   closedExchanges,
   clientErrors,
+  corrections,
 ];

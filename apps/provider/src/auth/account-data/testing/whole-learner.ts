@@ -79,6 +79,11 @@ async function askAndBegin(provider: TestProvider, learner: TestLearner): Promis
     await rememberPlace(transaction, context, learner.id, { address: '127.0.0.1' });
     const write = { learnerId: null, key: randomUUID(), operation: 'signUpStudent', request: null, now };
     await keepResponse(transaction, write, { id: learner.id });
+    const correction = { field: 'gender', old_value: null, new_value: 'female', made_by: 'Aisha' };
+    await transaction
+      .insertInto('correction')
+      .values({ id: randomUUID(), learner_id: learner.id, ...correction, made_at: now })
+      .execute();
     await transaction
       .insertInto('recovery_request')
       .values({
