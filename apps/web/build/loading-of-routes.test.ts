@@ -75,24 +75,25 @@ function firstLoadAt(address: string) {
 
 // Scripts, requests, and bytes of code after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
 const ceilings = [
-  ['/', 2, 6, 123_000],
+  ['/', 2, 6, 125_000],
   ['/auth/signin', 2, 3, 143_000],
-  ['/leaderboard', 2, 4, 123_000],
-  ['/leaderboard?mode=endless_mode', 2, 4, 123_000],
-  ['/discovery/b1', 4, 6, 139_000],
-  ['/learning-journey/start', 3, 6, 134_000],
-  ['/learning-journey/trails', 3, 5, 134_000],
-  ['/learning-journey/sub-trails/w1', 3, 7, 134_000],
-  // A quote is formatted text: the sanitiser comes with it.
-  ['/learning-journey/motivational/c1', 4, 7, 145_000],
-  ['/learning-journey/quizz/c1', 3, 6, 144_000],
-  ['/learning-journey/quizz?chapter_id=c1', 3, 6, 144_000],
-  ['/learning-journey/quizz/c1?quizz_status=failed', 4, 6, 156_000],
-  ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 4, 6, 156_000],
-  ['/learning-journey/finish/w1', 3, 6, 129_000],
-  ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 4, 6, 140_000],
-  ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 4, 6, 140_000],
-  ['/learning-journey/my-rank', 3, 13, 129_000],
+  ['/leaderboard', 2, 4, 124_000],
+  ['/leaderboard?mode=endless_mode', 2, 4, 124_000],
+  // A book and a quote are formatted text: the sanitiser comes with them.
+  ['/discovery/b1', 3, 5, 134_000],
+  ['/learning-journey/start', 2, 5, 128_000],
+  ['/learning-journey/trails', 2, 4, 128_000],
+  ['/learning-journey/sub-trails/w1', 2, 6, 128_000],
+  ['/learning-journey/motivational/c1', 3, 6, 139_000],
+  ['/learning-journey/quizz/c1', 2, 5, 139_000],
+  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 139_000],
+  ['/learning-journey/quizz/c1?quizz_status=failed', 3, 5, 151_000],
+  ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 3, 5, 151_000],
+  ['/learning-journey/finish/w1', 2, 5, 124_000],
+  ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5, 135_000],
+  ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5, 135_000],
+  // Two calls for each difficulty: no other screen needs more than three.
+  ['/learning-journey/my-rank', 2, 12, 124_000],
 ] as const;
 
 describe.each(ceilings)('%s', (address, mostScripts, mostRequests, mostBytes) => {
