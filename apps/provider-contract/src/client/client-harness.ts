@@ -51,7 +51,15 @@ function openTab(baseUrl: string, storage: Storage, locks: LockManager): Tab {
   const session = createSession({ storage });
   const events = createTransportEvents();
   const told: TransportEvent[] = [];
-  for (const event of ['offline', 'slow', 'resumed', 'token-refreshed', 'signed-out'] as const)
+  for (const event of [
+    'offline',
+    'unreachable',
+    'slow',
+    'resumed',
+    'token-refreshed',
+    'signed-out',
+    'account-closed',
+  ] as const)
     events.on(event, () => told.push(event));
   const limits = new Set<() => void>();
   return {

@@ -31,8 +31,8 @@ describe('A8: a call that fails once', () => {
 
 describe('A8: a call that fails twice', () => {
   it.each<[Fault, object, readonly string[]]>([
-    ['cut', { kind: 'network', status: 0 }, ['offline']],
-    ['cut-body', { kind: 'network', status: 0 }, ['offline']],
+    ['cut', { kind: 'network', status: 0 }, ['unreachable']],
+    ['cut-body', { kind: 'network', status: 0 }, ['unreachable']],
     [500, { kind: 'http', status: 500, message: '' }, []],
   ])('%s: is an error for the caller', async (fault, error, told) => {
     const tab = (await harness.browser()).tab();

@@ -5,7 +5,7 @@ import { shellEn } from '../messages/shell-en.ts';
 
 const durationMs = 5000;
 
-/** Shows the events of the transport: no network, a slow one, an ended session. */
+/** Shows the events of the transport: each trouble of the network, an ended session, a closed account. */
 export function TransportNotices() {
   const t = useMessages(shellEn);
   useEffect(() => {
@@ -16,9 +16,13 @@ export function TransportNotices() {
     };
     const stops = [
       transportEvents.on('offline', () => show({ text: t('web.notice.offline'), position: 'bottom' })),
+      transportEvents.on('unreachable', () =>
+        show({ text: t('web.notice.unreachable'), position: 'bottom' }),
+      ),
       transportEvents.on('slow', () => show({ text: t('web.notice.slow'), position: 'bottom' })),
       transportEvents.on('resumed', () => dismiss()),
       transportEvents.on('signed-out', () => show({ text: t('web.notice.signed-out') })),
+      transportEvents.on('account-closed', () => show({ text: t('web.notice.account-closed') })),
     ];
     return () => stops.forEach((stop) => stop());
   }, [t]);

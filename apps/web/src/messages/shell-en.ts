@@ -12,6 +12,8 @@ export const shellEn = defineMessages({
   'web.update.text': 'Something new is here.',
   'web.update.load': 'Load it',
   'web.notice.offline': "You're offline. Reconnect to explore.",
-  'web.notice.slow': 'The connection is slow. Please try again.',
-  'web.notice.signed-out': 'You have been away for a while. Please sign in again.',
+  'web.notice.unreachable': "We can't get through right now. Please try again soon.",
+  'web.notice.slow': 'The connection is very slow. Please try again.',
+  'web.notice.signed-out': "You've been signed out. Sign in again to carry on.",
+  'web.notice.account-closed': 'This account is closed. A grown-up can write to us about it.',
 });

@@ -6,6 +6,9 @@ import { storageKeys } from './storage-keys.ts';
 const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_reminder'];
 const learnerPrefix = 'learner:';
 
+/** What a learner may not have sent yet: it outlasts a session that the provider ended, for the same learner's next one. */
+const unsentNames = ['quiz_run:'];
+
 /** Texts that this device keeps for one learner. None of the functions throws: a full or forbidden storage forgets. */
 export interface LearnerStorage {
   readonly get: (name: string) => string | null;
@@ -46,12 +49,22 @@ export function learnerKey(userId: string, name: string) {
   return `${learnerPrefix}${userId}:${name}`;
 }
 
-/** Removes the learner's keys. Flags of the device (onboarding, sounds, language) stay. */
-export function clearLearnerKeys(storage: Storage) {
+/**
+ * Removes the learner's keys. Flags of the device (onboarding, sounds, language) stay.
+ *
+ * @param returning the learner whose unsent answers stay, if any
+ */
+export function clearLearnerKeys(storage: Storage, returning: User | null = null) {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const name of names) {
-    if (name !== null && belongsToLearner(name)) storage.removeItem(name);
+    if (name !== null && belongsToLearner(name) && !isUnsentOf(returning, name)) storage.removeItem(name);
   }
+}
+
+function isUnsentOf(learner: User | null, name: string) {
+  return (
+    learner !== null && unsentNames.some((start) => name.startsWith(learnerKey(learnerIdOf(learner), start)))
+  );
 }
 
 function belongsToLearner(name: string) {

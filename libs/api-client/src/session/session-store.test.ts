@@ -4,7 +4,7 @@ import type { User } from '../contract/schemas.ts';
 import { memoryStorage } from './device-storage.ts';
 import { followTabs } from './follow-tabs.ts';
 import { parseRecord } from './session-record.ts';
-import { createSession } from './session-store.ts';
+import { createSession, type SessionState } from './session-store.ts';
 import { learnerKey } from './learner-storage.ts';
 
 const user: User = {
@@ -89,6 +89,37 @@ describe('D9: sign-out', () => {
     session.getState().signOut();
     expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(kept);
+  });
+});
+
+describe('a session that the provider has ended', () => {
+  const bilal: User = { ...user, id: 'u2' };
+  const unsent = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
+
+  function expired() {
+    const storage = memoryStorage();
+    const session = createSession({ storage });
+    session.getState().signIn({ token: 't1', user });
+    for (const key of [unsent, learnerKey('u1', 'quiz_times'), 'current_quiz']) storage.setItem(key, 'true');
+    session.getState().expire();
+    return { storage, session };
+  }
+
+  it('keeps an answer that is not sent yet, and nothing else, for the same learner', () => {
+    const { storage, session } = expired();
+    expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([unsent]);
+    session.getState().signIn({ token: 't2', user });
+    expect(storage.getItem(unsent)).toBe('true');
+  });
+
+  it.each([
+    ['another learner', ({ signIn }: SessionState) => signIn({ token: 't2', user: bilal })],
+    ['a guest', ({ signInAsGuest }: SessionState) => signInAsGuest()],
+  ])('it goes when %s comes', (_who, come) => {
+    const { storage, session } = expired();
+    come(session.getState());
+    expect(storage.getItem(unsent)).toBeNull();
   });
 });
 

@@ -14,6 +14,8 @@ export interface SessionState extends StoredSession {
   readonly signInAsGuest: () => void;
   /** Ends the session or the guest's visit; clears what belongs to the learner, keeps the device's flags. */
   readonly signOut: () => void;
+  /** The provider has ended the session: like `signOut`, but unsent answers stay until the next sign-in of any learner. */
+  readonly expire: () => void;
   /** Reads the storage again: another tab or the boot script may have written it. */
   readonly reload: () => void;
 }
@@ -39,7 +41,7 @@ export function createSession({
       ...readStored(storage),
       generation: 0,
       signIn: ({ token, user }) => {
-        clearLearnerKeys(storage);
+        clearLearnerKeys(storage, user);
         store(token, user);
         take({ token, timestamp: now().toISOString(), user, guest: false }, 'new');
       },
@@ -55,7 +57,11 @@ export function createSession({
       },
       signOut: () => {
         clearLearnerKeys(storage);
-        take({ token: null, timestamp: null, user: null, guest: false }, 'new');
+        take(nobody, 'new');
+      },
+      expire: () => {
+        clearLearnerKeys(storage, get().user);
+        take(nobody, 'new');
       },
       reload: () => {
         const stored = readStored(storage);
@@ -64,6 +70,8 @@ export function createSession({
     };
   });
 }
+
+const nobody: StoredSession = { token: null, timestamp: null, user: null, guest: false };
 
 function isSameLearner(one: StoredSession, other: StoredSession) {
   return learnerIdOf(one.user) === learnerIdOf(other.user) && (one.token === null) === (other.token === null);

@@ -16,7 +16,15 @@ export interface Harness {
 }
 
 const baseUrl = 'https://api.test';
-const events: readonly TransportEvent[] = ['offline', 'slow', 'resumed', 'token-refreshed', 'signed-out'];
+const events: readonly TransportEvent[] = [
+  'offline',
+  'unreachable',
+  'slow',
+  'resumed',
+  'token-refreshed',
+  'signed-out',
+  'account-closed',
+];
 
 /** The client with a network whose responses a test sets, signed in with the token `old`. */
 export function createHarness(

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../session/session-store.ts';
-import { saysTokenExpired, saysUserIsGone, withBearer } from './bearer.ts';
+import { saysAccountIsClosed, saysTokenExpired, saysUserIsGone, withBearer } from './bearer.ts';
 import { isMarked } from './marked-calls.ts';
 import type { Refresher } from './refresh.ts';
 import type { Send } from './send.ts';
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Sends as the learner. A 401 leads to one refresh and one replay of the same request; 'User not found' ends the
- * session; a response for a learner who has left is an error of kind `stale`.
+ * Sends as the learner. A 401 leads to one refresh and one replay of the same request; 'User not found' and a
+ * deactivated account end the session; a response for a learner who has left is an error of kind `stale`.
  */
 export function withSession(send: Send, options: Options): Send {
   const { session, refresher, origin } = options;
@@ -50,9 +50,10 @@ async function checked(options: Options, generation: number, used: string | null
   const { session, events } = options;
   if (used === null) return response;
   if (session.getState().generation !== generation) throw new ApiError({ kind: 'stale' });
-  if (await saysUserIsGone(response)) {
+  const isClosed = await saysAccountIsClosed(response);
+  if (isClosed || (await saysUserIsGone(response))) {
     session.getState().signOut();
-    events.emit('signed-out');
+    events.emit(isClosed ? 'account-closed' : 'signed-out');
   }
   return response;
 }

@@ -14,6 +14,11 @@ export async function saysUserIsGone(response: Response): Promise<boolean> {
   return code === 'USER_NOT_FOUND' || error === gone || message === gone;
 }
 
+/** Whether a response says by its code that the learner's account is deactivated. */
+export async function saysAccountIsClosed(response: Response): Promise<boolean> {
+  return (await unauthorizedBody(response))['code'] === 'ACCOUNT_DEACTIVATED';
+}
+
 /** Whether a response says by its code that the session has to be renewed. */
 export async function saysTokenExpired(response: Response): Promise<boolean> {
   return (await unauthorizedBody(response))['code'] === 'TOKEN_EXPIRED';

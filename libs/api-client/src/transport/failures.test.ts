@@ -86,18 +86,46 @@ describe('A9: 30 s for a whole response', () => {
 });
 
 describe('A4: the offline notice', () => {
+  beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+
   it('20 calls without a network are reported once; the next call clears it', async () => {
     const harness = createHarness(cut);
     const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(harness)));
     await vi.advanceTimersByTimeAsync(1000);
     await calls;
     expect(harness.told).toEqual(['offline']);
-    const next = profile(harness).catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(1000);
-    await next;
+    await failing(read(harness.api.GET('/api/quiz/v1/quiz-times')));
     expect(harness.told).toEqual(['offline', 'resumed', 'offline']);
   });
+
+  it('a call that is repeated until it gets through is reported once', async () => {
+    let hasNetwork = false;
+    const harness = createHarness(() => (hasNetwork ? Response.json({ data: 1 }) : cut()));
+    await failing(profile(harness));
+    await failing(profile(harness));
+    await failing(profile(harness));
+    expect(harness.told).toEqual(['offline', 'resumed']);
+    hasNetwork = true;
+    await profile(harness);
+    hasNetwork = false;
+    await failing(profile(harness));
+    expect(harness.told).toEqual(['offline', 'resumed', 'offline']);
+  });
+
+  it('with a network, no response means that the provider is not reached', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const harness = createHarness(cut);
+    await failing(profile(harness));
+    expect(harness.told).toEqual(['unreachable']);
+  });
 });
+
+/** Waits until a call and its retry have failed. */
+async function failing(call: Promise<unknown>) {
+  const failed = call.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+}
 
 function hanging({ signal }: Request) {
   return new Promise<Response>((_, reject) => {

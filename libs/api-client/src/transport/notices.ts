@@ -3,22 +3,40 @@ import { isMarked } from './marked-calls.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
-/** Emits `offline` or `slow` once when a call fails so, and `resumed` when the next one is sent. */
+type Trouble = 'offline' | 'unreachable' | 'slow';
+
+/** Emits the trouble of a call that fails, and `resumed` when the next one is sent. */
 export function withNotices(send: Send, events: TransportEvents): Send {
-  let said = false;
-  const say = (event: 'offline' | 'slow') => {
-    if (!said) events.emit(event);
-    said = true;
+  let isShown = false;
+  // A call that is repeated until it gets through reports its trouble once.
+  let reported = '';
+  const report = ({ method, url }: Request, trouble: Trouble) => {
+    const failed = `${trouble} ${method} ${url}`;
+    if (isShown || failed === reported) return;
+    isShown = true;
+    reported = failed;
+    events.emit(trouble);
   };
   return async (request) => {
-    if (said) events.emit('resumed');
-    said = false;
-    return send(request).catch((error: unknown) => {
-      if (error instanceof ApiError && error.kind === 'network') say('offline');
-      if (error instanceof ApiError && error.kind === 'timeout') say('slow');
+    if (isShown) events.emit('resumed');
+    isShown = false;
+    try {
+      const response = await send(request);
+      reported = '';
+      return response;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble) report(request, trouble);
       throw error;
-    });
+    }
   };
+}
+
+function troubleOf(error: unknown): Trouble | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.kind === 'timeout') return 'slow';
+  if (error.kind !== 'network') return null;
+  return navigator.onLine === false ? 'offline' : 'unreachable';
 }
 
 interface QuietSignOut {

@@ -76,7 +76,7 @@ function accept({ session, events }: Options, token: string | null, generation: 
   const state = session.getState();
   if (state.generation !== generation) return state.token;
   if (token === null) {
-    state.signOut();
+    state.expire();
     events.emit('signed-out');
   } else {
     state.setToken(token);

@@ -150,6 +150,15 @@ it.each([
   expect(harness.told).toEqual(['signed-out']);
 });
 
+it('A8: a 401 of a deactivated account ends the session and says why', async () => {
+  const body = { code: 'ACCOUNT_DEACTIVATED', message: 'Your account has been deactivated' };
+  const harness = createHarness(() => Response.json(body, { status: 401 }));
+  await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
+  expect(refreshes(harness)).toEqual([]);
+  expect(harness.session.getState().token).toBeNull();
+  expect(harness.told).toEqual(['account-closed']);
+});
+
 it('D10: a 401 of sign-in is about the password, not about the session', async () => {
   const harness = createHarness(() => Response.json({ message: 'User not known' }, { status: 401 }));
   const body = { email: 'a@example.org', password: 'x' };

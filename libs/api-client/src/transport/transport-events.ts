@@ -1,12 +1,17 @@
 /**
  * The events of the transport for the host, which alone knows screens:
- * - `offline`: a call found no network; emitted once until the next call;
+ * - `offline`: a call failed because the device has no network;
+ * - `unreachable`: a call got no response although there is a network;
  * - `slow`: a call got no response in time;
  * - `resumed`: a call is sent after one of those; their notice can close;
  * - `token-refreshed`: a new token is stored;
- * - `signed-out`: the provider ended the session.
+ * - `signed-out`: the provider ended the session;
+ * - `account-closed`: the provider ended it because the account is deactivated.
+ *
+ * The first three are emitted once until the next call; a repeated call that fails again in the same way is not reported.
  */
-export type TransportEvent = 'offline' | 'slow' | 'resumed' | 'token-refreshed' | 'signed-out';
+export type TransportEvent =
+  'offline' | 'unreachable' | 'slow' | 'resumed' | 'token-refreshed' | 'signed-out' | 'account-closed';
 
 export interface TransportEvents {
   /** Adds a listener. Returns a function that removes it. */

@@ -19,5 +19,5 @@ export const en = defineMessages({
   'auth.password.lowercase': 'Password must contain at least one lowercase letter',
   'auth.password.number': 'Password must contain at least one number',
   'auth.return.access_denied': 'The sign-in was cancelled. You can try again.',
-  'auth.return.session_expired': 'You have been away for a while. Please sign in again.',
+  'auth.return.session_expired': "You've been signed out. Sign in again to carry on.",
 });

@@ -1,6 +1,6 @@
 import { ApiError, myRankQuery, queryRoots } from '@sirah-trails/api-client';
 import { QuizCallError, type QuizPorts } from '@sirah-trails/quiz-engine';
-import type { Submission } from '@sirah-trails/quiz-engine/core';
+import type { Failure, Submission } from '@sirah-trails/quiz-engine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteAnswers } from '../endpoints/delete-answers.ts';
 import { openQuiz } from '../endpoints/open-quiz.ts';
@@ -52,8 +52,13 @@ export async function quizCall<Result>(call: () => Promise<Result>): Promise<Res
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, message } = error;
-    throw new QuizCallError({ kind: mayWorkLater(error) ? 'network' : 'refused', code, message });
+    throw new QuizCallError({ kind: failureKind(error), code, message });
   }
+}
+
+function failureKind(error: ApiError): Failure['kind'] {
+  if (error.kind === 'stale' || error.status === 401) return 'session-over';
+  return mayWorkLater(error) ? 'network' : 'refused';
 }
 
 /** Too many requests, a timeout of the server: like the network, they may work later. */

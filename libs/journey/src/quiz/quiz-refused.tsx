@@ -17,10 +17,13 @@ export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
   const back = useBackToWorld();
   const reason = reasonOf(failure);
+  // Sign-in takes the place of the screen.
+  const isSessionOver = failure.kind === 'session-over';
   useEffect(() => {
-    if (reason) return undefined;
+    if (reason || isSessionOver) return undefined;
     return toast({ text: t('quiz.load-failed.toast'), position: 'bottom', durationMs: TOAST_MS });
-  }, [reason, t]);
+  }, [reason, isSessionOver, t]);
+  if (isSessionOver) return null;
   if (!reason) {
     if (!navigator.onLine) return <OfflinePanel onRetry={onRetry} />;
     return (

@@ -12,11 +12,11 @@ it.each([
   [new ApiError({ kind: 'http', status: 500 }), 'network'],
   [new ApiError({ kind: 'http', status: 503 }), 'network'],
   [new ApiError({ kind: 'http', status: 429 }), 'network'],
-  [new ApiError({ kind: 'http', status: 401 }), 'refused'],
+  [new ApiError({ kind: 'http', status: 401 }), 'session-over'],
   [new ApiError({ kind: 'http', status: 403 }), 'refused'],
   [new ApiError({ kind: 'http', status: 409 }), 'refused'],
   [new ApiError({ kind: 'http', status: 422 }), 'refused'],
-  [new ApiError({ kind: 'stale' }), 'refused'],
+  [new ApiError({ kind: 'stale' }), 'session-over'],
   [new ApiError({ kind: 'malformed' }), 'refused'],
 ])('D130: only failures that may pass are retried (%#)', async (error, kind) => {
   const failed = await quizCall(() => Promise.reject(error)).catch((thrown: unknown) => thrown);

@@ -40,7 +40,7 @@ export const en = defineMessages({
     '{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, one {# second} other {# seconds}}',
   'quiz.lives': '{count, plural, =0 {No lives left} one {# life left} other {# lives left}}',
   'quiz.stars': '{count, plural, one {# star} other {# stars}}',
-  'quiz.trouble.open': "We can't connect yet. We'll keep trying, and your clock hasn't started.",
+  'quiz.trouble.open': "We can't get your question yet. We'll keep trying, and your clock hasn't started.",
   'quiz.trouble.send': "We're still sending your answer. Hang on!",
   'quiz.partly': 'Yes! {correct} of {total} pairs found.',
 
@@ -72,11 +72,11 @@ export const en = defineMessages({
   'quiz.time-up.clock': 'The clock won this time. You lose one life, but the next question is a fresh start.',
   'quiz.time-up.last': 'The clock won this time. That happens!',
   'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
-  'quiz.time-up.network':
-    "The connection was lost, so your answer couldn't arrive in time. That wasn't your fault.",
+  'quiz.time-up.network': "Your answer couldn't reach us in time. That wasn't your fault.",
+  'quiz.time-up.late': "Your answer arrived after the time was up, so it couldn't count. That happens!",
   'quiz.time-up.waiting': 'One moment…',
   'quiz.time-up.trouble':
-    "We can't connect yet. We'll keep trying, and you can continue as soon as we're connected.",
+    "We can't get through yet. We'll keep trying, and you can continue as soon as we do.",
   'quiz.details': 'Details',
 
   'quiz.out-of-lives.title': 'Out of Lives!',
@@ -102,5 +102,5 @@ export const en = defineMessages({
   'quiz.say.right': 'Right! You earned a star.',
   'quiz.say.parts': 'Right. {correct} of {total} pairs found.',
   'quiz.say.time-short': '{seconds} seconds left',
-  'quiz.say.trouble': "The connection is slow. We'll keep trying.",
+  'quiz.say.trouble': "This isn't getting through yet. We'll keep trying.",
 });

@@ -14,7 +14,7 @@ const code = fc.constantFrom(
   'ENDLESS_COMPLETED',
 );
 const failure: fc.Arbitrary<Failure> = fc.record({
-  kind: fc.constantFrom('network', 'refused'),
+  kind: fc.constantFrom('network', 'refused', 'session-over'),
   code: fc.constant(null),
   message: fc.constant(null),
 });

@@ -51,6 +51,7 @@ export function startAnswering(state: RunState, now: Moment): Step {
 
 export function onOpenFailed(state: RunState, quizId: string, failure: Failure, now: Moment): Step {
   if (state.phase.name !== 'opening' || quizId !== state.currentId) return stay(state);
+  if (failure.kind === 'session-over') return stay(state);
   if (failure.kind === 'refused') return reload(state, failure);
   const { attempt } = state.phase;
   const next = toPhase(state, { name: 'opening', attempt: failedAttempt(attempt, failure, now) });

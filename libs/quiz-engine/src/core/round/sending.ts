@@ -54,6 +54,8 @@ export function resend(state: RunState, submission: Submission): Step {
 export function onSendFailed(state: RunState, key: string, failure: Failure, now: Moment): Step {
   const sending = sendingOf(state);
   if (sending?.submission.key !== key) return stay(state);
+  // The answer stays remembered: it is sent once the same learner has signed in.
+  if (failure.kind === 'session-over') return stay(state);
   if (failure.kind === 'refused') return reload(state, failure);
   const next = withAttempt(state, failedAttempt(sending.attempt, failure, now));
   const isNews = sending.attempt.failures === 0;

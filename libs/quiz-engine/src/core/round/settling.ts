@@ -86,7 +86,7 @@ function wrong(mode: Mode, state: RunState, closed: RunState): Step {
 
 function timeUpConfirmed(closed: RunState): Step {
   const { phase } = closed;
-  const cause = phase.name === 'time-up' ? phase.cause : 'clock';
+  const cause = phase.name === 'time-up' ? phase.cause : 'late';
   const step = remembered(toPhase(closed, { name: 'time-up', cause, pending: null }));
   // The sound of a time-up by our own clock has been played already.
   return phase.name === 'time-up' ? step : withEffects(step, { type: 'sound', sound: 'incorrect' });

@@ -39,7 +39,7 @@ describe('B4.10, D118: time is up', () => {
   it('an answer that the server finds late is time-up too', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice');
     answer(run, { code: 'TIME_UP', run: sampleRun({ lives: 2 }) });
-    expect(run.state.phase).toEqual({ name: 'time-up', cause: 'clock', pending: null });
+    expect(run.state.phase).toEqual({ name: 'time-up', cause: 'late', pending: null });
   });
 
   it('D138: noticed long after, it is worded as being away', () => {

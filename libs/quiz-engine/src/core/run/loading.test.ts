@@ -145,6 +145,19 @@ describe('D130: an answer whose result never arrived', () => {
     expect(answer(run, rightResult()).phase).toBe('right');
   });
 
+  it('when the time has run out meanwhile, the learner hears that it came too late', () => {
+    const run = loaded({ quizzes, run: open }, memory);
+    answer(run, { code: 'TIME_UP', run: sampleRun({ lives: 2 }) });
+    expect(run.state.phase).toEqual({ name: 'time-up', cause: 'late', pending: null });
+  });
+
+  it('a session that ends while it is sent forgets nothing', () => {
+    const run = loaded({ quizzes, run: open }, memory);
+    run.on({ type: 'send-failed', key: pending.key, failure: { ...network, kind: 'session-over' } });
+    expect(run.asked('forget')).toEqual([]);
+    expect(run.state.phase).toMatchObject({ name: 'submitting', submission: pending });
+  });
+
   it('a time-up is sent again as one', () => {
     const run = loaded(
       { quizzes, run: open },

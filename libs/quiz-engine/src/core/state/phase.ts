@@ -1,8 +1,11 @@
 import type { Failure, Moment } from './responses.ts';
 import type { Attempt, Sending } from './submission.ts';
 
-/** Why time ran out: while playing, while the learner was away, or because the answer could not be sent. */
-export type TimeUpCause = 'clock' | 'away' | 'network';
+/**
+ * Why time ran out: while playing, while the learner was away, because the answer could not be sent, or because it
+ * arrived too late.
+ */
+export type TimeUpCause = 'clock' | 'away' | 'network' | 'late';
 
 /** Where a run is: between two questions, in the round of one, or where its mode has led it. */
 export type Phase = RunPhase | RoundPhase | ChapterPhase;

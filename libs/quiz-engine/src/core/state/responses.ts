@@ -81,10 +81,10 @@ export interface AnswerResult {
 
 /**
  * Why a call failed. `network`: it may work later, with the same key. `refused`: the server refused it, so its
- * state differs from ours.
+ * state differs from ours. `session-over`: the learner has to sign in again; what is on the device stays for then.
  */
 export interface Failure {
-  readonly kind: 'network' | 'refused';
+  readonly kind: 'network' | 'refused' | 'session-over';
   readonly code: string | null;
   /** The server's words, plain text. */
   readonly message: string | null;

@@ -51,6 +51,7 @@ const causes = {
   clock: 'quiz.time-up.clock',
   away: 'quiz.time-up.away',
   network: 'quiz.time-up.network',
+  late: 'quiz.time-up.late',
 } as const;
 
 /** Time-up, worded by its cause; then the answer and the way on. */
