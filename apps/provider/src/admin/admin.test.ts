@@ -12,7 +12,7 @@ import { testFeedbackCommands } from './testing/feedback-commands.ts';
 import { testInstanceCommands } from './testing/instance-commands.ts';
 import { testMistakeCommands } from './testing/mistake-commands.ts';
 import { testNamedPaths } from './testing/named-paths.ts';
-import { testRecoveryCommands } from './testing/recovery-commands.ts';
+import { testFurtherRequests, testRecoveryCommands } from './testing/recovery-commands.ts';
 import { testUserCommands } from './testing/user-commands.ts';
 import { testUserStates } from './testing/user-states.ts';
 
@@ -27,6 +27,7 @@ eachDatabase('the admin command line', (engine) => {
   testMistakeCommands(suite);
   testClientErrorCommands(suite);
   testRecoveryCommands(suite);
+  testFurtherRequests(suite);
   testInstanceCommands(suite);
   testNamedPaths(suite);
 });

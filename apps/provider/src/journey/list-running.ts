@@ -6,21 +6,21 @@ import type { Handler } from '../kernel/handler.ts';
 import { latestGame } from '../play/game-repository.ts';
 import { isEndless, type PlayContent, playContent } from '../play/play-content.ts';
 import { questionsOf } from '../play/play-question.ts';
-import type { ChapterKey } from '../play/chapter-results.ts';
 import type { Wire } from '../play/wire.ts';
 import { presentRun } from './answering/present.ts';
 import { chapterPlaces } from './learner-journey.ts';
 import { presentWorld } from './present-trail.ts';
 import { presentTry } from './chapter/present-try.ts';
-import { loadRun, runsUnderWay } from './chapter/run-repository.ts';
+import { storedRun } from './chapter/run-repository.ts';
+import { runsUnderWay, type RunUnderWay } from './chapter/runs-under-way.ts';
 
 /** The tries and the game that the learner can go on with, by their state at this moment. Writes nothing and starts no clock. */
 export const listRunning: Handler<'listRunning'> = async ({ context: { database, clock }, session }) => {
   const now = clock.now();
   const { learnerId } = session;
   const content = await playContent(database);
-  const keys = await runsUnderWay(database, learnerId);
-  const tries = await Promise.all(keys.map((key) => presentIfGoing(database, content, key, now)));
+  const runs = await runsUnderWay(database, learnerId);
+  const tries = runs.map((run) => presentIfGoing(content, run, now));
   return {
     data: {
       tries: tries.filter((one) => one !== null),
@@ -30,16 +30,16 @@ export const listRunning: Handler<'listRunning'> = async ({ context: { database,
 };
 
 /** Null when the try is over, or its chapter or difficulty has left the pack. */
-async function presentIfGoing(
-  executor: Executor,
+function presentIfGoing(
   content: PlayContent,
-  key: ChapterKey,
+  { chapterId, quizTimeId, rows }: RunUnderWay,
   now: number,
-): Promise<Wire['RunningTry'] | null> {
-  const place = chapterPlaces(content.trails).find(({ chapter }) => chapter.id === key.chapterId);
-  const questions = questionsOf(content, key.chapterId);
-  const run = await loadRun(executor, { ...key, questions, learner: { ...key, content } }, now, null);
-  if (!place || !run || !content.quizTimes.some(({ id }) => id === key.quizTimeId)) return null;
+): Wire['RunningTry'] | null {
+  const place = chapterPlaces(content.trails).find(({ chapter }) => chapter.id === chapterId);
+  const [first] = rows;
+  if (!place || !first || !content.quizTimes.some(({ id }) => id === quizTimeId)) return null;
+  const questions = questionsOf(content, chapterId);
+  const run = storedRun(first, rows, questions);
   const stored = { ...run, state: expireQuestion(run.state, now).run };
   if (phaseOf(stored.state) !== 'playing') return null;
   const { trail, subTrail, chapter } = place;
@@ -49,7 +49,7 @@ async function presentIfGoing(
     chapter_id: chapter.id,
     chapter: chapter.position,
     title: chapter.title,
-    quiz_time_id: key.quizTimeId,
+    quiz_time_id: quizTimeId,
     trail: presentWorld(trail),
     run: presentTry({ questions }, stored, now),
   };

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/transaction.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import type { Limit } from './limits.ts';
 import { sha256 } from '../kernel/sha256.ts';
 
 /** One call under a rate limit: `key` (an e-mail, an address, a learner) has `limit` hits in any span of `windowMs`. */
@@ -53,6 +54,14 @@ function withoutOne({ hit, times }: KeptHits): KeptHits {
   return { hit, times: times.filter((_time, index) => index !== last) };
 }
 
+/** Forgets every hit of the key: what it waited for has happened. */
+export async function forgetHits(executor: Executor, { bucket }: Limit, key: string): Promise<void> {
+  await executor
+    .deleteFrom('throttle')
+    .where((row) => row.and(rowKey({ bucket, key })))
+    .execute();
+}
+
 /** The number of hits of the key in the span that ends now. */
 export async function countedHits(executor: Executor, hit: Hit): Promise<number> {
   const row = await rowOf(executor, hit).executeTakeFirst();
@@ -94,7 +103,7 @@ async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hi
   });
 }
 
-function rowKey({ bucket, key }: Hit) {
+function rowKey({ bucket, key }: Pick<Hit, 'bucket' | 'key'>) {
   return { bucket, key_hash: hashOf(key) };
 }
 

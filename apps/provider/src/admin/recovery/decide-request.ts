@@ -4,6 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { forgetHits } from '../../rate-limit/count-hits.ts';
+import { limits } from '../../rate-limit/limits.ts';
 import { loadSecret } from '../../secret/load-secret.ts';
 import { withInstance, type Admin, type Instance } from '../instance.ts';
 import { AdminError, type Outcome } from '../outcome.ts';
@@ -39,12 +41,15 @@ function decide(
       const [owner, name] = [{ to: learner.email, learnerId: learner.id }, learner.username];
       if (decision === 'approved')
         await queueMail(transaction, context, { kind: 'recovery-approved', ...owner, values: { name } });
-      else
+      else {
         await queueMail(transaction, context, {
           kind: 'recovery-rejected',
           ...owner,
           values: { name, note },
         });
+        // A better explanation need not wait for the next day.
+        await forgetHits(transaction, limits.recoverEmail, learner.email);
+      }
       return printable(name);
     });
     const done =

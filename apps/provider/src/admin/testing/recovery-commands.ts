@@ -68,3 +68,38 @@ export function testRecoveryCommands(suite: AdminSuite): void {
     });
   });
 }
+
+/** What becomes of further requests of the same day. */
+export function testFurtherRequests(suite: AdminSuite): void {
+  const { run } = suite;
+  describe('recovery, asked for again', () => {
+    it('T13: one request of a learner waits for a decision in a day; after a rejection the next one is filed', async () => {
+      const { database } = suite.provider.context;
+      const learner = await suite.provider.createLearner({ deactiveReason: 'A while.' });
+      const request = (message: string) =>
+        fetch(`${suite.provider.url}/api/auth/v1/recover-account`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: learner.email, message }),
+        });
+      const filed = () =>
+        database
+          .selectFrom('recovery_request')
+          .select(['id', 'message'])
+          .where('learner_id', '=', learner.id)
+          .orderBy('message')
+          .execute();
+      await request('A first try.');
+      await request('The same day.');
+      const [first] = await filed();
+      expect(await filed()).toMatchObject([{ message: 'A first try.' }]);
+      expect((await run(['recovery', 'reject', first?.id ?? ''])).code).toBe(0);
+      await request('My cousin used my tablet.');
+      await request('And again.');
+      expect(await filed()).toMatchObject([
+        { message: 'A first try.' },
+        { message: 'My cousin used my tablet.' },
+      ]);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
@@ -123,43 +123,6 @@ const questionClock = statement((executor, runId: string, questionId: string) =>
     .where('question_id', '=', questionId),
 );
 
-/** More than one learner keeps under way. */
-const mostUnderWay = 20;
-
-/** Where the learner's runs are that still have lives and a question to answer, the last played first. */
-export async function runsUnderWay(executor: Executor, learnerId: string): Promise<ChapterKey[]> {
-  const rows = await executor
-    .selectFrom('run')
-    .select(['chapter_id', 'quiz_time_id'])
-    .where('learner_id', '=', learnerId)
-    .where('put_away_at', 'is', null)
-    .where('lives', '>', 0)
-    .where((eb) =>
-      eb.or([eb('open_question_id', 'is not', null), eb(closedOf(eb), '<', questionsOfChapter(eb))]),
-    )
-    .orderBy('last_closed_at', 'desc')
-    .orderBy('id')
-    .limit(mostUnderWay)
-    .execute();
-  return rows.map((row) => ({ learnerId, chapterId: row.chapter_id, quizTimeId: row.quiz_time_id }));
-}
-
-function closedOf(eb: ExpressionBuilder<Database, 'run'>) {
-  return eb
-    .selectFrom('run_question')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .whereRef('run_question.run_id', '=', 'run.id')
-    .where('closed_at', 'is not', null);
-}
-
-function questionsOfChapter(eb: ExpressionBuilder<Database, 'run'>) {
-  return eb
-    .selectFrom('question')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .whereRef('question.chapter_id', '=', 'run.chapter_id')
-    .where('retired', '=', 0);
-}
-
 /** Stores a run that was not stored before. */
 export function runInsert(executor: Executor, run: StoredRun, chapter: PlayedChapter) {
   return insertRun(executor, {
@@ -262,6 +225,43 @@ function runColumns(state: Run) {
 }
 
 function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: LoadingChapter): LoadedRun {
+  return {
+    ...storedRun(run, rows, questions),
+    results: columnOf(rows, 'result', (json) => json),
+    best: {
+      stars: run.best_stars ?? 0,
+      rankedStars: run.best_ranked_stars ?? 0,
+      passedAt: run.passed_at,
+    },
+    pacedAt: run.paced_at,
+    pendingElsewhere: run.pending_elsewhere === 1,
+  };
+}
+
+/** What a run is made of: its own columns, with those of one of its opened questions. */
+export type StoredRow = Pick<
+  Selectable<Database['run']>,
+  'id' | 'seed' | 'lives' | 'stars' | 'ranked_stars' | 'last_closed_at' | 'started_at' | 'put_away_at'
+> &
+  Pick<
+    QuestionRow,
+    | 'question_id'
+    | 'opened_at'
+    | 'deadline_at'
+    | 'closed_at'
+    | 'outcome'
+    | 'user_answer'
+    | 'tried'
+    | 'reading_until'
+    | 'read_aloud'
+  >;
+
+/** The run of these rows, one for each opened question, with the questions of its chapter. */
+export function storedRun(
+  run: StoredRow,
+  rows: readonly StoredRow[],
+  questions: PlayedChapter['questions'],
+): StoredRun {
   const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
   const opened = new Map(rows.map((row) => [row.question_id, openedQuestion(row)]));
   return {
@@ -279,18 +279,10 @@ function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: LoadingC
     },
     kept: columnOf(rows, 'user_answer', (json) => JSON.parse(json) as Answer),
     tried: columnOf(rows, 'tried', (json) => JSON.parse(json) as Answer[]),
-    results: columnOf(rows, 'result', (json) => json),
-    best: {
-      stars: run.best_stars ?? 0,
-      rankedStars: run.best_ranked_stars ?? 0,
-      passedAt: run.passed_at,
-    },
-    pacedAt: run.paced_at,
-    pendingElsewhere: run.pending_elsewhere === 1,
   };
 }
 
-function openedQuestion(row: RunRow): RunQuestion {
+function openedQuestion(row: StoredRow): RunQuestion {
   return {
     id: row.question_id,
     openedAt: row.opened_at,
@@ -303,9 +295,9 @@ function openedQuestion(row: RunRow): RunQuestion {
   };
 }
 
-function columnOf<Value>(
-  rows: readonly RunRow[],
-  column: 'user_answer' | 'result' | 'tried',
+function columnOf<Column extends string, Value>(
+  rows: readonly ({ readonly question_id: string } & Readonly<Record<Column, string | null>>)[],
+  column: Column,
   read: (json: string) => Value,
 ): Map<string, Value> {
   const values = new Map<string, Value>();
