@@ -14,6 +14,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { preloadDialogs } from './dialog/dialog-code.ts';
 export { Sheet, type SheetProps } from './dialog/sheet.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './failure/error-boundary.tsx';
+export { Dock, type DockProps } from './dock/dock.tsx';
 export { type Dot, Dots, type DotsProps } from './dots/dots.tsx';
 export { loadFonts } from './fonts/load-fonts.ts';
 export { defineMessages, type Messages, type Overrides } from './i18n/define-messages.ts';

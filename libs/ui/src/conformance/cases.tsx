@@ -90,6 +90,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
       byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' },
     },
   ),
+  Dock: of(ui.Dock, { children: <ui.Button>Submit</ui.Button> }),
   Dots: of(
     ui.Dots,
     { dots: [{ key: 'a', label: 'Go to Desert' }], current: 0 },

@@ -24,6 +24,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   landscape?: boolean;
   /** Shows the land of its world, where there is no picture of the place. */
   ground?: boolean;
+  /** Its content has two columns where there is room for them, so that low and wide screens give it their width. */
+  wide?: boolean;
   /** At the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
   /** The heading is visible to screen readers only. */
@@ -41,6 +43,7 @@ export function Screen({
   sceneryTall = false,
   landscape = false,
   ground = false,
+  wide = false,
   aside,
   titleHidden = false,
   waiting = false,
@@ -59,6 +62,7 @@ export function Screen({
       data-scenery={scenery ? (sceneryTall ? 'tall' : '') : undefined}
       data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
+      data-wide={wide ? '' : undefined}
     >
       <Scenery src={scenery} fallback={sceneryFallback} />
       {ground && <Ground />}

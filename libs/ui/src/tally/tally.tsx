@@ -75,7 +75,7 @@ function StarShape() {
 function HeartShape() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path d={HEART} fill="var(--shape)" />
+      <path d={HEART} fill="var(--shape-face, var(--shape))" stroke="var(--shape)" strokeWidth="2" />
       <path d={HEART_LIGHT} fill="none" stroke="var(--shape-light)" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );

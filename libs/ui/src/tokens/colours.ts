@@ -35,7 +35,6 @@ export const groundColours = {
   'sand-300': '#e4cf9f',
   line: '#d9c9a3',
   edge: '#8f7f58',
-  empty: '#e4d5b4',
   dusk: '#cfdcec',
 } as const satisfies Readonly<Record<string, HexColour>>;
 
@@ -59,6 +58,13 @@ export const meaningColours = {
   heart: '#c8503a',
   'heart-light': '#f3a793',
   focus: '#1d4ed8',
+} as const satisfies Readonly<Record<string, HexColour>>;
+
+/** What takes the place of a colour where the learner asks for more contrast. */
+export const strongColours = {
+  line: '#6b5c36',
+  edge: '#5c4e2b',
+  'ink-soft': inkColours.ink,
 } as const satisfies Readonly<Record<string, HexColour>>;
 
 /** Colours with an opacity of their own; `shade` is the red, green and blue of every shadow. */

@@ -7,6 +7,7 @@ import {
   groundColours,
   inkColours,
   meaningColours,
+  strongColours,
 } from './colours.ts';
 import { type WorldPalette } from './world-palettes.ts';
 
@@ -76,6 +77,7 @@ export const basePairs: readonly ContrastPair[] = [
     graphic(`star on ${ground}`, meaningColours.star, groundColours[ground]),
     graphic(`heart on ${ground}`, meaningColours.heart, groundColours[ground]),
     graphic(`edge on ${ground}`, groundColours.edge, groundColours[ground]),
+    graphic(`line with more contrast on ${ground}`, strongColours.line, groundColours[ground]),
     graphic(`focus on ${ground}`, meaningColours.focus, groundColours[ground]),
   ]),
 ];

@@ -4,6 +4,7 @@ import {
   groundColours,
   inkColours,
   meaningColours,
+  strongColours,
   veils,
 } from './colours.ts';
 import {
@@ -47,6 +48,9 @@ ${rule(':root', [
 ${Object.entries(worldPalettes)
   .map(([name, palette]) => rule(`[data-world='${name}']`, [lines(world(palette))]))
   .join('\n')}
+@media (prefers-contrast: more) {
+${rule(':root', [lines(prefixed('color', strongColours))])}
+}
 ${rule(":root[data-motion='reduced']", [lines(still)])}
 @media (prefers-reduced-motion: reduce) {
 ${rule(':root', [lines(still)])}
