@@ -52,6 +52,7 @@ function useQuizFrame(): ScreenFrame {
     titleHidden: true,
     back: useBackToWorld(),
     ground: true,
+    wide: true,
     world: useWorld(quizStatus === quizFailed ? undefined : trailId)?.theme,
   };
   return quizStatus === quizFailed ? quote : questions;

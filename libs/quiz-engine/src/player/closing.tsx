@@ -1,4 +1,4 @@
-import { Button, Callout, TickIcon, useMessages } from '@sirah-trails/ui';
+import { Button, Callout, Dock, TickIcon, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef } from 'react';
 import { keyInWords, type QuestionInPlay } from '../core/question-registry.ts';
 import type { Source } from '../core/state/responses.ts';
@@ -19,7 +19,7 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
   // Submit, which had the focus, is gone: the next key stroke goes on.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.banner} aria-label={t('quiz.right.title')}>
+    <Dock role="region" tone="right" className={styles.banner} aria-label={t('quiz.right.title')}>
       <div className={styles.head}>
         <span className={styles.tick}>
           <TickIcon />
@@ -43,7 +43,7 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
       >
         {t('quiz.continue')}
       </Button>
-    </section>
+    </Dock>
   );
 }
 

@@ -16,11 +16,11 @@ export function Hud({ run: { state, now } }: { run: QuizRun }) {
   return (
     <div className={styles.hud}>
       <div className={styles.row}>
-        {quiz && <p className={styles.number}>{t('quiz.question', { number: quiz.order, count })}</p>}
         <Stars value={state.stars} max={count} label={t('quiz.stars', { count: state.stars })} />
         <Lives value={state.lives} max={state.limits.lives} label={t('quiz.lives', { count: state.lives })} />
       </div>
-      <div className={styles.clock} data-closed={state.closing ? '' : undefined}>
+      <div className={styles.clock}>
+        {quiz && <p className={styles.number}>{t('quiz.question', { number: quiz.order, count })}</p>}
         {state.deadline && <Timer key={state.deadline.quizId} deadline={state.deadline} now={now} />}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Button, useMessages } from '@sirah-trails/ui';
+import { Button, Dock, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
 import { acceptsInput, isInTrouble, type RunState } from '../core/state/run-state.ts';
@@ -36,7 +36,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
         onSubmitPair={(changed) => dispatch({ type: 'submit', inPlay: changed })}
       >
-        {isInParts(inPlay) && !closing && <SendButton state={state} />}
+        {isInParts(inPlay) && !closing && <PairsBar state={state} />}
       </QuestionCard>
       {state.phase.name === 'right' && closing ? (
         <SuccessBanner closing={closing} onContinue={() => dispatch({ type: 'continue' })} />
@@ -48,27 +48,47 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   );
 }
 
-/** What is to be said of the answer, and Submit. */
+/** Submit, and what is to be said of the way to the server. Where a question is answered part by part, words alone. */
 function ActionBar({ state }: { state: RunState }) {
-  const { inPlay, phase, locked } = state;
+  const { inPlay, phase } = state;
   const t = useMessages(en);
   if (!inPlay) return null;
+  const trouble =
+    (phase.name === 'opening' && isInTrouble(phase.attempt) && t('quiz.trouble.open')) ||
+    (phase.name === 'submitting' && isInTrouble(phase.attempt) && t('quiz.trouble.send'));
+  const inParts = isInParts(inPlay);
+  if (inParts && !trouble) return null;
   return (
-    <div className={styles.bar}>
-      <p className={styles.note} data-good={phase.name === 'partial' || undefined}>
-        {phase.name === 'opening' && isInTrouble(phase.attempt) && t('quiz.trouble.open')}
-        {phase.name === 'submitting' && isInTrouble(phase.attempt) && t('quiz.trouble.send')}
-        {phase.name === 'partial' &&
-          inPlay.type === 'matchup_words' &&
+    <Dock>
+      {trouble && <p className={styles.note}>{trouble}</p>}
+      {!inParts && <SendButton state={state} />}
+    </Dock>
+  );
+}
+
+/** Beside the pairs: how many are found, and Check. */
+function PairsBar({ state }: { state: RunState }) {
+  const { inPlay, phase, locked } = state;
+  const t = useMessages(en);
+  const isPartly = phase.name === 'partial' && inPlay?.type === 'matchup_words';
+  return (
+    <div className={styles.pairs}>
+      <p className={styles.note} data-good="">
+        {isPartly &&
           t('quiz.partly', { correct: Object.keys(locked).length, total: inPlay.question.left.length })}
       </p>
-      {!isInParts(inPlay) && <SendButton state={state} />}
+      <SendButton state={state} className={styles.check} />
     </div>
   );
 }
 
-/** Submit. Where a question is answered part by part, a small Check: a part goes off by itself. */
-function SendButton({ state: { inPlay, phase, tried } }: { state: RunState }) {
+interface SendButtonProps {
+  readonly state: RunState;
+  readonly className?: string | undefined;
+}
+
+/** Submit; where a question is answered part by part, Check. */
+function SendButton({ state: { inPlay, phase, tried }, className }: SendButtonProps) {
   const t = useMessages(en);
   if (!inPlay) return null;
   const isBusy = phase.name === 'submitting' || phase.name === 'opening';
@@ -78,7 +98,7 @@ function SendButton({ state: { inPlay, phase, tried } }: { state: RunState }) {
     <Button
       type="submit"
       variant={inParts ? 'secondary' : 'primary'}
-      className={inParts ? styles.check : undefined}
+      className={className}
       busy={isBusy}
       disabled={!isAnswerable(inPlay) && !isBusy}
       disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}

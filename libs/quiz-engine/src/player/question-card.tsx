@@ -60,30 +60,34 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
   return (
     <div className={styles.stack} data-below={Math.min(waiting, DEPTH)}>
       <div className={styles.card}>
-        <h2 id={labelId} className={styles.text} dir="auto" tabIndex={-1}>
-          {question.text}
-        </h2>
-        {question.image !== null && (
-          <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
-        )}
-        {result === null && hint === null && <p className={styles.task}>{t(`quiz.task.${type}`)}</p>}
-        {hint !== null && result === null && (
-          <Callout label={t('quiz.wrong.hint')} tone="wrong">
-            <p dir="auto">{hint}</p>
-          </Callout>
-        )}
-        <Body
-          question={question}
-          input={input}
-          onChange={(next) => onChange({ ...inPlay, input: next })}
-          onSubmitPair={(next) => onSubmitPair({ ...inPlay, input: next })}
-          disabled={disabled}
-          locked={locked}
-          tried={triedInputs(inPlay, tried)}
-          outcome={result && { result, key }}
-          labelId={labelId}
-        />
-        {props.children}
+        <div className={styles.asked}>
+          <h2 id={labelId} className={styles.text} dir="auto" tabIndex={-1}>
+            {question.text}
+          </h2>
+          {question.image !== null && (
+            <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
+          )}
+          {result === null && hint === null && <p className={styles.task}>{t(`quiz.task.${type}`)}</p>}
+          {hint !== null && result === null && (
+            <Callout label={t('quiz.wrong.hint')} tone="wrong">
+              <p dir="auto">{hint}</p>
+            </Callout>
+          )}
+        </div>
+        <div className={styles.answer}>
+          <Body
+            question={question}
+            input={input}
+            onChange={(next) => onChange({ ...inPlay, input: next })}
+            onSubmitPair={(next) => onSubmitPair({ ...inPlay, input: next })}
+            disabled={disabled}
+            locked={locked}
+            tried={triedInputs(inPlay, tried)}
+            outcome={result && { result, key }}
+            labelId={labelId}
+          />
+          {props.children}
+        </div>
       </div>
     </div>
   );
