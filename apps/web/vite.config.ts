@@ -35,7 +35,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // No file of a group imports another one but the app's, so that there is nothing to preload.
+    modulePreload: false,
     // One style sheet: a second one would cost every first screen a request.
     cssCodeSplit: false,
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: oneAppFile() } } },

@@ -43,7 +43,7 @@ async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<F
     pattern: pattern(route.path),
     query,
     addresses: withEach(addresses),
-    modules: [moduleOf(route), ...(richText ? ['/rich-text/sanitise.ts'] : [])],
+    modules: [moduleOf(route), ...(richText ? ['/rich-text/rich-text-view.tsx'] : [])],
     open: ['open', 'signed-out'].includes(accessAt(route, new URLSearchParams())),
   };
 }

@@ -54,8 +54,7 @@ export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx'
 export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.tsx';
 export { type RadioOption } from './radio-cards/radio-card.tsx';
 export { RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
-export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
-export { richTextCode } from './rich-text/use-sanitiser.ts';
+export { RichText, richTextCode, type RichTextProps } from './rich-text/rich-text.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';

@@ -3,7 +3,7 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 import { useDifficulty } from './use-difficulty.ts';
 
 export interface DifficultyGateProps {
@@ -13,7 +13,7 @@ export interface DifficultyGateProps {
 
 /** Shows its content once the difficulty is known; before that its skeleton, or the error with a retry. */
 export function DifficultyGate({ skeleton, children }: DifficultyGateProps) {
-  const t = useMessages(en);
+  const t = useMessages(frameEn);
   const times = useQuery(pageDifficultiesQuery());
   const difficulty = useDifficulty();
   return (
@@ -25,7 +25,7 @@ export function DifficultyGate({ skeleton, children }: DifficultyGateProps) {
 
 /** The provider offers no difficulty at all. */
 export function NoDifficulties() {
-  const t = useMessages(en);
+  const t = useMessages(frameEn);
   return (
     <EmptyPanel title={t('journey.difficulties.empty.title')}>
       {t('journey.difficulties.empty.text')}

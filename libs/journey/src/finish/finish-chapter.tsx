@@ -4,7 +4,8 @@ import { isLocked, isMissing, QueryView } from '@sirah-trails/screen-kit';
 import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { quizEn } from '../messages/quiz-en.ts';
+import { finishEn } from '../messages/finish-en.ts';
+import { quizRefusedEn } from '../messages/quiz-refused-en.ts';
 import { starsToPass } from '../rules/rules.ts';
 import type { NextPlace } from '../quiz/next-place.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
@@ -21,7 +22,7 @@ interface FinishChapterProps {
 
 /** FINISH_CHAPTER: the stars that the server confirms, kind words, and the way on. */
 export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
-  const t = useMessages(quizEn);
+  const t = useMessages(finishEn);
   const navigate = useNavigate();
   const next = useNextStage(query, quizTimeId);
   const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTimeId));
@@ -58,7 +59,7 @@ function useNextStage(query: FinishQuery & { chapterId: string }, quizTimeId: st
 
 /** A quiet chapter is closed without a celebration. */
 function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
-  const t = useMessages(quizEn);
+  const t = useMessages(finishEn);
   const { name, star, total_star: total, quiet } = chapter;
   return (
     <div className={styles.scene} data-quiet={quiet || undefined}>
@@ -88,13 +89,14 @@ interface NotFinishedProps {
 
 /** There is nothing to celebrate: why, and the way to the map. */
 function NotFinished({ kind, backTo }: NotFinishedProps) {
-  const t = useMessages(quizEn);
+  const t = useMessages(finishEn);
+  const why = useMessages(quizRefusedEn);
   return (
     <EmptyPanel
-      title={t(kind === 'not-passed' ? 'finish.not-passed.title' : `quiz.${kind}.title`)}
+      title={kind === 'not-passed' ? t('finish.not-passed.title') : why(`quiz.${kind}.title`)}
       action={<ButtonLink to={backTo}>{t('finish.to-map')}</ButtonLink>}
     >
-      {kind === 'not-passed' ? t('finish.not-passed.text', { count: starsToPass }) : t(`quiz.${kind}.text`)}
+      {kind === 'not-passed' ? t('finish.not-passed.text', { count: starsToPass }) : why(`quiz.${kind}.text`)}
     </EmptyPanel>
   );
 }

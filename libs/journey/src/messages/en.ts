@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of The Trails, apart from the quiz and the frames. Short, kind and plain: a child of eight reads them alone. */
+/** The words of the way to a chapter, apart from the frames. Short, kind and plain: a child of eight reads them alone. */
 export const en = defineMessages({
   'journey.stars.of': '{star} of {total} stars',
   'journey.seconds': '{seconds, plural, one {# second} other {# seconds}} a question',
@@ -12,9 +12,6 @@ export const en = defineMessages({
   'journey.difficulties.description': 'How fast do you want to travel?',
   'journey.difficulties.row':
     '{label}, {seconds, plural, one {# second} other {# seconds}} a question, {star} of {total} stars',
-  'journey.difficulties.empty.title': 'No trails yet',
-  'journey.difficulties.empty.text': 'The trails are still being drawn. Come back soon!',
-  'journey.difficulties.error': "We couldn't open the trails. Try again?",
 
   'journey.trails.worlds': 'Worlds',
   'journey.trails.world-number': 'World {order}',
@@ -64,8 +61,6 @@ export const en = defineMessages({
   'journey.chapters.empty.text': 'These chapters are still being written. Come back soon!',
   'journey.chapters.error': "We couldn't find the chapters. Try again?",
 
-  'journey.quote.continue': 'Continue',
-
   'journey.chapter.number': 'Chapter {number}',
   'journey.chapter.books': 'Books that help with this quiz',
   'journey.chapter.no-books': "You don't need a book here. You're ready!",
@@ -81,25 +76,4 @@ export const en = defineMessages({
   'journey.chapter.missing.text': 'The map may have changed. Choose another chapter.',
   'journey.chapter.to-trails': 'To The Trails',
   'journey.chapter.error': "We couldn't open the chapter. Try again?",
-
-  'journey.rank.lead': 'Your place at each pace today.',
-  'journey.rank.place':
-    '{rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
-  'journey.rank.none': 'No place yet',
-  'journey.rank.goal.first-star': 'Next: earn your first star here.',
-  'journey.rank.goal.place':
-    'Next: {count, plural, one {# star} other {# stars}} to {rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}.',
-  'journey.rank.goal.one-more': 'Next: one more star moves you up.',
-  'journey.rank.goal.climb': 'Next: earn more stars to climb.',
-  'journey.rank.goal.top-ten': 'Next: reach the top 10.',
-  'journey.rank.goal.podium': 'Next: reach the podium.',
-  'journey.rank.goal.first': 'Next: reach first place.',
-  'journey.rank.goal.lead': "You're leading the way!",
-  'journey.rank.board': 'See the board',
-  'journey.rank.board-of': 'See the {label} board',
-  'journey.rank.unknown': "We couldn't load your place.",
-  'journey.rank.retry': 'Try again',
-  'journey.rank.empty.title': 'No trails yet',
-  'journey.rank.empty.text': 'Your place will show here once there are trails.',
-  'journey.rank.error': "We couldn't find your rank. Try again?",
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of the frames. */
+/** The words of the frames, and those that several groups of screens show: they load with the app. */
 export const frameEn = defineMessages({
   'journey.back.home': 'home',
   'journey.back.start': 'The Trails',
@@ -15,4 +15,8 @@ export const frameEn = defineMessages({
   'quiz.title': 'Quiz',
   'quiz.title.of': 'Quiz: {chapter}',
   'finish.title': 'Chapter complete',
+  'journey.difficulties.empty.title': 'No trails yet',
+  'journey.difficulties.empty.text': 'The trails are still being drawn. Come back soon!',
+  'journey.difficulties.error': "We couldn't open the trails. Try again?",
+  'journey.quote.continue': 'Continue',
 });

@@ -3,14 +3,14 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
-import { en } from '../messages/en.ts';
+import { rankEn } from '../messages/rank-en.ts';
 import { MyRankSkeleton } from './my-rank-skeleton.tsx';
 import { RankCard } from './rank-card.tsx';
 import styles from './my-rank.module.css';
 
 /** The learner's place at each pace, and what comes next there. */
 export function MyRankScreen() {
-  const t = useMessages(en);
+  const t = useMessages(rankEn);
   const times = useQuery(difficultiesQuery());
   return (
     <>

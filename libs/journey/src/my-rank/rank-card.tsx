@@ -13,14 +13,14 @@ import {
 } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { neighboursQuery } from '../endpoints/neighbours.ts';
-import { en } from '../messages/en.ts';
+import { rankEn } from '../messages/rank-en.ts';
 import { medalOf } from './medal-of.ts';
 import { nextGoal, type NextGoal } from './next-goal.ts';
 import styles from './my-rank.module.css';
 
 /** The learner's place at one pace; a place that cannot be read does not hide the others. */
 export function RankCard({ difficulty }: { difficulty: QuizTime }) {
-  const t = useMessages(en);
+  const t = useMessages(rankEn);
   const { id, difficulty_label: label, star, total_star: total } = difficulty;
   const rank = useQuery(myRankQuery({ type: 'learning_journey', quizTimeId: id }));
   const medal = medalOf(difficulty.difficulty, rank.data?.rank ?? null);
@@ -36,7 +36,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
       <Stars
         value={star}
         max={total}
-        label={t('journey.stars.of', { star, total })}
+        label={t('journey.rank.stars', { star, total })}
         className={styles.stars}
       />
       <QueryView
@@ -57,7 +57,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
 }
 
 function Unknown({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(en);
+  const t = useMessages(rankEn);
   return (
     <p className={styles.line}>
       {t('journey.rank.unknown')}{' '}
@@ -69,7 +69,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 }
 
 function Place({ rank: own, quizTimeId }: { rank: YourRank; quizTimeId: string }) {
-  const t = useMessages(en);
+  const t = useMessages(rankEn);
   const { rank } = own;
   const isOffered = useAddition('neighbours');
   const enabled = isOffered && rank !== null && rank > 1;
@@ -85,7 +85,7 @@ function Place({ rank: own, quizTimeId }: { rank: YourRank; quizTimeId: string }
   );
 }
 
-function goalText(t: Translate<typeof en>, goal: NextGoal): string {
+function goalText(t: Translate<typeof rankEn>, goal: NextGoal): string {
   if (goal.name !== 'place') return t(`journey.rank.goal.${goal.name}`);
   return t('journey.rank.goal.place', { rank: goal.rank, count: goal.count });
 }

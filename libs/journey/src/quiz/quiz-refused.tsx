@@ -3,6 +3,7 @@ import { ButtonLink, EmptyPanel, ErrorPanel, OfflinePanel, toast, useMessages } 
 import { useEffect } from 'react';
 import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 import { quizEn } from '../messages/quiz-en.ts';
+import { quizRefusedEn } from '../messages/quiz-refused-en.ts';
 
 interface QuizRefusedProps {
   readonly failure: Failure;
@@ -15,6 +16,7 @@ const TOAST_MS = 5_000;
 /** A quiz that cannot be played: the reason and the way to a playable one, or an error with a retry. */
 export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
+  const why = useMessages(quizRefusedEn);
   const back = useBackToWorld();
   const reason = reasonOf(failure);
   // Sign-in takes the place of the screen.
@@ -36,10 +38,10 @@ export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
   }
   return (
     <EmptyPanel
-      title={t(`quiz.${reason}.title`)}
+      title={why(`quiz.${reason}.title`)}
       action={<ButtonLink to={back.to}>{t('quiz.to-trails')}</ButtonLink>}
     >
-      {t(`quiz.${reason}.text`)}
+      {why(`quiz.${reason}.text`)}
     </EmptyPanel>
   );
 }

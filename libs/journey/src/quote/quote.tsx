@@ -4,7 +4,6 @@ import { ContinueButton, Khatam, Loader, RichText, useMessages } from '@sirah-tr
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { quoteQuery, type QuoteMoment } from '../endpoints/quote.ts';
-import { en } from '../messages/en.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import styles from './quote.module.css';
 
@@ -44,7 +43,7 @@ interface WordsProps {
 }
 
 function Words({ quote, onContinue }: WordsProps) {
-  const t = useMessages(en);
+  const t = useMessages(frameEn);
   return (
     <>
       <div className={styles.words}>

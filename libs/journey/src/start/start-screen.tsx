@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { NoDifficulties } from '../difficulty/difficulty-gate.tsx';
 import { en } from '../messages/en.ts';
+import { frameEn } from '../messages/frame-en.ts';
 import { StartJourney } from './start-journey.tsx';
 import { StartSkeleton } from './start-skeleton.tsx';
 import styles from './start.module.css';
@@ -13,9 +14,10 @@ import styles from './start.module.css';
 /** Where a learner sets out: the map, and the choice of a pace. */
 export function StartScreen() {
   const t = useMessages(en);
+  const shared = useMessages(frameEn);
   const times = useQuery(difficultiesQuery());
   return (
-    <QueryView query={times} skeleton={<StartSkeleton />} error={t('journey.difficulties.error')}>
+    <QueryView query={times} skeleton={<StartSkeleton />} error={shared('journey.difficulties.error')}>
       {(rows) => {
         const difficulties = playableDifficulties(rows);
         if (difficulties.length === 0) return <NoDifficulties />;

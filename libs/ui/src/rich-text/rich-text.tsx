@@ -1,10 +1,8 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../class-names/class-names.ts';
+import { type ComponentPropsWithRef, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { MissingCode } from '../code/missing-code.tsx';
+import { lazyCode } from '../code/lazy-code.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { makeButtons, markOf, type MarkKind } from './marks.ts';
-import styles from './rich-text.module.css';
-import { useSanitiser } from './use-sanitiser.ts';
 
 type OpenMark = (id: string) => void;
 
@@ -17,53 +15,29 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onTerm?: OpenMark | undefined;
 }
 
-/**
- * Formatted text. Only what the allow-list knows reaches the page; the sanitiser's code is fetched with the first text.
- */
-export function RichText({ html, onPerson, onTerm, className, ...rest }: RichTextProps) {
-  const { sanitise, failed, load } = useSanitiser();
-  const place = useRef<HTMLDivElement>(null);
-  const people = onPerson !== undefined;
-  const terms = onTerm !== undefined;
-  useLayoutEffect(() => {
-    if (!sanitise) return;
-    const text = sanitise(html);
-    makeButtons(text, wanted(people, terms));
-    place.current?.replaceChildren(text);
-  }, [sanitise, html, people, terms]);
-  useMarks(place, { people: onPerson, glossary: onTerm });
+/** The code that `RichText` needs: a screen that begins with such a text loads it with its first data. */
+export const richTextCode = lazyCode(() =>
+  import('./rich-text-view.tsx').then(({ RichTextView }) => RichTextView),
+);
+
+/** Formatted text. Its code, with the sanitiser, is fetched with the first text. */
+export function RichText({ html, onPerson, onTerm, ...rest }: RichTextProps) {
+  const code = useStore(richTextCode.state);
+  useEffect(() => void richTextCode.load(), []);
+  if (code.status === 'loaded') return <code.value {...rest} {...{ html, onPerson, onTerm }} />;
   return (
-    <div {...rest} aria-busy={!sanitise || undefined} className={classNames(styles.text, className)}>
-      {!sanitise && !failed && <Lines />}
-      {failed && <MissingCode onRetry={() => void load()} />}
-      <div ref={place} />
+    <div {...rest} aria-busy={code.status !== 'failed' || undefined}>
+      {code.status === 'failed' ? <MissingCode onRetry={() => void richTextCode.load()} /> : <Lines />}
     </div>
   );
 }
 
-function wanted(people: boolean, terms: boolean): MarkKind[] {
-  return [...(people ? (['people'] as const) : []), ...(terms ? (['glossary'] as const) : [])];
-}
-
-/** Reports a pressed mark. The buttons are not React's: one listener on the text hears them all. */
-function useMarks(place: { current: HTMLElement | null }, open: Record<MarkKind, OpenMark | undefined>) {
-  useEffect(() => {
-    const text = place.current;
-    const press = (event: Event) => {
-      const mark = markOf(event.target);
-      if (mark) open[mark.kind]?.(mark.id);
-    };
-    text?.addEventListener('click', press);
-    return () => text?.removeEventListener('click', press);
-  });
-}
-
 function Lines() {
   return (
-    <div>
+    <>
       <Skeleton shape="text" />
       <Skeleton shape="text" />
       <Skeleton shape="text" />
-    </div>
+    </>
   );
 }
