@@ -51,7 +51,11 @@ async function bundle() {
   const outDir = join(project, 'out-tsc', 'bench');
   const source = join(project, 'src', 'bench');
   const benches = all.map((name) => [name, join(source, `${name}${ending}`)]);
-  const input = { 'run-bench': join(source, 'run-bench.ts'), ...Object.fromEntries(benches) };
+  const input = {
+    'run-bench': join(source, 'run-bench.ts'),
+    'slow-commits': join(source, 'support', 'slow-commits.ts'),
+    ...Object.fromEntries(benches),
+  };
   const output = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
   await build({
     root: project,

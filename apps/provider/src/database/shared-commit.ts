@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Mutex } from './mutex.ts';
 import { whileBusy } from './sqlite-connection.ts';
@@ -6,8 +7,18 @@ export const over = 'The transaction is over: SQLite has rolled it back.';
 
 type WrittenFile = Pick<DatabaseSyncInstance, 'exec' | 'isTransaction'>;
 
+/** The diagnostics channel that hears of each commit before its works are acknowledged. */
+export const commitChannel = 'sirah-trails:commit';
+const commits = channel(commitChannel);
+
+/** The message of the channel. */
+export interface Committed {
+  readonly works: number;
+}
+
 /** Works that wait for one commit. */
 interface Batch {
+  works: number;
   readonly committed: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -48,6 +59,7 @@ export class SharedCommit {
   release(): { readonly committed: Promise<void> } {
     if (!this.#batch) throw new Error(over);
     this.#file.exec('RELEASE work');
+    this.#batch.works += 1;
     return { committed: this.#batch.committed };
   }
 
@@ -67,6 +79,7 @@ export class SharedCommit {
     if (!batch) return;
     try {
       this.#file.exec('COMMIT');
+      if (commits.hasSubscribers) commits.publish({ works: batch.works } satisfies Committed);
       batch.resolve();
     } catch (error) {
       if (this.#file.isTransaction) this.#file.exec('ROLLBACK');
@@ -89,10 +102,10 @@ export class SharedCommit {
 }
 
 function newBatch(): Batch {
-  let settle: Omit<Batch, 'committed'> | undefined;
+  let settle: Pick<Batch, 'resolve' | 'reject'> | undefined;
   const committed = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
   // Nobody waits when every work of the batch was taken back.
   committed.catch(() => undefined);
   if (!settle) throw new Error('A promise runs its executor at once.');
-  return { committed, ...settle };
+  return { works: 0, committed, ...settle };
 }

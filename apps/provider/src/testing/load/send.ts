@@ -14,6 +14,8 @@ export interface LoadResponse {
   readonly body: unknown;
   /** The header `Retry-After`. */
   readonly retryAfter: string | undefined;
+  /** How long it took once a connection was free, in milliseconds. */
+  readonly tookMs: number;
 }
 
 /** Keeps connections open as browsers do; cheaper than `fetch` where the load itself must not be the bottleneck. */
@@ -33,6 +35,7 @@ function send(agent: Agent, origin: string, { method, path, token, key, body }: 
     ...(key !== undefined && { 'idempotency-key': key }),
   };
   return new Promise<LoadResponse>((resolve, reject) => {
+    let from = 0;
     const outgoing = request(`${origin}${path}`, { agent, method, headers, timeout: 30_000 }, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
@@ -44,9 +47,11 @@ function send(agent: Agent, origin: string, { method, path, token, key, body }: 
           status: incoming.statusCode ?? 0,
           body: read === '' ? null : (JSON.parse(read) as unknown),
           retryAfter: incoming.headers['retry-after'],
+          tookMs: performance.now() - from,
         });
       });
     });
+    outgoing.on('socket', () => (from = performance.now()));
     outgoing.on('timeout', () => outgoing.destroy(new Error('No answer within 30 s.')));
     outgoing.on('error', reject);
     outgoing.end(text ?? undefined);
