@@ -11,4 +11,5 @@ export {
   type ScreenParts,
 } from './route/feature-route.ts';
 export { firstData, firstPage } from './route/first-data.ts';
+export { useSlowWait } from './wait/use-slow-wait.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

@@ -1,6 +1,6 @@
 import { QuestionSkeleton, QuizPlayer, useQuizRun, type QuizPorts } from '@sirah-trails/quiz-engine';
 import { chapterMode, isClockRunning } from '@sirah-trails/quiz-engine/core';
-import { ownStorage } from '@sirah-trails/screen-kit';
+import { ownStorage, useSlowWait } from '@sirah-trails/screen-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,6 +21,7 @@ interface QuizRunViewProps {
 export function QuizRunView({ chapter, onFailed }: QuizRunViewProps) {
   const run = useQuizRun(chapterMode, useQuizPorts(chapter, onFailed));
   const { phase } = run.state;
+  useSlowWait(isFirstWait(run.state));
   if (phase.name === 'loading') return <QuestionSkeleton />;
   if (phase.name === 'load-failed') {
     return <QuizRefused failure={phase.failure} onRetry={() => run.dispatch({ type: 'retry' })} />;
@@ -31,6 +32,12 @@ export function QuizRunView({ chapter, onFailed }: QuizRunViewProps) {
       <LeaveQuestion isRunning={isClockRunning(run.state)} />
     </>
   );
+}
+
+/** Whether the first attempt of a call is under way; later ones have words of their own. */
+function isFirstWait({ phase }: ReturnType<typeof useQuizRun>['state']): boolean {
+  if (phase.name === 'opening' || phase.name === 'submitting') return phase.attempt.failures === 0;
+  return phase.name === 'loading';
 }
 
 /** The ports of one chapter, made once. */

@@ -83,7 +83,7 @@ describe('D74: what the provider refuses', () => {
     ['An error occurred', refusal({ message: '' })],
     ['An error occurred', new Error('a fault of ours')],
     ["We can't connect right now. Check your internet and try again.", refusal({ kind: 'network' })],
-    ["We can't connect right now. Check your internet and try again.", refusal({ kind: 'timeout' })],
+    ['That took too long. Please try again.', refusal({ kind: 'timeout' })],
   ])('A8: "%s" is shown, and the input stays', async (sentence, error) => {
     send.mockRejectedValue(error);
     show();

@@ -39,8 +39,8 @@ export function useFormFailure<Entered extends FieldValues, Values>(
 /** Sorts the messages of a failure: those of the form's own fields, and one sentence for everything else. */
 function formFailure(error: unknown, names: readonly string[], t: Translate<typeof formEn>): FormFailure {
   if (!(error instanceof ApiError)) return { fields: {}, summary: t('kit.form.other') };
-  if (error.kind === 'network' || error.kind === 'timeout')
-    return { fields: {}, summary: t('kit.form.network') };
+  if (error.kind === 'network') return { fields: {}, summary: t('kit.form.network') };
+  if (error.kind === 'timeout') return { fields: {}, summary: t('kit.form.timeout') };
   const messages = Object.entries(error.fieldErrors).flatMap(([field, [message]]) =>
     message === undefined ? [] : [{ field, message }],
   );

@@ -11,6 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { useSlowWait } from '../wait/use-slow-wait.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
 import { useActionKey } from './use-action-key.ts';
@@ -108,6 +109,7 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
   { show, clear }: Shown,
 ) {
   const { mutate, isPending, error } = useMutation(write);
+  useSlowWait(isPending);
   const key = useActionKey();
   const wait = useWait();
   const [progress, setProgress] = useState<number | null>(null);

@@ -3,6 +3,7 @@ import { defineMessages } from '@sirah-trails/ui';
 /** The words of forms. They have a catalogue of their own because they load with the first form. */
 export const formEn = defineMessages({
   'kit.form.network': "We can't connect right now. Check your internet and try again.",
+  'kit.form.timeout': 'That took too long. Please try again.',
   'kit.form.other': 'An error occurred',
   'kit.form.wait.seconds': 'You can try again in {count, plural, one {# second} other {# seconds}}.',
   'kit.form.wait.minutes': 'You can try again in {count, plural, one {# minute} other {# minutes}}.',

@@ -52,6 +52,16 @@ it('says that the network did not bring it, and fetches again when the network i
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['Something is wrong on our side', { kind: 'http', status: 503 }],
+  ['This is taking too long', { kind: 'timeout' }],
+  ['Something went wrong', { kind: 'http', status: 400 }],
+] as const)('names the cause of an error: %s', (cause, error) => {
+  show({ ...failed, error: new ApiError(error) });
+  expect(screen.getByRole('heading', { name: cause })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+});
+
 it('shows the panel of a refusal in place of the retry', () => {
   show(failed, () => <p>This place is locked.</p>);
   expect(screen.getByText('This place is locked.')).toBeVisible();

@@ -3,6 +3,7 @@ import { ErrorBoundary, MissingCode, Screen, Skeleton, useMessages } from '@sira
 import { useStore } from 'zustand';
 import { ScreenFailure } from '../failure/screen-failure.tsx';
 import { en } from '../messages/en.ts';
+import { useSlowWait } from '../wait/use-slow-wait.ts';
 import type { FeatureRoute, ScreenParts } from './feature-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
 
@@ -37,6 +38,7 @@ function LoadedScreen({ parts, entering }: { parts: ScreenParts; entering: boole
 /** A screen whose code is on its way or, with `onRetry`, did not load: its frame is not known yet. */
 function AbsentScreen({ onRetry }: { onRetry: (() => void) | undefined }) {
   const t = useMessages(en);
+  useSlowWait(!onRetry);
   const back = { to: links.home(), label: t('kit.screen.back') };
   return (
     <Screen

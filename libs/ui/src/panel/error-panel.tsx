@@ -6,7 +6,7 @@ import { ErrorScene } from './error-scene.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
 
 export interface ErrorPanelProps extends Omit<PanelProps, 'title' | 'picture' | 'action' | 'children'> {
-  title?: string;
+  title?: string | undefined;
   /** A kind line about what happened; never a raw message of a server. */
   message?: string;
   onRetry: () => void;

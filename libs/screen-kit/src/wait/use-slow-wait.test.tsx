@@ -1,0 +1,44 @@
+import { ToastRegion } from '@sirah-trails/ui';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSlowWait } from './use-slow-wait.ts';
+
+function Waits({ waiting }: { waiting: readonly boolean[] }) {
+  return (
+    <>
+      {waiting.map((one, index) => (
+        <Wait key={index} waiting={one} />
+      ))}
+      <ToastRegion />
+    </>
+  );
+}
+
+function Wait({ waiting }: { waiting: boolean }) {
+  useSlowWait(waiting);
+  return null;
+}
+
+const notices = () => screen.queryAllByText(/longer than usual/);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('says after 3 s that a wait is longer than usual, once for all of a screen, until it ends', () => {
+  const { rerender } = render(<Waits waiting={[true, true]} />);
+  wait(2_999);
+  expect(notices()).toHaveLength(0);
+  wait(1);
+  expect(notices()).toHaveLength(1);
+  rerender(<Waits waiting={[false, false]} />);
+  expect(notices()).toHaveLength(0);
+});
+
+it('says nothing of a wait that has ended before', () => {
+  const { rerender } = render(<Waits waiting={[true]} />);
+  wait(2_000);
+  rerender(<Waits waiting={[false]} />);
+  wait(5_000);
+  expect(notices()).toHaveLength(0);
+});
