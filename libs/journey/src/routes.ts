@@ -1,5 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { finishPlace, quizPlace } from './worlds/known-world.ts';
 
 export const startRoute: FeatureRoute = {
   path: links.journeyStart.path,
@@ -30,6 +31,7 @@ export const quizRoute: FeatureRoute = {
   path: links.quiz.path,
   aliases: ['/learning-journey/quiz/:chapterId'],
   access: 'gated',
+  place: quizPlace,
   load: () => import('./quiz/quiz-parts.ts').then(({ quizParts }) => quizParts),
 };
 
@@ -43,6 +45,7 @@ export const quizByQueryRoute: FeatureRoute = {
 export const finishRoute: FeatureRoute = {
   path: links.finish.path,
   access: 'gated',
+  place: finishPlace,
   load: () => import('./reward-screens.ts').then(({ finishParts }) => finishParts),
 };
 

@@ -9,6 +9,7 @@ export {
   type RouteAddress,
   type ScreenFrame,
   type ScreenParts,
+  type ScreenPlace,
 } from './route/feature-route.ts';
 export { firstData, firstPage } from './route/first-data.ts';
 export { useSlowWait } from './wait/use-slow-wait.ts';

@@ -26,6 +26,9 @@ export interface ScreenFrame extends Omit<ScreenProps, 'children'> {
   readonly [data: `data-${string}`]: string | undefined;
 }
 
+/** What is known of a frame before the code and the data of its screen are there. */
+export type ScreenPlace = Pick<ScreenFrame, 'world' | 'ground' | 'wide'>;
+
 /** A screen in the table of the host. The table loads with the app, the parts of the screen when they are needed. */
 export interface FeatureRoute {
   /** The pattern of the path from the root, for example `/discovery/:id`. */
@@ -34,6 +37,8 @@ export interface FeatureRoute {
   readonly aliases?: readonly string[];
   /** May depend on the query, for example where one step of a flow is open. */
   readonly access: RouteAccess | ((query: URLSearchParams) => RouteAccess);
+  /** Where the screen is, so that it opens there: by its address and what other screens have read. It loads with the app. */
+  readonly place?: (address: RouteAddress, client: QueryClient) => ScreenPlace;
   /** Imports the parts of the screen. */
   readonly load: () => Promise<ScreenParts>;
 }

@@ -1,10 +1,12 @@
 import { links } from '@sirah-trails/api-client/links';
 import { ErrorBoundary, MissingCode, Screen, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { ScreenFailure } from '../failure/screen-failure.tsx';
 import { en } from '../messages/en.ts';
 import { useSlowWait } from '../wait/use-slow-wait.ts';
-import type { FeatureRoute, ScreenParts } from './feature-route.ts';
+import type { FeatureRoute, ScreenParts, ScreenPlace } from './feature-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
 
 export interface RouteViewProps {
@@ -19,12 +21,28 @@ export interface RouteViewProps {
  */
 export function RouteView({ route, entering = false }: RouteViewProps) {
   const code = useStore(routeCode(route));
-  if (code.status === 'loaded') return <LoadedScreen parts={code.value} entering={entering} />;
-  return <AbsentScreen onRetry={code.status === 'failed' ? () => void loadCode(route) : undefined} />;
+  const place = usePlace(route);
+  if (code.status === 'loaded') {
+    return <LoadedScreen parts={code.value} entering={entering} place={place} />;
+  }
+  const onRetry = code.status === 'failed' ? () => void loadCode(route) : undefined;
+  return <AbsentScreen onRetry={onRetry} place={place} />;
 }
 
-function LoadedScreen({ parts, entering }: { parts: ScreenParts; entering: boolean }) {
-  const { above, world, ...frame } = parts.useFrame();
+function usePlace({ place }: FeatureRoute): ScreenPlace {
+  const client = useQueryClient();
+  const address = { params: useParams(), query: useSearchParams()[0] };
+  return place?.(address, client) ?? {};
+}
+
+interface LoadedScreenProps {
+  parts: ScreenParts;
+  entering: boolean;
+  place: ScreenPlace;
+}
+
+function LoadedScreen({ parts, entering, place }: LoadedScreenProps) {
+  const { above, world = place.world, ...frame } = parts.useFrame();
   return (
     <Screen {...frame} data-world={world} data-entering={entering ? '' : undefined}>
       {above}
@@ -35,13 +53,20 @@ function LoadedScreen({ parts, entering }: { parts: ScreenParts; entering: boole
   );
 }
 
-/** A screen whose code is on its way or, with `onRetry`, did not load: its frame is not known yet. */
-function AbsentScreen({ onRetry }: { onRetry: (() => void) | undefined }) {
+interface AbsentScreenProps {
+  onRetry: (() => void) | undefined;
+  place: ScreenPlace;
+}
+
+/** A screen whose code is on its way or, with `onRetry`, did not load: of its frame only the place is known. */
+function AbsentScreen({ onRetry, place: { world, ...place } }: AbsentScreenProps) {
   const t = useMessages(en);
   useSlowWait(!onRetry);
   const back = { to: links.home(), label: t('kit.screen.back') };
   return (
     <Screen
+      {...place}
+      data-world={world}
       key={onRetry ? 'missing' : 'loading'}
       waiting={!onRetry}
       title={t(onRetry ? 'kit.screen.missing' : 'kit.screen.loading')}

@@ -134,6 +134,19 @@ it('keeps the screen before for 150 ms at most, then shows a skeleton', async ()
   expect(screen.getByText('Rows on their way')).toBeVisible();
 });
 
+it('a screen opens in its own world, before its code and after', async () => {
+  const { route, deliverCode, rows } = board();
+  const place = () => ({ world: 'cave', ground: true });
+  await open([home(), { ...route, place }]);
+  await tap('To the board');
+  await pass(holdMs);
+  const world = () => document.querySelector('[data-ground][data-world]')?.getAttribute('data-world');
+  expect([title(), world()]).toEqual(['One moment', 'cave']);
+  await deliverCode();
+  await rows.settle('DesertStar');
+  expect(document.querySelector('[data-world=cave]')).not.toBeNull();
+});
+
 it('the title takes the focus once, when the screen itself is there', async () => {
   const { route, deliverCode, rows } = board();
   await open([home(), route]);
