@@ -1,13 +1,16 @@
+import type { Chapter } from '@sirah-trails/api-client';
 import { readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
 import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
+import { useDifficulty } from '../difficulty/use-difficulty.ts';
 import { worldQuery } from '../endpoints/world.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
 import { requestQuote } from '../quote/request-quote.ts';
+import { starsToPass } from '../rules/rules.ts';
 import { useWorld } from '../worlds/use-world.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
 import { backToWorld, quoteMoment, quoteQueries } from './finish-ways.ts';
@@ -47,8 +50,16 @@ function useFinishFrame(): ScreenFrame {
   const moment = quoteMoment(query);
   const quote = useQuoteFrame(moment ? trailId : undefined, moment ?? 'success');
   const world = useWorld(moment ? undefined : trailId)?.theme;
+  const chapter = useConfirmedChapter(moment ? undefined : query.chapterId);
+  const isPassed = chapter !== undefined && chapter.star >= starsToPass;
+  const title = isPassed ? t('finish.title') : (chapter?.name ?? t('finish.title.open'));
   const back = { to: backToWorld(query), label: t('journey.back.trail') };
-  return moment
-    ? quote
-    : { title: t('finish.title'), back, ground: true, world, className: styles['finish'] };
+  return moment ? quote : { title, back, ground: true, world, className: styles['finish'] };
+}
+
+/** The chapter as the finish screen has confirmed it; undefined until then. */
+function useConfirmedChapter(chapterId: string | undefined): Chapter | undefined {
+  const difficulty = useDifficulty();
+  const enabled = chapterId !== undefined && difficulty !== undefined;
+  return useQuery({ ...confirmedChapterQuery(chapterId ?? '', difficulty?.id ?? ''), enabled }).data;
 }

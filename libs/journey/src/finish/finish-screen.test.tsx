@@ -29,6 +29,7 @@ it('D125: a chapter that the server does not know as passed is not celebrated', 
   server.use(...provider({ chapter: chapter({ star: 2 }) }));
   open('&star=5');
   expect(await screen.findByRole('heading', { name: 'Not finished yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Arabian Peninsula');
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 

@@ -15,6 +15,7 @@ export const frameEn = defineMessages({
   'quiz.title': 'Quiz',
   'quiz.title.of': 'Quiz: {chapter}',
   'finish.title': 'Chapter complete',
+  'finish.title.open': 'Your stars',
   'journey.difficulties.empty.title': 'No trails yet',
   'journey.difficulties.empty.text': 'The trails are still being drawn. Come back soon!',
   'journey.difficulties.error': "We couldn't open the trails. Try again?",
