@@ -5,14 +5,16 @@ import { compileMessages } from '../../build/compile-messages.mjs';
 
 const catalogue = '/virtual/src/messages/en.ts';
 const define = `${import.meta.dirname}/define-messages.ts`;
-const source = `${import.meta.dirname}/source-catalogue.ts`;
+const format = `${import.meta.dirname}/format-message.ts`;
+const compiler = `${import.meta.dirname}/message-compiler.ts`;
 
 /** Builds a page that reads one message, as the web app is built. */
 async function built(texts: string, plugins: Plugin[]) {
   const modules: Record<string, string> = {
     [catalogue]: `import { defineMessages } from '${define}'; export const en = defineMessages({ ${texts} });`,
-    '/virtual/page.ts': `import { sourceOf } from '${source}'; import { en } from '${catalogue}';
-      export const text = sourceOf(en)._('stars', { count: 3 });`,
+    '/virtual/page.ts': `import { formatMessage } from '${format}'; import { compiled } from '${compiler}';
+      import { en } from '${catalogue}';
+      export const text = formatMessage(compiled(en.stars), 'en', { count: 3 });`,
   };
   const virtual: Plugin = {
     name: 'virtual',

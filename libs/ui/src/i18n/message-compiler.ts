@@ -1,8 +1,12 @@
-import type { I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Compiled } from './format-message.ts';
 
-/** Lets an instance read ICU texts; a build that compiled the texts drops the compiler. */
-export function withCompiler(i18n: I18n): I18n {
-  if (import.meta.env.MESSAGES_COMPILED) return i18n;
-  return i18n.setMessagesCompiler(compileMessage);
+const known = new Map<string, Compiled>();
+
+/** A message to be formatted: the build has compiled it and drops the compiler; development and tests compile as they go. */
+export function compiled(message: Compiled): Compiled {
+  if (import.meta.env.MESSAGES_COMPILED || typeof message !== 'string') return message;
+  const found = known.get(message) ?? (compileMessage(message) as Compiled);
+  known.set(message, found);
+  return found;
 }

@@ -1,9 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Compiled } from './format-message.ts';
 import type { Messages } from './define-messages.ts';
 
-/** A message as the compiler leaves it: words, and arguments `[name, type, format or choices]`. */
-type Compiled = string | readonly Token[];
-type Token = string | readonly [string, string?, (string | Readonly<Record<string, unknown>>)?];
+type Token = Exclude<Compiled, string>[number];
 
 const accents: Readonly<Record<string, string>> = {
   a: 'áá',
@@ -45,10 +44,10 @@ function strangeToken(token: Token): Token {
   const [name, type, format] = token;
   if (type === undefined || typeof format !== 'object') return token;
   const choices = Object.entries(format).map(([choice, said]) => [choice, strangeChoice(said)]);
-  return [name, type, Object.fromEntries(choices) as Record<string, unknown>];
+  return [name, type, Object.fromEntries(choices) as Record<string, Compiled>];
 }
 
-function strangeChoice(said: unknown): unknown {
+function strangeChoice(said: Compiled | number): Compiled | number {
   if (typeof said === 'string') return strange(said);
   return Array.isArray(said) ? (said as readonly Token[]).map(strangeToken) : said;
 }

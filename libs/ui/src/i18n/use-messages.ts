@@ -1,8 +1,9 @@
-import { LinguiContext } from '@lingui/react';
 import { useCallback, useContext } from 'react';
 import type { Messages } from './define-messages.ts';
+import { formatMessage, type Values } from './format-message.ts';
 import type { GivenValues } from './message-arguments.ts';
-import { sourceOf } from './source-catalogue.ts';
+import { compiled } from './message-compiler.ts';
+import { MessagesContext, SOURCE_LOCALE } from './messages-context.ts';
 
 /** Reads one message of a catalogue: its key, and the values of its arguments, all of them and no other. */
 export type Translate<Catalogue extends Messages> = <Key extends keyof Catalogue & string>(
@@ -11,15 +12,17 @@ export type Translate<Catalogue extends Messages> = <Key extends keyof Catalogue
 ) => string;
 
 /**
- * The texts of a catalogue in the language of the nearest `MessagesProvider`, else in the source language.
- * Only keys of the catalogue are accepted. The function is stable until the language changes.
+ * The texts of a catalogue in the language of the nearest `MessagesProvider`, else in the source language, by whose plural rules a text
+ * without a translation is said. Only keys of the catalogue are accepted. The function is stable until the language changes.
  */
 export function useMessages<Catalogue extends Messages>(catalogue: Catalogue): Translate<Catalogue> {
-  const provided = useContext(LinguiContext)?.i18n;
+  const provided = useContext(MessagesContext);
   return useCallback(
     (key, ...[values]) => {
-      const translated = provided && key in provided.messages;
-      return (translated ? provided : sourceOf(catalogue))._(key, values);
+      const translated = provided?.messages[key];
+      const text = compiled(translated ?? catalogue[key] ?? key);
+      const locale = translated === undefined ? SOURCE_LOCALE : provided?.locale;
+      return formatMessage(text, locale ?? SOURCE_LOCALE, values as Values | undefined);
     },
     [provided, catalogue],
   );

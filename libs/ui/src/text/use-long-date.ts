@@ -1,6 +1,5 @@
-import { LinguiContext } from '@lingui/react';
 import { useContext } from 'react';
-import { SOURCE_LOCALE } from '../i18n/source-catalogue.ts';
+import { MessagesContext, SOURCE_LOCALE } from '../i18n/messages-context.ts';
 
 /** English dates are British: day, long month, year. */
 const ENGLISH = 'en-GB';
@@ -8,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes a day in the language on screen, e.g. 5 January 2026; null for what is no date. */
 export function useLongDate(): (day: string | number | Date | null | undefined) => string | null {
-  const locale = useContext(LinguiContext)?.i18n.locale ?? SOURCE_LOCALE;
+  const locale = useContext(MessagesContext)?.locale ?? SOURCE_LOCALE;
   return (day) => longDate(day, locale);
 }
 

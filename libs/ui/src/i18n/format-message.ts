@@ -1,0 +1,55 @@
+/** A message as the compiler leaves it: words, and arguments `[name, type, format or choices]`. */
+export type Compiled = string | readonly Token[];
+type Token = string | readonly [name: string, type?: string, format?: Format];
+type Format = string | Readonly<Record<string, Compiled | number>>;
+
+/** What a message is filled with. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * A compiled message with its values, as ICU MessageFormat has them: plain arguments, `plural`, `selectordinal`, `select` and
+ * `number`. In a counted choice, `#` is the number in the language's digits.
+ */
+export function formatMessage(message: Compiled, locale: string, values: Values = {}, counted = ''): string {
+  if (typeof message === 'string') return message;
+  const said = message.map((token) => {
+    if (typeof token === 'string') return token === '#' && counted !== '' ? counted : token;
+    const [name, type, format] = token;
+    const value = values[name] ?? '';
+    if (typeof format === 'object') return choiceOf(locale, type, value, format, values);
+    return type === 'number' ? inDigits(locale, Number(value)) : String(value);
+  });
+  return said.join('');
+}
+
+function choiceOf(
+  locale: string,
+  type: string | undefined,
+  value: string | number,
+  { offset = 0, ...choices }: Readonly<Record<string, Compiled | number>>,
+  values: Values,
+): string {
+  const count = Number(value) - Number(offset);
+  const named = type === 'select' ? 'other' : rulesOf(locale, type).select(count);
+  const choice = (choices[value] ?? choices[named] ?? choices['other'] ?? '') as Compiled;
+  return formatMessage(choice, locale, values, type === 'select' ? '' : inDigits(locale, count));
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(locale: string, type: string | undefined): Intl.PluralRules {
+  const key = `${type} ${locale}`;
+  const known =
+    rules.get(key) ??
+    new Intl.PluralRules([locale, 'en'], { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' });
+  rules.set(key, known);
+  return known;
+}
+
+const digits = new Map<string, Intl.NumberFormat>();
+
+function inDigits(locale: string, value: number): string {
+  const known = digits.get(locale) ?? new Intl.NumberFormat([locale, 'en']);
+  digits.set(locale, known);
+  return known.format(value);
+}
