@@ -263,6 +263,20 @@ describe('T34: while the event loop is late', () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   });
 
+  it('and the log says so once a second, with the number of refusals and without a stack', async () => {
+    lagMs = 5000;
+    provider.clock.advance(2000);
+    lines.length = 0;
+    for (let time = 0; time < 30; time += 1) {
+      await app.inject({ url: '/api/profile/v1' });
+      provider.clock.advance(100);
+    }
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const busy = told.filter(({ msg }) => msg === 'there is too much to do at once');
+    expect(busy.map(({ refused }) => refused)).toEqual([expect.any(Number), 10, 10]);
+    expect(lines.join('')).not.toContain('stack');
+  });
+
   it('and operations are served again once it is on time', async () => {
     lagMs = 100;
     const answered = await app.inject({ url: '/api/profile/v1', headers: signedIn() });

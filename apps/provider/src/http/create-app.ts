@@ -13,7 +13,7 @@ import { serveArt } from '../web/serve-art.ts';
 import { serveAudio } from '../web/serve-audio.ts';
 import { serveWeb } from '../web/serve-web.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { unavailableLog } from '../logging/log-unavailable.ts';
+import { refusedLog } from '../logging/log-refused.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { registerContract } from './contract-routes.ts';
@@ -91,10 +91,11 @@ function logResponses(app: FastifyInstance, { log }: Context): void {
 }
 
 function answerErrors(app: FastifyInstance, { log, clock }: Context): void {
-  const logUnavailable = unavailableLog(log, clock);
+  const refused = refusedLog(log, clock);
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = errorResponse(error);
-    if (isUnavailable(error)) logUnavailable(error);
+    if (isUnavailable(error)) refused.unavailable(error);
+    else if (status === 503) refused.busy();
     else if (status >= 500)
       log.error({ err: error, operation: request.routeOptions.config.operationId }, 'a request failed');
     if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));

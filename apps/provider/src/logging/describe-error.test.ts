@@ -7,7 +7,7 @@ import {
   VirtualClock,
 } from '../testing/index.ts';
 import { describeError } from './describe-error.ts';
-import { unavailableLog } from './log-unavailable.ts';
+import { refusedLog } from './log-refused.ts';
 import { createLogger } from './logger.ts';
 
 eachDatabase('what the log says of a failed statement', (engine) => {
@@ -54,10 +54,10 @@ eachDatabase('what the log says of a failed statement', (engine) => {
 it('an unavailable database is one line a second with the number of refusals, without a stack', () => {
   const clock = new VirtualClock();
   const lines: string[] = [];
-  const logUnavailable = unavailableLog(createLogger('info', { write: (line) => lines.push(line) }), clock);
+  const { unavailable } = refusedLog(createLogger('info', { write: (line) => lines.push(line) }), clock);
   const lost = Object.assign(new Error('canary'), { code: 'ECONNREFUSED' });
   for (let request = 0; request < 25; request += 1) {
-    logUnavailable(lost);
+    unavailable(lost);
     clock.advance(100);
   }
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
