@@ -136,6 +136,17 @@ eachDatabase('a mailed code (T7)', (engine) => {
     isProof ? 600_000 : 30_000,
   );
 
+  it('of a sign-up counts too: the next one is sent a minute later (T13)', async () => {
+    const who = newcomer();
+    await signUp(provider, who);
+    const resend = () => ask(provider, 'resendVerification', { email: who.email });
+    const soon = await resend();
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '60']);
+    provider.clock.advance(minute);
+    expect((await resend()).status).toBe(200);
+    expect((await provider.mails()).filter(({ to }) => to === who.email)).toHaveLength(2);
+  });
+
   it('is bounded for one caller with many e-mail addresses too', async () => {
     const answers = [];
     for (let number = 0; number < 101; number += 1)

@@ -10,6 +10,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { limits, signUpLimit } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { countedHits, countHit } from '../rate-limit/count-hits.ts';
+import { countSending } from './code/code-limits.ts';
 import { issueCode } from './code/one-time-code.ts';
 import { consentVersion } from './learner/consent.ts';
 import { nameKey, nameProblem, tidyName } from './learner/display-name.ts';
@@ -53,6 +54,7 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const user = await inTransaction(context.database, async (transaction) => {
     const kept = await keptResponse<Entered>(transaction, write);
     const entered = kept?.response ?? (await enter(transaction, context, entry));
+    if (!kept) await countSending(transaction, { purpose: 'verify-email', email, address, now });
     if (!kept) await keepResponse(transaction, write, entered);
     // Only the id is kept: the name is read again.
     return entered.id === null

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../database/schema.ts';
 import { sha256 } from '../../kernel/sha256.ts';
-import { limits } from '../../rate-limit/limits.ts';
+import { countHits } from '../../rate-limit/count-hits.ts';
+import { limits, type Limit } from '../../rate-limit/limits.ts';
 import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { askerOf, type Attempt } from './asker.ts';
 import type { CodePurpose } from './one-time-code.ts';
@@ -16,17 +17,27 @@ interface Use {
 }
 
 /** Counts a code that is sent, whether or not the address has an account. Throws 429. */
-export function requireSending(
-  transaction: Transaction<Database>,
-  { purpose, email, address, now }: Use,
-): Promise<void> {
+export function requireSending(transaction: Transaction<Database>, use: Use): Promise<void> {
+  return requireWithinLimits(transaction, use.now, sendingLimits(use));
+}
+
+/** Counts the code of a sign-up, which no limit on codes holds back: the next one waits for its minute. */
+export async function countSending(transaction: Transaction<Database>, use: Use): Promise<void> {
+  const { now } = use;
+  await countHits(
+    transaction,
+    sendingLimits(use).map(([limit, key]) => ({ ...limit, key, now })),
+  );
+}
+
+function sendingLimits({ purpose, email, address }: Use): readonly (readonly [Limit, string])[] {
   const key = `${purpose} ${email}`;
-  return requireWithinLimits(transaction, now, [
+  return [
     [limits.codePause, key],
     [limits.codesAnHour, key],
     [limits.codesADay, key],
     [limits.mailAddress, address],
-  ]);
+  ];
 }
 
 /**

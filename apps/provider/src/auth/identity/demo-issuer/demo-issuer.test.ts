@@ -57,6 +57,16 @@ describe('sign-in with Google in a demo', () => {
     expect(home.searchParams.get('error')).toBe(error);
   });
 
+  it('its issuer forgets the oldest of more than 100 codes that nobody redeems', async () => {
+    const [first, last] = [new GoogleBrowser(provider.url), new GoogleBrowser(provider.url)];
+    const back = await choose(first, 'Amina');
+    const elsewhere = await new GoogleBrowser(provider.url).begin();
+    elsewhere.searchParams.set('person', 'amina');
+    for (let code = 0; code < 100; code += 1) await fetch(elsewhere, { redirect: 'manual' });
+    expect((await first.follow(back.href)).searchParams.get('error')).toBe('google_failed');
+    expect((await last.follow((await choose(last, 'Amina')).href)).searchParams.get('error')).toBeNull();
+  });
+
   it('its issuer redirects to this provider only, and gives tokens to its one client only', async () => {
     const address = await new GoogleBrowser(provider.url).begin();
     for (const [name, value] of [

@@ -36,6 +36,8 @@ export async function startDemoIssuer(): Promise<DemoIssuer> {
   return { client: { issuer: issuer.url, ...client }, close: async () => void server.close() };
 }
 
+const mostCodes = 100;
+
 /** Binds each code to the person of the page, and gives tokens to the one client only. */
 function admitPeople(service: OAuth2Service, client: Omit<OpenIdClient, 'issuer'>): void {
   const people = new Map<unknown, DemoPerson>();
@@ -46,6 +48,7 @@ function admitPeople(service: OAuth2Service, client: Omit<OpenIdClient, 'issuer'
       if (person) people.set(url.searchParams.get('code'), person);
       else url.searchParams.set('error', 'access_denied');
       if (!person) url.searchParams.delete('code');
+      forgetOldest(people);
     },
   );
   service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, { body }: TokenRequest) => {
@@ -57,6 +60,11 @@ function admitPeople(service: OAuth2Service, client: Omit<OpenIdClient, 'issuer'
     if (known && body['code_verifier'] !== undefined && people.delete(body['code'])) return;
     Object.assign(response, { statusCode: 400, body: { error: known ? 'invalid_grant' : 'invalid_client' } });
   });
+}
+
+/** Most codes are never redeemed: a page was closed. */
+function forgetOldest(people: Map<unknown, DemoPerson>): void {
+  for (const code of people.keys()) if (people.size > mostCodes) people.delete(code);
 }
 
 /** The endpoints of the flow; the library's others, such as a sign-out that redirects anywhere, stay closed. */
