@@ -66,7 +66,7 @@ eachDatabase('data of a learner (T22)', (engine) => {
   describe.each(ids)('%s answers', (id) => {
     const { open, gets } = accessRules[id];
 
-    it.each(strangerKinds)('or refuses a caller who is %s', async (kind) => {
+    it.each(strangerKinds)('or refuses a caller who is %s (T25)', async (kind) => {
       const { callers, mayCall, refusedAs } = strangers[kind];
       const [first, ...more] = callers(open);
       if (mayCall(open)) {

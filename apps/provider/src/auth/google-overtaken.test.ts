@@ -47,7 +47,7 @@ eachDatabase('a change of the account that overtakes the way back from Google (T
     expect(await rows('learner')).toMatchObject([{ id, google_subject: null }]);
   });
 
-  it('keeps a learner out whose account is closed at that moment (T11)', async () => {
+  it('keeps a learner out whose account is closed at that moment, and tells the reason by a one-time code (T11, D206)', async () => {
     const browser = new GoogleBrowser(provider.url);
     await browser.exchange(await browser.signIn());
     const id = (await rows('learner'))[0]?.id ?? '';

@@ -10,7 +10,8 @@ export function fillNames(
 ): string {
   const values: Readonly<Record<string, string>> = {
     product,
-    owner: owner ?? `the people who run ${product}`,
+    // Reads well at the beginning of a sentence and as one who answers.
+    owner: owner ?? `Team ${product}`,
     email: supportEmail ?? 'the grown-up who gave you this app',
   };
   return text.replaceAll(/\{(product|owner|email)\}/g, (_token, name: string) => escape(values[name] ?? ''));

@@ -52,7 +52,11 @@ describe('the legal texts (D41)', () => {
 
   it('reads well without configuration', async () => {
     const { html } = await read('terms', bare);
-    expect(html).toContain('provided by the people who run Sirah Trails');
+    expect(html).toContain(
+      'Sirah Trails is provided by Team Sirah Trails. Write to the grown-up who gave you this app.',
+    );
     expect(html).not.toContain('null');
+    const children = await read('privacy-children', bare);
+    expect(children.html).toContain('Team Sirah Trails answers you.');
   });
 });
