@@ -173,8 +173,53 @@ test(
     await page.goto(links.home());
     const link = page.getByRole('link', { name: /^Top of the Trails/ });
     await link.waitFor();
-    const data = page.waitForRequest('**/api/quiz/v1/quiz-times');
+    const data = page.waitForRequest('**/api/leaderboards/v1?*');
     await link.click();
     await data;
+  },
+);
+
+test(
+  'D231: a question under way is shown by the page and what it names: nothing waits for another response',
+  { tag: ['@journey', '@quiz-engine'] },
+  async ({ page, learner, context, browser, contextOptions, provider }) => {
+    await learner.openChapter();
+    const address = page.url();
+    // Another device: it knows the session and nothing else.
+    const { origins } = await context.storageState();
+    const localStorage = origins
+      .flatMap((origin) => origin.localStorage)
+      .filter(({ name }) => name === 'access_token');
+    const cold = await browser.newContext({
+      ...contextOptions,
+      storageState: { cookies: [], origins: [{ origin: provider.url, localStorage }] },
+    });
+    const phone = await cold.newPage();
+    const waiting: { readonly path: string; readonly go: () => void }[] = [];
+    let released = false;
+    await phone.route(/\/(assets|api)\//, async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      if (/\.(svg|woff2)$/.test(path)) return route.continue();
+      // What waits for a response comes too late.
+      if (released) return new Promise<void>(() => {});
+      await new Promise<void>((go) => waiting.push({ path, go }));
+      return route.continue();
+    });
+    await phone.goto(address, { waitUntil: 'commit' });
+    const kinds = () => waiting.map(({ path }) => path.replace(/-[\w-]{8}\.(js|css)$/, '.$1')).sort();
+    await expect
+      .poll(kinds)
+      .toEqual([
+        '/api/trails/v1/quizzes',
+        '/api/trails/v1/w1',
+        '/assets/index.js',
+        '/assets/quiz-parts.js',
+        '/assets/style.css',
+      ]);
+    released = true;
+    for (const { go } of waiting) go();
+    await expect(phone.getByText('Question 1/5', { exact: true })).toBeVisible();
+    await expect(phone.getByRole('button', { name: /^(Submit|Check)$/ })).toBeVisible();
+    await cold.close();
   },
 );

@@ -67,3 +67,85 @@ test(
     expect(JSON.stringify(left)).not.toContain(account.id);
   },
 );
+
+const world = { trailId: 'w1', difficulty: 'easy' };
+/** Every kind of screen that a learner can rest on, apart from the quiz: its clock runs. With the button of its dialog. */
+const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
+  [links.home(), /^Sign out$/],
+  [links.leaderboard()],
+  [links.journeyStart(), /^Start Journey$/],
+  [links.trails(world)],
+  [links.subTrails(world), /^1\. /],
+  [links.motivational({ ...world, chapterId: 'w1-s1-c1' })],
+  [links.book({ bookId: 'the-land' })],
+  [links.myRank()],
+];
+
+const notRestedOn = [links.signIn, links.quiz, links.quizByQuery, links.finish].map(({ path }) => path);
+
+test('every screen is walked without a network', { tag: '@web' }, () => {
+  const walked = rests.map(([address]) => new URL(address, 'http://app').pathname);
+  const missing = Object.values(links)
+    .map(({ path }) => path as string)
+    .filter((path) => !notRestedOn.some((one) => one === path))
+    .filter((path) => !walked.some((one) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(one)));
+  expect(missing).toEqual([]);
+});
+
+/** The addresses that the links of the screen lead to; those of its own tabs last, the inner tabs before the outer ones. */
+async function linked(page: Page) {
+  const hrefs = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  const own = new URL(page.url()).pathname;
+  const isTab = (href: string) => new URL(href, page.url()).pathname === own;
+  const once = [...new Set(hrefs)];
+  return [...once.filter((href) => !isTab(href)), ...once.filter(isTab).toReversed()];
+}
+
+for (const [address, dialog] of rests) {
+  test(
+    `without a network, everything that ${new URL(address, 'http://app').pathname} links to opens or says so, and recovers`,
+    { tag: ['@web', '@journey', '@leaderboard', '@reader'] },
+    async ({ page, context }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const missing = page.getByRole('heading', { name: 'No internet right now' });
+      const stumbled = page.getByText('Oops, we stumbled');
+      const rest = async () => {
+        await page.goto(address);
+        await expect(heading).toBeVisible();
+        // The idle time in which the screen fetches what may come next.
+        await page.waitForLoadState('networkidle');
+      };
+      await rest();
+      await untilKept(page);
+      await rest();
+      await context.setOffline(true);
+
+      if (dialog) {
+        await page.getByRole('button', { name: dialog }).first().click();
+        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+        await expect(missing).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+      }
+      const title = await heading.innerText();
+      for (const href of await linked(page)) {
+        await page.locator(`a[href="${href}"]`).first().click();
+        await expect(page).toHaveURL(new RegExp(`${new URL(href, 'http://app').pathname}(\\?|$)`));
+        await expect(heading).toBeVisible();
+        await expect(page.locator('main').locator('[data-shape]')).toHaveCount(0, { timeout: 30_000 });
+        await expect(stumbled).toHaveCount(0);
+        if (await missing.first().isVisible()) {
+          await context.setOffline(false);
+          await expect(missing).toHaveCount(0, { timeout: 20_000 });
+          await context.setOffline(true);
+        }
+        // A tab stays on the screen.
+        if (new URL(href, page.url()).pathname === new URL(address, page.url()).pathname) continue;
+        await page.goBack();
+        await expect(heading).toHaveText(title);
+      }
+    },
+  );
+}
