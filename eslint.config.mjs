@@ -43,7 +43,8 @@ const boundaries = [
       ...(name === 'journey' ? ['scope:quiz-engine'] : []),
     ],
   })),
-  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', ...webScopes] },
+  // Of the contract, the service worker reads which paths are no pages.
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:openapi', ...webScopes] },
   { sourceTag: 'scope:storybook', onlyDependOnLibsWithTags: ['scope:storybook', ...webScopes] },
   {
     sourceTag: 'scope:provider',

@@ -134,3 +134,30 @@ it('no first load waits for a script that the boot script does not name', () => 
     }
   }
 });
+
+/** Files that a browser fetches for this one, apart from the app's and those that are there already. */
+function fetchedFor(file: Rolldown.OutputChunk, there: readonly string[] = []): string[] {
+  const closure = new Set<string>();
+  const add = (name: string) => {
+    if (closure.has(name) || there.includes(name) || name === app()?.fileName) return;
+    closure.add(name);
+    for (const next of scripts().find(({ fileName }) => fileName === name)?.imports ?? []) add(next);
+  };
+  add(file.fileName);
+  return [...closure];
+}
+
+it('no file is under 10 kB after compression unless it is loaded alone', () => {
+  const leastBytes = 10_000;
+  const together = scripts().flatMap((file) => {
+    const own = fetchedFor(file);
+    const onDemand = file.dynamicImports.flatMap((name) => {
+      const part = scripts().find(({ fileName }) => fileName === name);
+      return part ? [fetchedFor(part, own)] : [];
+    });
+    return [own, ...onDemand];
+  });
+  const firstLoads = rows.map(([, , files]) => files.map((file) => file.slice(1)));
+  const small = (name: string) => bytesOf(name) < leastBytes;
+  expect([...together, ...firstLoads].filter((files) => files.filter(small).length > 1)).toEqual([]);
+});

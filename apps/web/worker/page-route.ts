@@ -1,9 +1,11 @@
+import notPages from '@sirah-trails/openapi/not-pages.json' with { type: 'json' };
 import { cacheNames, type WorkboxPlugin } from 'workbox-core';
 import { createHandlerBoundToURL, getCacheKeyForURL } from 'workbox-precaching';
 import { NavigationRoute } from 'workbox-routing';
 
 const page = '/index.html';
-const notForPages = /^\/(api|quiz|auth\/v1|content|assets|dev|healthz|readyz|metrics)(\/|$)/;
+/** The provider goes by the same list. */
+const notForPages = new RegExp(`^/(${notPages.join('|')})(/|$)`);
 const script = /<script[^>]* src="([^"]+)"/g;
 
 /** So long the first data of the page have the network for themselves. */

@@ -1,3 +1,4 @@
+import notPages from '@sirah-trails/openapi/not-pages.json' with { type: 'json' };
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +8,8 @@ import type { WebPage } from './web-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
-const notForPages = /^\/(api|quiz|auth\/v1|content|assets|dev|metrics)(\/|$)/;
+/** The app's service worker goes by the same list. */
+const notForPages = new RegExp(`^/(${notPages.join('|')})(/|$)`);
 const fileName = /\.(?!html$)\w+$/;
 
 /** The service worker of the build, and the one that empties its caches and ends itself in its place. */
