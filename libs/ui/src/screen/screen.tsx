@@ -16,6 +16,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   back?: WayBack | undefined;
   /** Address of a picture of the place: above on a phone, beside on a wide screen. */
   scenery?: string | undefined;
+  /** The address of the picture is on its way: its place is kept, so that nothing moves when it comes. */
+  sceneryWaiting?: boolean;
   /** Replaces a picture that does not load; the lattice of the app where absent. */
   sceneryFallback?: string | undefined;
   /** For a screen of few words: on a phone its picture has nearly half of the height. */
@@ -39,6 +41,7 @@ export function Screen({
   title,
   back,
   scenery,
+  sceneryWaiting = false,
   sceneryFallback,
   sceneryTall = false,
   landscape = false,
@@ -55,16 +58,17 @@ export function Screen({
   const main = useRef<HTMLElement>(null);
   useTitleFocus(heading, !waiting);
   useDocumentTitle(title);
+  const hasScenery = Boolean(scenery) || sceneryWaiting;
   return (
     <div
       {...rest}
       className={classNames(styles.screen, className)}
-      data-scenery={scenery ? (sceneryTall ? 'tall' : '') : undefined}
+      data-scenery={hasScenery ? (sceneryTall ? 'tall' : '') : undefined}
       data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
       data-wide={wide ? '' : undefined}
     >
-      <Scenery src={scenery} fallback={sceneryFallback} />
+      {hasScenery && <Scenery src={scenery} fallback={sceneryFallback} />}
       {ground && <Ground />}
       <div className={styles.column}>
         {back && <SkipLink main={main} />}
