@@ -7,14 +7,14 @@ import { frameEn } from '../messages/frame-en.ts';
 /** The frame of a quote: its title and its place. */
 export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment): ScreenFrame {
   const t = useMessages(frameEn);
-  const { data, isLoading } = useQuery({
+  const { data } = useQuery({
     ...quoteQuery(trailId ?? '', moment),
     enabled: trailId !== undefined,
   });
   return {
     title: data?.title ?? t('journey.quote.loading'),
     scenery: data?.image ?? undefined,
-    sceneryWaiting: isLoading,
+    sceneryWaiting: trailId !== undefined && data === undefined,
     sceneryTall: true,
   };
 }
