@@ -10,7 +10,7 @@ import { Refusal } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { redeemExchange, type Claim } from './identity/exchange.ts';
+import { hasExchange, redeemExchange, type Claim } from './identity/exchange.ts';
 
 /**
  * Exchanges a one-time code for a session, or for the reason why the account is closed (403). Every mismatch gets the same 401,
@@ -33,6 +33,8 @@ async function admit(
   claim: Claim,
 ): Promise<{ readonly token: string | null; readonly learner: Learner } | null> {
   const now = context.clock.now();
+  // A caller without a code learns nothing from the time that the look at a learner takes.
+  if (!(await hasExchange(transaction, claim, now))) return null;
   const learner = await learnerByEmailForChange(transaction, context, claim.email);
   const exchange = await redeemExchange(transaction, claim, now);
   if (exchange === null || learner?.id !== exchange.learnerId) return null;

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { hashSecret, newSecret } from '../session/token.ts';
 import type { Database } from '../../database/schema.ts';
 import { sha256 } from '../../kernel/sha256.ts';
@@ -50,18 +50,35 @@ export async function beginExchange(
 /** Uses up the code and returns its learner, and whether the account was closed; null on any mismatch. The work is the same in every case. */
 export async function redeemExchange(
   transaction: Transaction<Database>,
-  { email, code, verifier }: Claim,
+  claim: Claim,
   now: number,
 ): Promise<{ readonly learnerId: string; readonly closed: boolean } | null> {
   const row = await transaction
     .deleteFrom('token_exchange')
-    .where('code_hash', '=', hashSecret(code))
-    .where('email', '=', email)
-    .where('challenge', '=', challengeOf(verifier))
-    .where('expires_at', '>', now)
+    .where(isClaimed(claim, now))
     .returning(['learner_id', 'closed'])
     .executeTakeFirst();
   return row ? { learnerId: row.learner_id, closed: row.closed === 1 } : null;
+}
+
+/** Whether there is a code to use up. Reads nothing of a learner, so that its time tells nothing of one. */
+export async function hasExchange(
+  transaction: Transaction<Database>,
+  claim: Claim,
+  now: number,
+): Promise<boolean> {
+  const query = transaction.selectFrom('token_exchange').select('code_hash').where(isClaimed(claim, now));
+  return Boolean(await query.executeTakeFirst());
+}
+
+function isClaimed({ email, code, verifier }: Claim, now: number) {
+  return (eb: ExpressionBuilder<Database, 'token_exchange'>) =>
+    eb.and([
+      eb('code_hash', '=', hashSecret(code)),
+      eb('email', '=', email),
+      eb('challenge', '=', challengeOf(verifier)),
+      eb('expires_at', '>', now),
+    ]);
 }
 
 /** What a browser sends of its verifier at the start, as PKCE does it (RFC 7636, S256). */
