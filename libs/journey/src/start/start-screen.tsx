@@ -24,7 +24,7 @@ export function StartScreen() {
         return (
           <div className={styles.screen}>
             <StartJourney difficulties={difficulties} />
-            <TextLink to={links.myRank()} className={styles.rank}>
+            <TextLink alone to={links.myRank()} className={styles.rank}>
               {t('journey.start.my-rank')}
             </TextLink>
           </div>

@@ -21,8 +21,13 @@ export interface MapPinProps {
 export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
   const { title, position, locked } = subTrail;
   const { badge, spoken } = useStateWords(subTrail, before);
-  const place = { '--x': `${position.x}%`, '--y': `${position.y}%` } as CSSProperties;
   const side = position.x < 50 ? 'right' : 'left';
+  const place = {
+    '--x': `${position.x}%`,
+    '--y': `${position.y}%`,
+    // Percent of the map's width between the place and the edge on its side.
+    '--free': side === 'right' ? 100 - position.x : position.x,
+  } as CSSProperties;
   const pin = useBroughtIntoView<HTMLButtonElement>(current);
   return (
     <li className={styles.place} style={place} data-side={side} data-current={current || undefined}>

@@ -18,21 +18,23 @@ export function TrailMap({ trail, subTrails, onOpen }: TrailMapProps) {
   const current = currentSubTrail(subTrails);
   return (
     <div data-world={trail?.theme ?? ''} className={styles.frame}>
-      <div className={styles.land} aria-hidden="true">
-        {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
+      <div className={styles.map}>
+        <div className={styles.land} aria-hidden="true">
+          {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
+        </div>
+        {/* The picture is not mirrored from right to left, so neither are the places on it. */}
+        <ol className={styles.places} dir="ltr" aria-label={t('journey.sub-trails.list')}>
+          {subTrails.map((subTrail, index) => (
+            <MapPin
+              key={subTrail.id}
+              subTrail={subTrail}
+              before={subTrails[index - 1]}
+              current={subTrail === current}
+              onOpen={() => onOpen(subTrail)}
+            />
+          ))}
+        </ol>
       </div>
-      {/* The picture is not mirrored from right to left, so neither are the places on it. */}
-      <ol className={styles.places} dir="ltr" aria-label={t('journey.sub-trails.list')}>
-        {subTrails.map((subTrail, index) => (
-          <MapPin
-            key={subTrail.id}
-            subTrail={subTrail}
-            before={subTrails[index - 1]}
-            current={subTrail === current}
-            onOpen={() => onOpen(subTrail)}
-          />
-        ))}
-      </ol>
     </div>
   );
 }
