@@ -1,7 +1,7 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { chapterQuery } from '../endpoints/chapter.ts';
@@ -49,9 +49,11 @@ function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
       </p>
       <BookShelf books={books} context={{ ...context, chapterId: chapter.id }} />
       {quizzes.length > 0 ? (
-        <ButtonLink to={links.quiz({ ...context, chapterId: chapter.id })} className={styles.start}>
-          {t('journey.chapter.start')}
-        </ButtonLink>
+        <Dock>
+          <ButtonLink to={links.quiz({ ...context, chapterId: chapter.id })}>
+            {t('journey.chapter.start')}
+          </ButtonLink>
+        </Dock>
       ) : (
         <EmptyPanel title={t('journey.chapter.no-quiz')} />
       )}

@@ -1,7 +1,7 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
 import { isLocked, isMissing, QueryView } from '@sirah-trails/screen-kit';
-import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { Button, ButtonLink, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { finishEn } from '../messages/finish-en.ts';
@@ -62,18 +62,22 @@ function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
   const t = useMessages(finishEn);
   const { name, star, total_star: total, quiet } = chapter;
   return (
-    <div className={styles.scene} data-quiet={quiet || undefined}>
-      <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
-      <p className={styles.count} aria-hidden="true">
-        {t('finish.stars', { count: star, total })}
-      </p>
-      <p className={styles.text}>
-        {quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, stars: star })}
-      </p>
-      <Button className={styles.next} onClick={onNext}>
-        {t('finish.next')}
-      </Button>
-    </div>
+    <>
+      <div className={styles.scene} data-quiet={quiet || undefined}>
+        <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
+        <p className={styles.count} aria-hidden="true">
+          {t('finish.stars', { count: star, total })}
+        </p>
+        <p className={styles.text}>
+          {quiet
+            ? t('finish.text.quiet', { chapter: name })
+            : t('finish.text', { chapter: name, stars: star })}
+        </p>
+      </div>
+      <Dock>
+        <Button onClick={onNext}>{t('finish.next')}</Button>
+      </Dock>
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
         {(place) => <Place rank={place} quizTimeId={id} />}
       </QueryView>
       <TextLink
+        alone
         to={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
         aria-label={t('journey.rank.board-of', { label })}
       >

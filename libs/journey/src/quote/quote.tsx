@@ -1,6 +1,6 @@
 import type { MotivationalQuote } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { ContinueButton, Khatam, Loader, RichText, useMessages } from '@sirah-trails/ui';
+import { ContinueButton, Dock, Khatam, Loader, RichText, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { quoteQuery, type QuoteMoment } from '../endpoints/quote.ts';
@@ -50,9 +50,9 @@ function Words({ quote, onContinue }: WordsProps) {
         <Khatam className={styles.star} />
         <RichText html={quote.description} />
       </div>
-      <ContinueButton className={styles.continue} onClick={onContinue}>
-        {t('journey.quote.continue')}
-      </ContinueButton>
+      <Dock>
+        <ContinueButton onClick={onContinue}>{t('journey.quote.continue')}</ContinueButton>
+      </Dock>
     </>
   );
 }
