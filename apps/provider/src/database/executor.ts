@@ -1,4 +1,14 @@
-import { PostgresAdapter, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
+import {
+  PostgresAdapter,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
+import { jsonArrayFrom as postgresJson } from 'kysely/helpers/postgres';
+import { jsonArrayFrom as sqliteJson } from 'kysely/helpers/sqlite';
 import type { Database } from './schema.ts';
 
 /**
@@ -10,4 +20,12 @@ export type Executor = Kysely<Database> | Transaction<Database>;
 /** Whether the executor speaks to PostgreSQL; otherwise to SQLite. */
 export function isPostgres(executor: QueryExecutorProvider): boolean {
   return executor.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** The rows of a subquery as one JSON text: what crosses the driver as one value costs least. */
+export function jsonList<DB, Table extends keyof DB, Row>(
+  executor: QueryExecutorProvider,
+  rows: SelectQueryBuilder<DB, Table, Row>,
+): RawBuilder<string> {
+  return sql`cast(${(isPostgres(executor) ? postgresJson : sqliteJson)(rows)} as text)`;
 }

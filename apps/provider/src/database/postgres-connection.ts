@@ -10,6 +10,9 @@ const preparedNames = new Map<string, string>();
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
+/** A star that is not that of `count(*)`. */
+const everyColumn = /(?<!\()\*/;
+
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
 /** A connection of the pool. It sends the statements of one turn of the event loop at once. */
@@ -109,7 +112,7 @@ export function isSilence({ message }: Error): boolean {
 function preparedName(sql: string): string | null {
   const known = preparedNames.get(sql);
   if (known !== undefined) return known;
-  if (sql.includes('*') || preparedNames.size >= preparedAtMost) return null;
+  if (everyColumn.test(sql) || preparedNames.size >= preparedAtMost) return null;
   const name = createHash('sha256').update(sql).digest('base64url');
   preparedNames.set(sql, name);
   return name;

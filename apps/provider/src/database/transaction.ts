@@ -52,17 +52,16 @@ export function together(
   });
 }
 
-/** The rows of two reads, made one after the other; on PostgreSQL in one round trip. */
-export function readTogether<One, Other>(
+/** The rows of several reads, made in this order; on PostgreSQL in one round trip. */
+export function readTogether<Rows extends readonly unknown[]>(
   transaction: Transaction<Database>,
-  one: Compilable<One>,
-  other: Compilable<Other>,
-): Promise<[One[], Other[]]> {
-  const [first, second] = [one.compile(), other.compile()];
+  ...reads: { readonly [Index in keyof Rows]: Compilable<Rows[Index]> }
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const queries = reads.map((read) => read.compile());
   return transaction.getExecutor().provideConnection(async (connection) => {
-    const read = [connection.executeQuery<One>(first), connection.executeQuery<Other>(second)] as const;
-    const [{ rows }, { rows: others }] = await Promise.all(read);
-    return [rows, others];
+    const results = await Promise.all(queries.map((query) => connection.executeQuery(query)));
+    // In the order of the reads, each of which types its rows.
+    return results.map(({ rows }) => rows) as { [Index in keyof Rows]: Rows[Index][] };
   });
 }
 

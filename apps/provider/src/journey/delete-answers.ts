@@ -26,7 +26,7 @@ export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
     if (kept) return kept.response;
     await requireWithinLimits(transaction, now, [[limits.abandon, learnerId]]);
     const chapter = chapterOf(learner, params.id, query.quiz_time_id);
-    const { run, best } = await playableRun(transaction, chapter, now);
+    const { run, best } = await playableRun(transaction, chapter, { now });
     const replayable = best >= rules.starsToPass && (await isReplayable(transaction, chapter));
     if (!run && best >= rules.starsToPass && !replayable) throw refusal('CHAPTER_PASSED');
     const abandoned = run && abandon(run.state, now, replayable);

@@ -10,9 +10,9 @@ import { playableRun } from './chapter/run-in-play.ts';
 export const listQuizzes: Handler<'listQuizzes'> = ({ context, session, query }) => {
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {
-    const learner = await lockToPlay(transaction, session.learnerId);
+    const { learner } = await lockToPlay(transaction, session.learnerId);
     const chapter = chapterOf(learner, query.chapter_id, query.quiz_time_id);
-    const { run } = await playableRun(transaction, chapter, now);
+    const { run } = await playableRun(transaction, chapter, { now });
     return { data: presentQuizzes(chapter, run), run: run && presentTry(chapter, run, now) };
   });
 };

@@ -30,16 +30,12 @@ export const listRunning: Handler<'listRunning'> = async ({ context: { database,
 };
 
 /** Null when the try is over, or its chapter or difficulty has left the pack. */
-function presentIfGoing(
-  content: PlayContent,
-  { chapterId, quizTimeId, rows }: RunUnderWay,
-  now: number,
-): Wire['RunningTry'] | null {
+function presentIfGoing(content: PlayContent, row: RunUnderWay, now: number): Wire['RunningTry'] | null {
+  const { chapter_id: chapterId, quiz_time_id: quizTimeId } = row;
   const place = chapterPlaces(content.trails).find(({ chapter }) => chapter.id === chapterId);
-  const [first] = rows;
-  if (!place || !first || !content.quizTimes.some(({ id }) => id === quizTimeId)) return null;
+  if (!place || !content.quizTimes.some(({ id }) => id === quizTimeId)) return null;
   const questions = questionsOf(content, chapterId);
-  const run = storedRun(first, rows, questions);
+  const run = storedRun(row, questions);
   const stored = { ...run, state: expireQuestion(run.state, now).run };
   if (phaseOf(stored.state) !== 'playing') return null;
   const { trail, subTrail, chapter } = place;

@@ -14,9 +14,9 @@ import { questionUpsert } from './chapter/run-repository.ts';
 export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, params, body }) => {
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {
-    const learner = await lockToPlay(transaction, session.learnerId);
+    const { learner } = await lockToPlay(transaction, session.learnerId);
     const chapter = await chapterOfQuestion(transaction, learner, params.quizId, body.quiz_time_id);
-    const { run } = await playableRun(transaction, chapter, now);
+    const { run } = await playableRun(transaction, chapter, { now });
     const { question } = questionInPlay(chapter, run?.state ?? null, params.quizId);
     if (!run || openQuestion(run.state)?.id !== question.id) throw refusal('QUIZ_NOT_OPEN');
     const state = grantReadingAloud(run.state, question.id, spokenText(question), now);

@@ -12,7 +12,7 @@ import { refusal } from './answering/refusals.ts';
 import { chapterOfAnswer, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTryStanding } from './chapter/present-try.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
-import { type LoadedRun, runDeadline } from './chapter/run-repository.ts';
+import { type LoadedRun, runAhead, type RunRow, runDeadline } from './chapter/run-repository.ts';
 
 /** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
 export const submitAnswer: Handler<'submitAnswer'> = (call) => {
@@ -22,12 +22,21 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   const request = { quizId: questionId, body };
   const write = { learnerId: session.learnerId, key, operation: 'submitAnswer', request, now };
   return inTransaction(context.database, async (transaction) => {
-    const { learner, kept } = await lockToWrite<Wire['AnswerResult']>(transaction, write);
+    const question = { learnerId: session.learnerId, questionId, quizTimeId: body.quiz_time_id, now };
+    const {
+      learner,
+      kept,
+      rows: ahead,
+    } = await lockToWrite<Wire['AnswerResult'], RunRow>(
+      transaction,
+      write,
+      runAhead(transaction, question, { isAnswer: true }),
+    );
     if (kept) {
       const shown = await withheld(transaction, { ...learner, questionId, now }, kept.response);
       return withTimeLeft(shown, await runDeadline(transaction, shown.run), now);
     }
-    const { response, writes } = await answerInRun(transaction, learner, { questionId, body, now });
+    const { response, writes } = await answerInRun(transaction, learner, { questionId, body, now, ahead });
     await together(transaction, [...keeping(transaction, write, response), ...writes]);
     return response;
   });
@@ -39,35 +48,30 @@ interface AnswerCommand {
   readonly body: Wire['AnswerCommand'];
   /** Epoch milliseconds. */
   readonly now: number;
+  /** As `runAhead` gives it. */
+  readonly ahead?: readonly RunRow[] | undefined;
 }
 
 /** An answer in the learner's run of the question's chapter. Throws the refusals of the contract. */
 export async function answerInRun(
   transaction: Transaction<Database>,
   learner: LockedLearner,
-  { questionId, body, now }: AnswerCommand,
+  { questionId, body, now, ahead }: AnswerCommand,
 ): Promise<Recorded<Wire['AnswerResult']>> {
   const chapter = await chapterOfAnswer(transaction, learner, questionId, body.quiz_time_id);
-  const { run } = await playableRun(transaction, chapter, now, questionId);
+  const { run } = await playableRun(transaction, chapter, { now, askedId: questionId, ahead });
   const asked = questionInPlay(chapter, run?.state ?? null, questionId);
   if (!run) throw refusal('QUIZ_NOT_OPEN');
   const shown = (response: Wire['AnswerResult']) =>
     run.pendingElsewhere ? withoutSolution(response) : response;
-  if (isClosed(run.state, questionId))
-    return { response: shown(repeated(chapter, run, questionId, now)), writes: [] };
+  if (isClosed(run.state, questionId)) return { response: shown(repeated(chapter, run, now)), writes: [] };
   const { limitMs } = chapter;
   const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
   const { response, writes } = await recordAnswer(transaction, chapter, run.best, decision, now);
   return { response: shown(response), writes };
 }
 
-function repeated(
-  chapter: PlayedChapter,
-  run: LoadedRun,
-  questionId: string,
-  now: number,
-): Wire['AnswerResult'] {
-  const closing = run.results.get(questionId);
-  if (closing === undefined) throw refusal('QUIZ_NOT_OPEN');
-  return presentAgain(closing, presentTryStanding(chapter, run, now));
+function repeated(chapter: PlayedChapter, run: LoadedRun, now: number): Wire['AnswerResult'] {
+  if (run.closing === null) throw refusal('QUIZ_NOT_OPEN');
+  return presentAgain(run.closing, presentTryStanding(chapter, run, now));
 }

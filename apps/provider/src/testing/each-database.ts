@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
+import { guardTransactions } from '../database/transaction-guard.ts';
 import { testEngines, type TestEngine } from './test-databases.ts';
+
+guardTransactions();
 
 /** Runs a suite on SQLite and PostgreSQL. */
 export function eachDatabase(title: string, suite: (engine: TestEngine) => void): void {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Compilable, Transaction } from 'kysely';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
@@ -16,36 +16,47 @@ export interface LockedLearner {
   readonly content: PlayContent;
 }
 
+/** What was read with the lock. */
+interface Locked<Row> {
+  readonly learner: LockedLearner;
+  /** Those of the read that went ahead. */
+  readonly rows: readonly Row[] | undefined;
+}
+
 /**
  * Lets one command of the learner run at a time until the transaction ends. Throws 401 when the account is gone or closed by
  * now.
+ *
+ * @param ahead a read that is made with the lock, in one round trip; it sees what is stored once the lock is held
  */
-export async function lockToPlay(
+export async function lockToPlay<Row>(
   transaction: Transaction<Database>,
   learnerId: string,
-): Promise<LockedLearner> {
-  return lockedLearner(transaction, learnerId, await lock(transaction, learnerId).execute());
+  ahead?: Compilable<Row>,
+): Promise<Locked<Row>> {
+  const locking = lock(transaction, learnerId);
+  const [locked, rows] = ahead
+    ? await readTogether(transaction, locking, ahead)
+    : ([await locking.execute(), undefined] as const);
+  return { learner: await lockedLearner(transaction, learnerId, locked), rows };
 }
 
 /** A write of play, by a learner. */
 export type PlayWrite = Write & { readonly learnerId: string };
 
-/**
- * The same for a write, with what is kept of it. The two reads are one way to the database and back. Throws as
- * `keptResponse` does, too.
- */
-export async function lockToWrite<Response>(
+/** The same for a write, with what is kept of it, still in one round trip. Throws as `keptResponse` does, too. */
+export async function lockToWrite<Response, Row = never>(
   transaction: Transaction<Database>,
   write: PlayWrite,
-): Promise<{ readonly learner: LockedLearner; readonly kept: Kept<Response> | null }> {
+  ahead?: Compilable<Row>,
+): Promise<Locked<Row> & { readonly kept: Kept<Response> | null }> {
   const { learnerId } = write;
-  const [rows, kept] = await readTogether(
-    transaction,
-    lock(transaction, learnerId),
-    keptRows(transaction, write),
-  );
-  const learner = await lockedLearner(transaction, learnerId, rows);
-  return { learner, kept: keptOf<Response>(write, kept) };
+  const reads = [lock(transaction, learnerId), keptRows(transaction, write)] as const;
+  const [locked, kept, rows] = ahead
+    ? await readTogether(transaction, ...reads, ahead)
+    : ([...(await readTogether(transaction, ...reads)), undefined] as const);
+  const learner = await lockedLearner(transaction, learnerId, locked);
+  return { learner, kept: keptOf<Response>(write, kept), rows };
 }
 
 /**

@@ -2,13 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import { statement } from '../../database/statement.ts';
 import { rules } from '../../domain/rules.ts';
-import type { PlayContent } from '../../play/play-content.ts';
-import { currentQuestions, questionsOf } from '../../play/play-question.ts';
 
 /** A question whose key a response would reveal. */
 interface Asked {
   readonly learnerId: string;
-  readonly content: PlayContent;
   readonly questionId: string;
   /** The difficulty at which it is being answered, if it is: there it does not count as pending. */
   readonly quizTimeId?: string;
@@ -16,45 +13,28 @@ interface Asked {
   readonly now: number;
 }
 
-/** The values of `pendingInTry`. */
-export interface PendingIn {
-  readonly learnerId: string;
-  readonly chapterId: string;
-  readonly questionId: string;
-  readonly quizTimeId: string;
-  /** How many questions the chapter has. */
-  readonly questions: number;
-  /** The time of a question with an earlier deadline is over. */
-  readonly over: number;
+/** The same as the values of `pendingInTry`. */
+export function pendingIn({ learnerId, questionId, quizTimeId = '', now }: Asked) {
+  return { learnerId, questionId, quizTimeId, over: now - rules.graceMs };
 }
 
-export function pendingIn({ learnerId, content, questionId, quizTimeId = '', now }: Asked): PendingIn {
-  const chapterId = content.questions.get(questionId)?.chapterId ?? '';
-  const questions = currentQuestions(questionsOf(content, chapterId)).length;
-  return { learnerId, chapterId, questionId, quizTimeId, questions, over: now - rules.graceMs };
-}
+export type PendingIn = ReturnType<typeof pendingIn>;
 
 /**
  * Whether a try of the learner that is under way still has to ask or close the question, as a part of another query: 1 or 0. Until
- * then no other mode and no other difficulty reveals its key. A question whose time is over is closed, although no command has
+ * then no other mode and no other difficulty reveals its key. A question whose time is `over` is closed, although no command has
  * settled it yet.
  */
-export function pendingInTry({
-  learnerId,
-  chapterId,
-  questionId,
-  quizTimeId,
-  questions,
-  over,
-}: PendingIn): RawBuilder<number> {
+export function pendingInTry({ learnerId, questionId, quizTimeId, over }: PendingIn): RawBuilder<number> {
   const closed = sql`(closed_at is not null or deadline_at < ${over})`;
   return sql`case when exists (
     select 1 from run as other
-    where other.learner_id = ${learnerId} and other.chapter_id = ${chapterId} and other.put_away_at is null
-      and other.quiz_time_id <> ${quizTimeId}
+    where other.learner_id = ${learnerId} and other.put_away_at is null and other.quiz_time_id <> ${quizTimeId}
+      and other.chapter_id = (select chapter_id from question where id = ${questionId})
       and other.lives > (select count(*) from run_question
         where run_id = other.id and closed_at is null and deadline_at < ${over})
-      and ${questions} > (select count(*) from run_question where run_id = other.id and ${closed})
+      and (select count(*) from question where chapter_id = other.chapter_id and retired = 0)
+        > (select count(*) from run_question where run_id = other.id and ${closed})
       and not exists (select 1 from run_question
         where run_id = other.id and question_id = ${questionId} and ${closed})) then 1 else 0 end`;
 }

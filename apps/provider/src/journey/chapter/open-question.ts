@@ -14,7 +14,7 @@ import { presentQuiz } from './present-quiz.ts';
 import { presentTry } from './present-try.ts';
 import { playableRun } from './run-in-play.ts';
 import { isReplayable } from './replayable.ts';
-import { questionUpsert, runInsert, runUpdate } from './run-repository.ts';
+import { questionUpsert, runInsert, type RunRow, runUpdate } from './run-repository.ts';
 
 /** Which question is opened at which difficulty, and when. */
 export interface OpenCommand {
@@ -22,16 +22,18 @@ export interface OpenCommand {
   readonly quizTimeId: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** As `runAhead` gives it. */
+  readonly ahead?: readonly RunRow[] | undefined;
 }
 
 /** Opens a question in the learner's run of its chapter, or in a new one. Throws the refusals of the contract. */
 export async function openQuestion(
   transaction: Transaction<Database>,
   learner: LockedLearner,
-  { questionId, quizTimeId, now }: OpenCommand,
+  { questionId, quizTimeId, now, ahead }: OpenCommand,
 ): Promise<ResponseBody<'openQuiz'>> {
   const chapter = await chapterOfQuestion(transaction, learner, questionId, quizTimeId);
-  const { run: before, best } = await playableRun(transaction, chapter, now);
+  const { run: before, best } = await playableRun(transaction, chapter, { now, ahead });
   const asked = questionInPlay(chapter, before?.state ?? null, questionId);
   if (!before && best >= rules.starsToPass && !(await isReplayable(transaction, chapter)))
     throw refusal('CHAPTER_PASSED');

@@ -15,7 +15,14 @@ import { grantRewards } from './grant-rewards.ts';
 import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
 import { presentNextQuiz } from './present-quiz.ts';
 import { presentTryStanding } from './present-try.ts';
-import { answerInsert, type LoadedRun, loadRun, questionUpsert, runUpdate } from './run-repository.ts';
+import {
+  answerInsert,
+  type LoadedRun,
+  type Loading,
+  loadRun,
+  questionUpsert,
+  runUpdate,
+} from './run-repository.ts';
 
 /** The learner's run, if there is one, and the learner's best stars in the chapter. */
 export interface PlayableRun {
@@ -26,16 +33,13 @@ export interface PlayableRun {
 /**
  * The run as it is now; without one 403 while the chapter is locked. With one the lock is not asked for: the run began in an
  * open chapter, and a newer pack takes no run away that is under way. The caller holds the learner's lock.
- *
- * @param askedId the question that is answered; null for a command that answers none
  */
 export async function playableRun(
   transaction: Transaction<Database>,
   chapter: PlayedChapter,
-  now: number,
-  askedId: string | null = null,
+  loading: Loading,
 ): Promise<PlayableRun> {
-  const run = await settledRun(transaction, chapter, now, askedId);
+  const run = await settledRun(transaction, chapter, loading);
   return { run, best: run?.best.stars ?? (await requireOpen(transaction, chapter)) };
 }
 
@@ -43,12 +47,11 @@ export async function playableRun(
 async function settledRun(
   transaction: Transaction<Database>,
   chapter: PlayedChapter,
-  now: number,
-  askedId: string | null,
+  loading: Loading,
 ): Promise<LoadedRun | null> {
-  const run = await loadRun(transaction, chapter, now, askedId);
+  const run = await loadRun(transaction, chapter, loading);
   if (!run) return null;
-  const { run: state, expiredId } = expireQuestion(run.state, now);
+  const { run: state, expiredId } = expireQuestion(run.state, loading.now);
   if (expiredId === null) return run;
   const decision = timeIsUp(run, state, chapterQuestion(chapter, expiredId));
   const { response, writes } = await recordAnswer(
@@ -59,7 +62,7 @@ async function settledRun(
     state.lastClosedAt,
   );
   await together(transaction, writes);
-  return { ...run, state, results: new Map(run.results).set(expiredId, JSON.stringify(response)) };
+  return { ...run, state, closing: expiredId === loading.askedId ? JSON.stringify(response) : run.closing };
 }
 
 const nothing: Wire['Rewards'] = { items: [], badges: [] };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Executor } from '../../database/executor.ts';
+import { type ExpressionBuilder, type InferResult, type Insertable, type Selectable, sql } from 'kysely';
+import { type Executor, jsonList } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { statement } from '../../database/statement.ts';
+import { type BoundStatement, statement } from '../../database/statement.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { ChapterBest } from '../../domain/run/better-best.ts';
 import { paceBegins } from '../../domain/run/submission.ts';
@@ -20,14 +20,13 @@ import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, pacedAt } from '../answering/decide.ts';
 import { type PendingIn, pendingIn, pendingInTry } from '../answering/pending.ts';
-import type { LockedLearner } from '../answering/locked-learner.ts';
 import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
 /** A run as the database holds it, with what its next answer has to know. */
 export interface LoadedRun extends StoredRun {
-  /** The response that closed the asked question, as JSON, by its id. */
-  readonly results: ReadonlyMap<string, string>;
+  /** The response that closed the asked question, as JSON; null while it is open. */
+  readonly closing: string | null;
   /** The best that runs of the chapter gave before. */
   readonly best: ChapterBest;
   /** As `paceOf` gives it. */
@@ -37,73 +36,131 @@ export interface LoadedRun extends StoredRun {
 }
 
 /** What a run is loaded by. */
-interface LoadingChapter extends Pick<PlayedChapter, keyof ChapterKey | 'questions'> {
-  readonly learner: Pick<LockedLearner, 'learnerId' | 'content'>;
+type LoadingChapter = Pick<PlayedChapter, keyof ChapterKey | 'questions'>;
+
+/** How a run is loaded. */
+export interface Loading {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The question that is answered; absent for a command that answers none. */
+  readonly askedId?: string;
+  /** What `runAhead` has read of it, if it has. */
+  readonly ahead?: readonly RunRow[] | undefined;
 }
 
 /**
  * The learner's run of this chapter that is not abandoned, if there is one, with the best before it and the learner's pace at
  * `now`: one statement, because every answer needs all of it.
- *
- * @param askedId the question that is answered; null for a command that answers none
  */
 export async function loadRun(
   executor: Executor,
   chapter: LoadingChapter,
-  now: number,
-  askedId: string | null,
+  { now, askedId, ahead }: Loading,
 ): Promise<LoadedRun | null> {
-  const { learner, learnerId, chapterId, quizTimeId } = chapter;
+  const { learnerId, chapterId, quizTimeId } = chapter;
   const asked =
-    askedId === null ? undefined : pendingIn({ ...learner, questionId: askedId, quizTimeId, now });
+    askedId === undefined ? undefined : pendingIn({ learnerId, questionId: askedId, quizTimeId, now });
   const key = { learnerId, chapterId, quizTimeId };
-  const rows = await runRows(executor, key, paceBegins(now), asked).execute();
-  const [run] = rows;
-  return run ? loadedRun(run, rows, chapter) : null;
+  const [run] = ahead ?? (await runRow(executor, key, paceBegins(now), asked).execute());
+  return run ? loadedRun(run, chapter) : null;
 }
 
-/** A row for each question of the run that was opened. */
-const runRows = statement((executor, key: ChapterKey, paced: number, asked: PendingIn | undefined) =>
-  executor
-    .selectFrom('run')
-    .innerJoin('run_question', 'run_question.run_id', 'run.id')
-    .leftJoin('chapter_result', (join) =>
-      join
-        .onRef('chapter_result.learner_id', '=', 'run.learner_id')
-        .onRef('chapter_result.chapter_id', '=', 'run.chapter_id')
-        .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
-    )
+/** Which run a command asks for. */
+interface Ahead {
+  readonly learnerId: string;
+  readonly questionId: string;
+  /** Undefined when the command leaves it open. */
+  readonly quizTimeId: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * The same read of the run that holds the question, to be sent with the lock, before the pack is known. Undefined for a command
+ * that does not name the difficulty.
+ */
+export function runAhead(
+  executor: Executor,
+  { learnerId, questionId, quizTimeId, now }: Ahead,
+  { isAnswer }: { readonly isAnswer: boolean },
+) {
+  if (quizTimeId === undefined) return undefined;
+  const asked = isAnswer ? pendingIn({ learnerId, questionId, quizTimeId, now }) : undefined;
+  return runRow(executor, { learnerId, questionId, quizTimeId }, paceBegins(now), asked);
+}
+
+type RunKey = ChapterKey | (Omit<ChapterKey, 'chapterId'> & { readonly questionId: string });
+
+/** What a run is made of: its own columns, and as JSON those of its opened questions. */
+export interface StoredRow extends Pick<Selectable<Database['run']>, (typeof ownColumns)[number]> {
+  readonly questions: string;
+}
+
+/** The same with what its next answer has to know. */
+export interface RunRow extends StoredRow {
+  readonly best_stars: number | null;
+  readonly best_ranked_stars: number | null;
+  readonly passed_at: number | null;
+  readonly paced_at: number | null;
+  readonly pending_elsewhere: number;
+  /** Of the asked question only: the responses of a whole run are long. */
+  readonly result: string | null;
+}
+
+export const ownColumns = [
+  'id',
+  'seed',
+  'lives',
+  'stars',
+  'ranked_stars',
+  'last_closed_at',
+  'started_at',
+  'put_away_at',
+] as const;
+
+const runRow: (...values: [Executor, RunKey, number, PendingIn | undefined]) => BoundStatement<RunRow> =
+  statement((executor, key: RunKey, paced: number, asked: PendingIn | undefined) =>
+    executor
+      .selectFrom('run')
+      .leftJoin('chapter_result', (join) =>
+        join
+          .onRef('chapter_result.learner_id', '=', 'run.learner_id')
+          .onRef('chapter_result.chapter_id', '=', 'run.chapter_id')
+          .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
+      )
+      .select(ownColumns.map((column) => `run.${column}` as const))
+      .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
+      .select((eb) => [
+        jsonList(executor, openedQuestions(eb)).as('questions'),
+        pacedAt(key.learnerId, paced).as('paced_at'),
+        (asked ? pendingInTry(asked) : sql<number>`0`).as('pending_elsewhere'),
+        eb
+          .selectFrom('run_question')
+          .select('result')
+          .whereRef('run_id', '=', 'run.id')
+          .where('question_id', '=', asked?.questionId ?? '')
+          .as('result'),
+      ])
+      .where('run.learner_id', '=', key.learnerId)
+      .where('run.chapter_id', '=', (eb) =>
+        'chapterId' in key
+          ? eb.val(key.chapterId)
+          : eb.selectFrom('question').select('chapter_id').where('id', '=', key.questionId),
+      )
+      .where('run.quiz_time_id', '=', key.quizTimeId)
+      .where('put_away_at', 'is', null),
+  );
+
+/** The questions that the run of the outer query has opened. */
+export function openedQuestions(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('run_question')
     .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer'])
     .select(['tried', 'reading_until', 'read_aloud'])
-    .select([
-      'run.id',
-      'seed',
-      'lives',
-      'stars',
-      'run.ranked_stars',
-      'last_closed_at',
-      'started_at',
-      'put_away_at',
-    ])
-    .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
-    .select((eb) => [
-      pacedAt(key.learnerId, paced).as('paced_at'),
-      (asked ? pendingInTry(asked) : sql<number>`0`).as('pending_elsewhere'),
-      // Of the asked question only: the responses of a whole run are long.
-      eb
-        .case()
-        .when('question_id', '=', asked?.questionId ?? '')
-        .then(eb.ref('result'))
-        .end()
-        .as('result'),
-    ])
-    .where('run.learner_id', '=', key.learnerId)
-    .where('run.chapter_id', '=', key.chapterId)
-    .where('run.quiz_time_id', '=', key.quizTimeId)
-    .where('put_away_at', 'is', null),
-);
+    .whereRef('run_id', '=', 'run.id');
+}
 
-type RunRow = Awaited<ReturnType<ReturnType<typeof runRows>['execute']>>[number];
+type OpenedRow = InferResult<ReturnType<typeof openedQuestions>>[number];
 
 /** The clock of the question that the run had open; null when it had none. */
 export async function runDeadline(
@@ -224,46 +281,28 @@ function runColumns(state: Run) {
   };
 }
 
-function loadedRun(run: RunRow, rows: readonly RunRow[], { questions }: LoadingChapter): LoadedRun {
+function loadedRun(row: RunRow, { questions }: LoadingChapter): LoadedRun {
   return {
-    ...storedRun(run, rows, questions),
-    results: columnOf(rows, 'result', (json) => json),
+    ...storedRun(row, questions),
+    closing: row.result,
     best: {
-      stars: run.best_stars ?? 0,
-      rankedStars: run.best_ranked_stars ?? 0,
-      passedAt: run.passed_at,
+      stars: row.best_stars ?? 0,
+      rankedStars: row.best_ranked_stars ?? 0,
+      passedAt: row.passed_at,
     },
-    pacedAt: run.paced_at,
-    pendingElsewhere: run.pending_elsewhere === 1,
+    pacedAt: row.paced_at,
+    pendingElsewhere: row.pending_elsewhere === 1,
   };
 }
 
-/** What a run is made of: its own columns, with those of one of its opened questions. */
-export type StoredRow = Pick<
-  Selectable<Database['run']>,
-  'id' | 'seed' | 'lives' | 'stars' | 'ranked_stars' | 'last_closed_at' | 'started_at' | 'put_away_at'
-> &
-  Pick<
-    QuestionRow,
-    | 'question_id'
-    | 'opened_at'
-    | 'deadline_at'
-    | 'closed_at'
-    | 'outcome'
-    | 'user_answer'
-    | 'tried'
-    | 'reading_until'
-    | 'read_aloud'
-  >;
-
-/** The run of these rows, one for each opened question, with the questions of its chapter. */
-export function storedRun(
-  run: StoredRow,
-  rows: readonly StoredRow[],
-  questions: PlayedChapter['questions'],
-): StoredRun {
+/** The run of this row, with the questions of its chapter. */
+export function storedRun(run: StoredRow, questions: PlayedChapter['questions']): StoredRun {
   const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
-  const opened = new Map(rows.map((row) => [row.question_id, openedQuestion(row)]));
+  // The columns that `openedQuestions` selects.
+  const rows = JSON.parse(run.questions) as readonly OpenedRow[];
+  const kept = new Map<string, Answer>();
+  for (const { question_id: id, user_answer: json } of rows)
+    if (json !== null) kept.set(id, JSON.parse(json) as Answer);
   return {
     id: run.id,
     seed: run.seed,
@@ -273,16 +312,16 @@ export function storedRun(
       lives: run.lives,
       stars: run.stars,
       rankedStars: run.ranked_stars,
-      questions: runQuestions(chapter, opened),
+      questions: runQuestions(chapter, new Map(rows.map((row) => [row.question_id, openedQuestion(row)]))),
       lastClosedAt: run.last_closed_at,
       abandonedAt: run.put_away_at,
     },
-    kept: columnOf(rows, 'user_answer', (json) => JSON.parse(json) as Answer),
-    tried: columnOf(rows, 'tried', (json) => JSON.parse(json) as Answer[]),
+    kept,
+    tried: new Map(rows.map(({ question_id: id, tried }) => [id, JSON.parse(tried) as Answer[]])),
   };
 }
 
-function openedQuestion(row: StoredRow): RunQuestion {
+function openedQuestion(row: OpenedRow): RunQuestion {
   return {
     id: row.question_id,
     openedAt: row.opened_at,
@@ -293,17 +332,4 @@ function openedQuestion(row: StoredRow): RunQuestion {
     readingUntil: row.reading_until,
     readAloud: row.read_aloud === 1,
   };
-}
-
-function columnOf<Column extends string, Value>(
-  rows: readonly ({ readonly question_id: string } & Readonly<Record<Column, string | null>>)[],
-  column: Column,
-  read: (json: string) => Value,
-): Map<string, Value> {
-  const values = new Map<string, Value>();
-  for (const row of rows) {
-    const json = row[column];
-    if (json !== null) values.set(row.question_id, read(json));
-  }
-  return values;
 }

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Executor } from '../../database/executor.ts';
+import { type Executor, jsonList } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import type { StoredRow } from './run-repository.ts';
+import { openedQuestions, ownColumns } from './run-repository.ts';
 
 /** More than one learner keeps under way. */
 const mostUnderWay = 20;
@@ -9,18 +9,12 @@ const mostUnderWay = 20;
 /** A try that has just begun has closed nothing yet, and each database would sort that elsewhere. */
 const lastPlayed = sql`coalesce(last_closed_at, started_at)`;
 
-/** A stored run as rows, one for each question that was opened, and where it is. */
-export interface RunUnderWay {
-  readonly chapterId: string;
-  readonly quizTimeId: string;
-  readonly rows: readonly StoredRow[];
-}
-
 /** The learner's runs that still have lives and a question to answer, the last played first: one statement for all. */
-export async function runsUnderWay(executor: Executor, learnerId: string): Promise<RunUnderWay[]> {
-  const going = executor
+export function runsUnderWay(executor: Executor, learnerId: string) {
+  return executor
     .selectFrom('run')
-    .select('id')
+    .select([...ownColumns, 'chapter_id', 'quiz_time_id'])
+    .select((eb) => jsonList(executor, openedQuestions(eb)).as('questions'))
     .where('learner_id', '=', learnerId)
     .where('put_away_at', 'is', null)
     .where('lives', '>', 0)
@@ -29,34 +23,12 @@ export async function runsUnderWay(executor: Executor, learnerId: string): Promi
     )
     .orderBy(lastPlayed, 'desc')
     .orderBy('id')
-    .limit(mostUnderWay);
-  const rows = await executor
-    .selectFrom('run')
-    .innerJoin('run_question', 'run_question.run_id', 'run.id')
-    .select(['run.id', 'chapter_id', 'quiz_time_id', 'seed', 'lives', 'stars', 'ranked_stars'])
-    .select(['last_closed_at', 'started_at', 'put_away_at'])
-    .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer'])
-    .select(['tried', 'reading_until', 'read_aloud'])
-    .where('run.id', 'in', going)
-    .orderBy(lastPlayed, 'desc')
-    .orderBy('run.id')
+    .limit(mostUnderWay)
     .execute();
-  return byRun(rows);
 }
 
-/** Keeps the order of the runs. */
-function byRun<Row extends StoredRow & { chapter_id: string; quiz_time_id: string }>(
-  rows: readonly Row[],
-): RunUnderWay[] {
-  const found = new Map<string, RunUnderWay & { readonly rows: Row[] }>();
-  for (const row of rows) {
-    const { id, chapter_id: chapterId, quiz_time_id: quizTimeId } = row;
-    const run = found.get(id) ?? { chapterId, quizTimeId, rows: [] };
-    run.rows.push(row);
-    found.set(id, run);
-  }
-  return [...found.values()];
-}
+/** A stored run, and where it is. */
+export type RunUnderWay = Awaited<ReturnType<typeof runsUnderWay>>[number];
 
 function closedOf(eb: ExpressionBuilder<Database, 'run'>) {
   return eb

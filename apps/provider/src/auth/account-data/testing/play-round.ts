@@ -27,7 +27,7 @@ export async function playRound(
   marks: string,
   start: number,
 ): Promise<number> {
-  const learner = await lockToPlay(transaction, key.learnerId);
+  const { learner } = await lockToPlay(transaction, key.learnerId);
   const chapter = chapterOf(learner, key.chapterId, key.quizTimeId);
   let now = start;
   for (const [index, { question }] of currentQuestions(chapter.questions).entries()) {
@@ -51,7 +51,7 @@ async function answersFor(
   mark: string,
   now: number,
 ): Promise<Answer[]> {
-  const run = await loadRun(transaction, chapter, now, null);
+  const run = await loadRun(transaction, chapter, { now });
   const key = answerKey(question, run?.seed ?? '');
   if (mark === 't') return [emptyAnswer(question.type)];
   return mark === 'w' ? [wrongAnswer(key), correctAnswers(key)] : [correctAnswers(key)];
