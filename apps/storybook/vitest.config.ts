@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'checks', include: ['variants/**/*.test.ts'], browser: chromium(360, 640) },
+        test: { name: 'checks', include: ['{guides,variants}/**/*.test.ts'], browser: chromium(360, 640) },
       },
     ],
   },

@@ -9,6 +9,8 @@ const meaningless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPO
 const config = {
   framework: '@storybook/react-vite',
   stories: [
+    '../pages/*.mdx',
+    '../../../libs/*/src/**/*.mdx',
     '../../../libs/*/src/**/*.stories.tsx',
     '../gallery/*.stories.tsx',
     ...(hasStories(host) ? [`${host}/**/*.stories.tsx`] : []),

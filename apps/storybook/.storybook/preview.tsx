@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
 import '@sirah-trails/ui/fonts.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import './landscape.css';
 import { inRouter } from './in-router.tsx';
@@ -13,8 +14,11 @@ import { withSurroundings } from './with-surroundings.tsx';
 // The first dialog fetches its code: on a busy machine that takes longer than the second of the default.
 configure({ asyncUtilTimeout: 5000 });
 
+// Only for the pages of documentation: a story as a test does without its code.
+const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));
+
 const preview: Preview = {
-  tags: ['autodocs', 'variants'],
+  tags: ['autodocs', 'variants', 'stable'],
   parameters: {
     layout: 'padded',
     a11y: {
@@ -22,7 +26,14 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
+    options: { storySort: { order: ['Guide', 'Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
   globalTypes,
   initialGlobals,

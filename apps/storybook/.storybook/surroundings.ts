@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What is around a story, by the names and values of the toolbar. */
 export type Surroundings = Readonly<Record<SurroundingName, string>>;
-type SurroundingName = 'theme' | 'world' | 'locale' | 'direction' | 'textSize' | 'motion';
+type SurroundingName = 'theme' | 'world' | 'locale' | 'direction' | 'textSize' | 'contrast' | 'motion';
 
 let turned: Partial<Surroundings> = {};
 const listeners = new Set<() => void>();

@@ -17,7 +17,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   world: {
-    description: 'World around the story',
+    description: 'World: around a component, and in place of the world of a screen',
     toolbar: { icon: 'globe', items: ['none', ...Object.keys(worldPalettes)], dynamicTitle: true },
   },
   locale: {
@@ -32,6 +32,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Text size in percent',
     toolbar: { icon: 'paragraph', items: ['100', '150', '200'], dynamicTitle: true },
   },
+  contrast: {
+    description: 'Contrast; the forced colours are an approximation of those of Windows',
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: 'standard', title: 'Contrast of the app' },
+        { value: 'more', title: 'More contrast' },
+        { value: 'forced', title: 'Forced colours' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: { icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
@@ -44,5 +56,6 @@ export const initialGlobals = {
   locale: 'en',
   direction: 'auto',
   textSize: '100',
+  contrast: 'standard',
   motion: 'full',
 };

@@ -1,7 +1,9 @@
 import { applyBrand, MessagesProvider } from '@sirah-trails/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { emulateMedia } from './emulate-media.ts';
 import { locales } from './locales.ts';
+import { overrideWorlds } from './override-worlds.ts';
 import { type Surroundings, useTurnedSurroundings } from './surroundings.ts';
 import { themes } from './themes.ts';
 
@@ -32,6 +34,7 @@ function Page({
   theme,
   world,
   textSize,
+  contrast,
   motion,
   children,
 }: Omit<Surroundings, 'locale' | 'direction'> & { children: ReactNode }) {
@@ -47,5 +50,10 @@ function Page({
       delete root.dataset['motion'];
     };
   }, [theme, world, textSize, motion]);
+  useLayoutEffect(() => (world === 'none' ? undefined : overrideWorlds(world)), [world]);
+  useEffect(
+    () => (contrast === 'more' || contrast === 'forced' ? emulateMedia(contrast) : undefined),
+    [contrast],
+  );
   return children;
 }

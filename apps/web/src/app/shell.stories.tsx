@@ -46,7 +46,7 @@ const routes = [
 const settled = (title: string) => waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}`)));
 
 const meta = {
-  title: 'web/Shell',
+  title: 'web/Shell (page change)',
   component: Shell,
   args: { routes },
   parameters: {

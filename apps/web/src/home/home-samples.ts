@@ -12,7 +12,7 @@ export const profile: Profile = example('getProfile').data;
 export const finished: { profile: Profile; quizTimes: QuizTime[] } = {
   profile: {
     ...profile,
-    achievements: { trails_complete: 40, trails_points: 4000, chapter_read: 200, reading_time: 120.5 },
+    achievements: { trails_complete: 8, trails_points: 4000, chapter_read: 200, reading_time: 120.5 },
   },
   quizTimes: example('listQuizTimes').data.map((row) => ({ ...row, star: 1000, total_star: 1000 })),
 };

@@ -4,7 +4,7 @@ import { FailureScreen } from '../failure/failure-screen.tsx';
 import { notFoundRoute } from '../app/routes.ts';
 
 const meta = {
-  title: 'web/NotFound',
+  title: 'web/Not found (404)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen' },
   args: { route: notFoundRoute, address: '/nowhere' },

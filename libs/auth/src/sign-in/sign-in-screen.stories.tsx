@@ -34,7 +34,7 @@ async function signIn(canvas: Pick<typeof screen, 'findByLabelText' | 'getByLabe
 }
 
 const meta = {
-  title: 'auth/SignIn',
+  title: 'auth/Sign in',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed, refusing] } },
   args: { route: signInRoute, address: '/auth/signin' },

@@ -7,7 +7,7 @@ import { provider } from '../testing/provider.ts';
 import { chapterIntroRoute } from '../routes.ts';
 
 const meta = {
-  title: 'journey/Chapter intro',
+  title: 'journey/Chapter intro (quote, books)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,

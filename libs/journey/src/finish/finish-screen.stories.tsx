@@ -9,7 +9,7 @@ const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
 });
 
 const meta = {
-  title: 'journey/Finish',
+  title: 'journey/Finish (celebration)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', ...withChapter({ star: 5 }) },
   args: {

@@ -6,7 +6,7 @@ import { provider } from '../testing/provider.ts';
 import { myRankRoute } from '../routes.ts';
 
 const meta = {
-  title: 'journey/My rank',
+  title: 'journey/My rank (place)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,

@@ -6,7 +6,7 @@ import { provider } from '../testing/provider.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const meta = {
-  title: 'journey/NextStepCard',
+  title: 'journey/Next step (card on home)',
   component: NextStepCard,
   parameters: { layout: 'padded', msw: { handlers: provider() } },
   play: settled,

@@ -7,7 +7,7 @@ import { provider } from '../testing/provider.ts';
 import { startRoute } from '../routes.ts';
 
 const meta = {
-  title: 'journey/Start',
+  title: 'journey/Start (choose a pace)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,

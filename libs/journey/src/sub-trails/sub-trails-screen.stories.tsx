@@ -7,7 +7,7 @@ import { provider } from '../testing/provider.ts';
 import { subTrailsRoute } from '../routes.ts';
 
 const meta = {
-  title: 'journey/SubTrails',
+  title: 'journey/Map (sub-trails, chapters)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,

@@ -6,7 +6,7 @@ import { provider } from '../testing/provider.ts';
 import { worldsRoute } from '../routes.ts';
 
 const meta = {
-  title: 'journey/Trails',
+  title: 'journey/Worlds (carousel)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,

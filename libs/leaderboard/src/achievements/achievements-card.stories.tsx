@@ -6,7 +6,7 @@ import { provider } from '../testing/provider.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 
 const meta = {
-  title: 'leaderboard/AchievementsCard',
+  title: 'leaderboard/Achievements (card on home)',
   component: AchievementsCard,
   parameters: { msw: { handlers: provider() } },
   play: settled,

@@ -6,7 +6,7 @@ import { provider } from '../testing/provider.ts';
 import { boardRoute } from '../routes.ts';
 
 const meta = {
-  title: 'leaderboard/Board',
+  title: 'leaderboard/Board (podium, ranking)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
   play: settled,
@@ -16,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The learner in this row of the sample. */
+const placeOf = (row: number) => {
+  const { rank, name, total_star, user_id, avatar_head } = entries(1, row)[0] ?? entry();
+  return yourRank({ rank, name, total_star, current_score: total_star, user_id, avatar_head });
+};
+
 const answers = (...pages: Parameters<typeof board>[0][]) => ({
   msw: { handlers: provider({ pages: pages.map((page) => board(page)) }) },
 });
@@ -23,21 +29,28 @@ const answers = (...pages: Parameters<typeof board>[0][]) => ({
 export const Content: Story = {};
 export const MoreToCome: Story = {
   parameters: answers(
-    { total_data: 20, your_rank: yourRank({ rank: 4182, user_id: 'u-me', name: 'ColdSpring' }) },
-    { leaderboard: entries(10, 11), current_page: 2, total_data: 20 },
+    { total_data: 20, your_rank: placeOf(14) },
+    { leaderboard: entries(10, 11), current_page: 2, total_data: 20, your_rank: placeOf(14) },
   ),
 };
 export const MeOnThePodium: Story = {
-  parameters: answers({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) }),
+  parameters: answers({ your_rank: placeOf(1) }),
 };
 export const NewLearner: Story = {
   parameters: answers({
     your_rank: yourRank({ rank: null, total_star: 0, user_id: 'u-me', name: 'ColdSpring' }),
   }),
 };
-export const TwoLearners: Story = { parameters: answers({ leaderboard: entries(2), total_data: 2 }) };
-export const Ties: Story = {
-  parameters: answers({ leaderboard: entries(6).map((row) => ({ ...row, rank: 1 })), total_data: 6 }),
+export const TwoLearners: Story = {
+  parameters: answers({ leaderboard: entries(2), total_data: 2, your_rank: placeOf(2) }),
+};
+/** Three learners share the first place, so the next one has the fourth. */
+export const EqualStars: Story = {
+  parameters: answers({
+    leaderboard: entries(6).map((row) => (row.rank <= 3 ? { ...row, rank: 1, total_star: 197 } : row)),
+    total_data: 6,
+    your_rank: placeOf(6),
+  }),
 };
 export const InfinityTrail: Story = {
   args: { route: boardRoute, address: '/leaderboard?mode=endless_mode' },
@@ -49,7 +62,7 @@ export const Empty: Story = {
 export const LongNames: Story = {
   parameters: answers({
     leaderboard: entries(10).map((row) =>
-      entry({ ...row, name: 'WandererOfTheGoldenDunesAndQuietWells123', total_star: 1000 }),
+      entry({ ...row, name: 'WandererOfTheGoldenDunesAndQuietWells123', total_star: 1001 - row.rank }),
     ),
   }),
 };

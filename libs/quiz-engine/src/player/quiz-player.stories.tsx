@@ -14,7 +14,7 @@ function show(state: RunState): Pick<Story, 'args'> {
 }
 
 const meta = {
-  title: 'quiz-engine/player/QuizPlayer',
+  title: 'quiz-engine/player/Quiz player (question, timer, hearts)',
   component: QuizPlayer,
   parameters: { layout: 'fullscreen' },
   decorators: [ScreenFrame],
@@ -31,7 +31,27 @@ const pending = {
 const troubled = { failures: 1, retryAt: 3_000, message: 'Bad gateway' };
 const closing = { outcome: 'right', key: sampleKey('multiple_choice'), ...sampleClosing } as const;
 
-export const MultipleChoice: Story = show(sampleState('multiple_choice', answering, { input: 'B' }));
+interface Controls {
+  stars: number;
+  lives: number;
+  /** Seconds that are left of 60. */
+  time: number;
+}
+
+/** Stars, lives and time can be set below the story. */
+export const MultipleChoice: StoryObj<Controls> = {
+  args: { stars: 0, lives: 3, time: 47 },
+  argTypes: {
+    stars: { control: { type: 'range', min: 0, max: 5, step: 1 } },
+    lives: { control: { type: 'range', min: 0, max: 3, step: 1 } },
+    time: { control: { type: 'range', min: 0, max: 60, step: 1 } },
+  },
+  render: ({ stars, lives, time }) => {
+    const deadline = { quizId: idOf('multiple_choice'), at: time * 1_000, totalMs: 60_000 };
+    const state = sampleState('multiple_choice', answering, { input: 'B', stars, lives, deadline });
+    return <QuizPlayer key={time} run={{ state, dispatch, now: () => 0 }} />;
+  },
+};
 export const TrueOrFalse: Story = show(sampleState('true_or_false', answering, { stars: 1 }));
 export const DragAndDrop: Story = show(
   sampleState('drag_and_drop', answering, { input: [1, 3, null, null] }),
@@ -40,11 +60,10 @@ export const MatchupWords: Story = show(
   sampleState('matchup_words', { name: 'partial' }, { locked: { Najd: 'High, open plain' }, lives: 2 }),
 );
 export const UnscrambleWords: Story = show(sampleState('unscramble_words', answering, { input: 'HIJ' }));
-export const TimeIsShort: Story = show(
-  sampleState('multiple_choice', answering, {
-    deadline: { quizId: idOf('multiple_choice'), at: 8_000, totalMs: 60_000 },
-  }),
-);
+export const TimeIsShort: StoryObj<Controls> = {
+  ...MultipleChoice,
+  args: { stars: 0, lives: 3, time: 8 },
+};
 /** Calm play without a clock: nothing counts down. */
 export const WithoutClock: Story = {
   ...show(sampleState('multiple_choice', answering, { deadline: null })),

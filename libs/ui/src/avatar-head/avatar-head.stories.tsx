@@ -8,7 +8,8 @@ const heads = ['hijab', 'kufi', 'cap', 'glasses', 'turban', 'hearing-aid'].map((
 }));
 
 const meta = {
-  title: 'ui/AvatarHead',
+  title: 'ui/AvatarHead (profile picture)',
+  tags: ['!stable', 'draft'],
   component: AvatarHead,
   args: { head: heads[2] ?? null, size: 96, eager: true },
 } satisfies Meta<typeof AvatarHead>;

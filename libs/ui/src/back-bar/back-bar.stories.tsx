@@ -9,7 +9,7 @@ const onBack = fn();
 const stars = <Stars value={12} max={125} label="12 of 125 stars" />;
 
 const meta = {
-  title: 'ui/BackBar',
+  title: 'ui/BackBar (header)',
   component: BackBar,
   args: { back: { to: '/', label: 'Home' }, aside: stars },
   parameters: { route: '/settings' },

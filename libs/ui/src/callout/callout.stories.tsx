@@ -4,7 +4,7 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Callout } from './callout.tsx';
 
 const meta = {
-  title: 'ui/Callout',
+  title: 'ui/Callout (hint)',
   component: Callout,
   args: { label: 'A hint', tone: 'wrong', children: 'Its name is a colour.' },
 } satisfies Meta<typeof Callout>;

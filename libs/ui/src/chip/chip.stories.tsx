@@ -12,7 +12,7 @@ function Switched(props: ChipProps) {
 }
 
 const meta = {
-  title: 'ui/Chip',
+  title: 'ui/Chip (filter)',
   component: Chip,
   args: { pressed: false, children: 'Unread only', onClick: fn() },
   render: (args) => <Switched {...args} />,

@@ -8,7 +8,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 const onTry = fn();
 
 const meta = {
-  title: 'ui/AlertDialog',
+  title: 'ui/AlertDialog (modal, question)',
   component: AlertDialog,
   args: {
     open: true,

@@ -23,7 +23,7 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
-  title: 'ui/Dialog',
+  title: 'ui/Dialog (modal, popup)',
   component: Dialog,
   render: (args) => <Opener {...args} />,
   args: {

@@ -21,7 +21,7 @@ function Opener(props: SheetProps) {
 }
 
 const meta = {
-  title: 'ui/Sheet',
+  title: 'ui/Sheet (drawer)',
   component: Sheet,
   render: (args) => <Opener {...args} />,
   args: {

@@ -5,7 +5,8 @@ import { Screen } from '../screen/screen.tsx';
 import { Dock } from './dock.tsx';
 
 const meta = {
-  title: 'ui/Dock',
+  title: 'ui/Dock (action bar)',
+  tags: ['!stable', 'draft'],
   component: Dock,
   parameters: { layout: 'fullscreen', route: '/' },
   args: { children: <Button>Submit</Button> },

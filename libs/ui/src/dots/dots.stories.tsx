@@ -18,7 +18,7 @@ function Turned(props: DotsProps) {
 }
 
 const meta = {
-  title: 'ui/Dots',
+  title: 'ui/Dots (carousel, pages)',
   component: Dots,
   args: { dots, current: 0, onShow: fn() },
   render: (args) => <Turned {...args} />,

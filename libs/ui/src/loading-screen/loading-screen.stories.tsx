@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LoadingScreen } from './loading-screen.tsx';
 
 const meta = {
-  title: 'ui/LoadingScreen',
+  title: 'ui/LoadingScreen (splash)',
   component: LoadingScreen,
   args: { label: 'Saddling up' },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { Medal, type MedalKind } from './medal.tsx';
 const kinds: MedalKind[] = ['easy', 'medium', 'hard', 'expert', 'endless'];
 
 const meta = {
-  title: 'ui/Medal',
+  title: 'ui/Medal (award)',
   component: Medal,
   args: { kind: 'easy', label: 'Medal of the easy pace', size: 96 },
 } satisfies Meta<typeof Medal>;

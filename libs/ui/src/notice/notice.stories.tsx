@@ -6,7 +6,7 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'ui/Notice',
+  title: 'ui/Notice (banner)',
   component: Notice,
   args: { tone: 'wrong', children: "We can't connect right now. Please try again." },
   render: (args) => (

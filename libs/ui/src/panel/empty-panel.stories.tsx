@@ -4,7 +4,7 @@ import { ButtonLink } from '../link/button-link.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 
 const meta = {
-  title: 'ui/EmptyPanel',
+  title: 'ui/EmptyPanel (nothing here)',
   component: EmptyPanel,
   args: { title: 'No stars yet', children: 'Your first chapter waits in the desert.' },
   parameters: { route: '/' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPanel } from './error-panel.tsx';
 
 const meta = {
-  title: 'ui/ErrorPanel',
+  title: 'ui/ErrorPanel (failure)',
   component: ErrorPanel,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;

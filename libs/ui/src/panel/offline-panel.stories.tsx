@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { OfflinePanel } from './offline-panel.tsx';
 
 const meta = {
-  title: 'ui/OfflinePanel',
+  title: 'ui/OfflinePanel (no internet)',
   component: OfflinePanel,
   args: { onRetry: fn() },
 } satisfies Meta<typeof OfflinePanel>;

@@ -21,7 +21,7 @@ function Gateway() {
 }
 
 const meta = {
-  title: 'ui/PlaceTile',
+  title: 'ui/PlaceTile (menu)',
   component: Gateway,
   parameters: { route: '/' },
 } satisfies Meta<typeof Gateway>;

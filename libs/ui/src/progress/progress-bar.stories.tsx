@@ -4,7 +4,7 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'ui/ProgressBar',
+  title: 'ui/ProgressBar (timer)',
   component: ProgressBar,
   args: { label: 'Pages read', value: 3, max: 10 },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,7 +4,7 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
 const meta = {
-  title: 'ui/ProgressRing',
+  title: 'ui/ProgressRing (percent)',
   component: ProgressRing,
   args: { label: 'Chapters done', value: 2, max: 5, children: '2/5' },
 } satisfies Meta<typeof ProgressRing>;

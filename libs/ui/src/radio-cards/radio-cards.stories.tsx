@@ -21,7 +21,7 @@ const long = [
 ];
 
 const meta = {
-  title: 'ui/RadioCards',
+  title: 'ui/RadioCards (options)',
   component: RadioCards,
   args: { label: 'Text size', name: 'size', options: sizes, defaultValue: '16', onChange: fn() },
 } satisfies Meta<typeof RadioCards>;

@@ -9,7 +9,7 @@ const options = ages.map((age) => ({ value: age, label: age }));
 const long = [...options, { value: 'long', label: `${longText} ${longWord}` }];
 
 const meta = {
-  title: 'ui/Select',
+  title: 'ui/Select (dropdown)',
   component: Select,
   args: { label: 'Age', options, placeholder: 'Choose', onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -8,7 +8,7 @@ const of = (...texts: string[]) =>
   texts.map((text, index) => ({ key: text, to: `/?view=${index}`, text, current: index === 0 }));
 
 const meta = {
-  title: 'ui/LinkTabs',
+  title: 'ui/LinkTabs (navigation)',
   component: LinkTabs,
   args: { label: 'Board', tabs: of('The Trails', 'Infinity Trails'), look: 'large' },
   parameters: { route: '/' },

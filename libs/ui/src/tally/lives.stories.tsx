@@ -4,7 +4,7 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Lives } from './tally.tsx';
 
 const meta = {
-  title: 'ui/Lives',
+  title: 'ui/Lives (hearts)',
   component: Lives,
   args: { value: 2, max: 3, label: '2 of 3 lives' },
 } satisfies Meta<typeof Lives>;

@@ -4,7 +4,7 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Stars } from './tally.tsx';
 
 const meta = {
-  title: 'ui/Stars',
+  title: 'ui/Stars (score)',
   component: Stars,
   args: { value: 3, max: 5, label: '3 of 5 stars' },
 } satisfies Meta<typeof Stars>;

@@ -16,7 +16,7 @@ function Notices(options: ToastOptions) {
 }
 
 const meta = {
-  title: 'ui/Toast',
+  title: 'ui/Toast (snackbar)',
   component: Notices,
   args: { text: "You're offline. Reconnect to explore.", position: 'bottom', durationMs: 60_000 },
   beforeEach: () => () => toasts.setState([], true),

@@ -6,7 +6,7 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'drag_and_drop';
 
 const meta = {
-  title: 'quiz-engine/questions/DragAndDrop',
+  title: 'quiz-engine/questions/Drag and drop (order)',
   component: QuestionHarness,
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;

@@ -6,7 +6,7 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'matchup_words';
 
 const meta = {
-  title: 'quiz-engine/questions/MatchupWords',
+  title: 'quiz-engine/questions/Match-up words',
   component: QuestionHarness,
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;

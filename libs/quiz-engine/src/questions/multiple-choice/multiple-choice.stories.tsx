@@ -6,7 +6,7 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'multiple_choice';
 
 const meta = {
-  title: 'quiz-engine/questions/MultipleChoice',
+  title: 'quiz-engine/questions/Multiple choice (options)',
   component: QuestionHarness,
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;

@@ -6,7 +6,7 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'true_or_false';
 
 const meta = {
-  title: 'quiz-engine/questions/TrueOrFalse',
+  title: 'quiz-engine/questions/True or false',
   component: QuestionHarness,
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;

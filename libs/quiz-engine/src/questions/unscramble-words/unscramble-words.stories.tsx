@@ -6,7 +6,7 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'unscramble_words';
 
 const meta = {
-  title: 'quiz-engine/questions/UnscrambleWords',
+  title: 'quiz-engine/questions/Unscramble words (letters)',
   component: QuestionHarness,
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;

@@ -1,0 +1,34 @@
+interface TableProps {
+  readonly head: readonly string[];
+  /** Text between backticks is code. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of a page: the pages have no Markdown tables. */
+export function Table({ head, rows }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} style={{ textAlign: 'start' }}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, column) => (
+              <td key={column}>{withCode(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

@@ -1,0 +1,16 @@
+import { Button, toast, ToastRegion } from '@sirah-trails/ui';
+
+/** A button that shows a toast, with the region that holds it. */
+export function ToastSample() {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => toast({ text: 'Something new is here.', position: 'bottom' })}
+      >
+        Show a toast
+      </Button>
+      <ToastRegion />
+    </>
+  );
+}
