@@ -4,7 +4,7 @@ import { FailureScreen } from '../failure/failure-screen.tsx';
 import { notFoundRoute } from '../app/routes.ts';
 
 const meta = {
-  title: 'web/Not found (404)',
+  title: 'web/Not found (unknown page)',
   component: RouteHarness,
   parameters: { layout: 'fullscreen' },
   args: { route: notFoundRoute, address: '/nowhere' },
