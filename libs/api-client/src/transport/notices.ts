@@ -36,7 +36,12 @@ function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof ApiError)) return null;
   if (error.kind === 'timeout') return 'slow';
   if (error.kind !== 'network') return null;
-  return navigator.onLine === false ? 'offline' : 'unreachable';
+  return isWithoutNetwork() ? 'offline' : 'unreachable';
+}
+
+/** What the browser says; outside of one nothing is known. */
+function isWithoutNetwork(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
 interface QuietSignOut {
