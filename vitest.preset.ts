@@ -17,6 +17,8 @@ export function browserLibrary(root: string) {
       restoreMocks: true,
       // Tests leave nothing behind: a new React and jsdom for each file would cost four times the tests.
       isolate: false,
+      // A thread starts with less work than a process. The provider's native modules would share one queue in threads.
+      pool: 'threads',
       testTimeout: 20_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

@@ -2,5 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'tools', environment: 'node', include: ['**/*.test.mjs'], testTimeout: 120_000 },
+  test: {
+    name: 'tools',
+    environment: 'node',
+    include: ['**/*.test.mjs'],
+    testTimeout: 120_000,
+    // The files share nx, ESLint and TypeScript, which are slow to load.
+    isolate: false,
+    pool: 'threads',
+  },
 });
