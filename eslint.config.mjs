@@ -150,7 +150,12 @@ export default tseslint.config(
     // The only projects that may see both sides: they start the provider themselves.
     files: ['apps/{web-e2e,provider-contract}/**/*.{ts,mjs}'],
     plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': boundaryRule(['@sirah-trails/provider/testing']) },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaryRule([
+        '@sirah-trails/provider/testing',
+        '@sirah-trails/provider/testing/journeys',
+      ]),
+    },
   },
   {
     // The toolbar shows the themes of the pack as they are.

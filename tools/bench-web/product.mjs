@@ -17,7 +17,7 @@ export async function startProduct() {
   const { ProviderProcess } = await load('apps/web-e2e/fixtures/provider-process.ts');
   const { storedSession } = await load('apps/web-e2e/fixtures/stored-session.ts');
   const { Learner } = await load('apps/web-e2e/fixtures/learner.ts');
-  const { openLearnerDesk, readPack } = await load('apps/provider/src/testing/index.ts');
+  const { openLearnerDesk, readPack } = await load('apps/provider/src/testing/journeys.ts');
   const { links } = await load('libs/api-client/src/links/index.ts');
   const provider = await ProviderProcess.prepare();
   const { url } = await provider.start();
