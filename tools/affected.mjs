@@ -1,6 +1,6 @@
 // `npm run affected`: every check that the change against `main` can reach, and how long each took.
 // A change in features alone runs the stories and journeys of those features; any other runs all of them.
-import { capture, nxEnvironment, secondsSince } from './process.mjs';
+import { capture, nxEnvironment, program, secondsSince } from './process.mjs';
 import { changedProjects, featuresToLookAt, foldersToLint } from './testing/changed-projects.mjs';
 
 const begun = performance.now();
@@ -36,10 +36,10 @@ async function lane(...steps) {
   for (const [name, command] of steps) await step(name, command);
 }
 
-/** @param {string} name @param {string[]} command of `npx` */
-async function step(name, command) {
+/** @param {string} name @param {string[]} command */
+async function step(name, [bin = '', ...args]) {
   const from = performance.now();
-  const { code, output } = await capture('npx', command, nxEnvironment);
+  const { code, output } = await capture(program(bin), args, nxEnvironment);
   if (code !== 0) failed.push(name);
   console.log(`${output}${name.padEnd(10)} ${secondsSince(from)}`);
 }

@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, builds, starts the provider with the starter pack and demo learners.
 import { spawn } from 'node:child_process';
 import { installPackages, nodeProblem } from './install.mjs';
-import { capture, nxEnvironment, root, secondsSince } from './process.mjs';
+import { capture, nxEnvironment, program, root, secondsSince } from './process.mjs';
 
 const begun = performance.now();
 const problem = nodeProblem(process.versions.node);
@@ -12,8 +12,8 @@ await step('build', build);
 await serve();
 
 async function build() {
-  const targets = ['nx', 'run-many', '--targets=build', '--projects=web,provider', '--outputStyle=static'];
-  const { code, output } = await capture('npx', targets, nxEnvironment);
+  const targets = ['run-many', '--targets=build', '--projects=web,provider', '--outputStyle=static'];
+  const { code, output } = await capture(program('nx'), targets, nxEnvironment);
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
   return 'built';
 }

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then every level, and says how long each took.
 import { installPackages, nodeProblem } from './install.mjs';
-import { capture, nxEnvironment, secondsSince } from './process.mjs';
+import { capture, nxEnvironment, program, secondsSince } from './process.mjs';
+import { writeToMemory } from './testing/memory-folder.mjs';
 import { tally } from './testing/tally.mjs';
 
 const begun = performance.now();
@@ -9,43 +10,36 @@ const failures = /** @type {string[]} */ ([]);
 
 const problem = nodeProblem(process.versions.node);
 if (problem) stop(problem);
+writeToMemory();
 await prepare('packages', installPackages);
 const { ensureBrowser } = await import('./testing/browser.mjs');
 await prepare('browser', ensureBrowser);
 const postgres = await preparePostgres();
 
-// Levels of one stage do not wait for each other: a level alone leaves half of a small machine idle.
-await stage([['contract file', [nx('build', '--projects=@sirah-trails/openapi')]]]);
-await stage(
-  // One ESLint for all projects: each alone would load the rules again, at twice the work.
-  [['lint', [nx('eslint,oxlint,lint:contract,lint:text,types:check,check')]]],
-  [
-    [
-      'format',
-      [
-        ['npx', 'nx', 'sync:check'],
-        // Only files whose content has changed since the last run are read again.
-        ['npx', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'],
-        nx('knip'),
-      ],
-    ],
-    // One build of all projects: each alone would read the libraries' types again, at three times the work.
-    ['types', [['npx', 'tsgo', '--build']]],
-    ['build', [nx('build')]],
-  ],
-);
+// First and alone: others read what it writes.
+await level('build', [nx('build')]);
 // What they need is built. Asked for again, nx would copy it out of its cache, over files that another level reads meanwhile.
 const built = '--excludeTaskDependencies';
-await stage(
+// The longest first: the short ones at the end keep both lanes busy until the last of them.
+await inTwoLanes([
+  ['unit', [nx('test', built)]],
+  ['stories', [nx('stories', built)]],
+  ['e2e', [nx('e2e', built)]],
+  ['contract', [nx('contract', built)]],
+  // One ESLint for all projects: each alone would load the rules again, at twice the work.
+  ['lint', [nx('eslint,oxlint,lint:contract,lint:text,types:check,check', built)]],
   [
-    ['unit', [nx('test', built)]],
-    ['contract', [nx('contract', built)]],
+    'format',
+    [
+      [program('nx'), 'sync:check'],
+      // Only files whose content has changed since the last run are read again.
+      [program('prettier'), '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'],
+      nx('knip'),
+    ],
   ],
-  [
-    ['stories', [nx('stories', built)]],
-    ['e2e', [nx('e2e', built)]],
-  ],
-);
+  // One build of all projects: each alone would read the libraries' types again, at three times the work.
+  ['types', [[program('tsgo'), '--build']]],
+]);
 await postgres?.stop();
 
 console.log(`\n${'together'.padEnd(13)} ${secondsSince(begun)}`);
@@ -55,19 +49,19 @@ process.exit(failures.length === 0 ? 0 : 1);
 /** @param {string} targets with commas between @param {string[]} more */
 function nx(targets, ...more) {
   const how = ['--outputStyle=stream-without-prefixes', '--nxBail=false', '--targets', targets];
-  return ['npx', 'nx', 'run-many', ...how, ...more];
+  return [program('nx'), 'run-many', ...how, ...more];
 }
 
 /**
- * Runs lanes of levels beside each other; the levels of a lane follow one another.
- * @param {[name: string, commands: string[][]][][]} lanes
+ * Runs levels in this order, two at a time: a level alone leaves half of a small machine idle.
+ * @param {[name: string, commands: string[][]][]} levels
  */
-async function stage(...lanes) {
-  await Promise.all(
-    lanes.map(async (levels) => {
-      for (const [name, commands] of levels) await level(name, commands);
-    }),
-  );
+async function inTwoLanes(levels) {
+  const waiting = levels.values();
+  const lane = async () => {
+    for (const [name, commands] of waiting) await level(name, commands);
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capture, root } from '../process.mjs';
+import { capture, program, root } from '../process.mjs';
 
 const aPromise = 'async function later() {}\nvoid later();\n';
 
@@ -54,7 +54,7 @@ describe('rules of oxlint', () => {
     // The folders that a rule is for are named from the configuration's place.
     cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
     const config = join(folder, '.oxlintrc.json');
-    ({ output } = await capture('npx', ['oxlint', '--type-aware', '--format=unix', '-c', config, folder]));
+    ({ output } = await capture(program('oxlint'), ['--type-aware', '--format=unix', '-c', config, folder]));
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { capture, nxEnvironment } from '../process.mjs';
+import { capture, nxEnvironment, program } from '../process.mjs';
 
 /**
  * Runs nx as a person would from the root, also from inside a task of nx itself.
@@ -9,7 +9,7 @@ import { capture, nxEnvironment } from '../process.mjs';
 export async function nx(args) {
   const own = Object.keys(process.env).filter((name) => name.startsWith('NX_'));
   const clean = Object.fromEntries(own.map((name) => [name, undefined]));
-  const { code, output } = await capture('npx', ['nx', ...args], {
+  const { code, output } = await capture(program('nx'), args, {
     ...clean,
     ...nxEnvironment,
     FORCE_COLOR: '0',
