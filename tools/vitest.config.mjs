@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.mjs'],
     testTimeout: 120_000,
+    // The graph of all projects takes its time on a busy machine.
+    hookTimeout: 60_000,
     // The files share nx, ESLint and TypeScript, which are slow to load.
     isolate: false,
     pool: 'threads',
