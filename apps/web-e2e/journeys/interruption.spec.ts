@@ -44,3 +44,22 @@ test(
     await learner.expectLives(2);
   },
 );
+
+test(
+  'Back and a link ask before they leave a running question, and Back closes what is open first',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const asked = page.getByRole('alertdialog', { name: 'Leave this question?' });
+    await page.goBack();
+    await asked.getByRole('button', { name: 'Stay and play' }).click();
+    await expect(asked).toBeHidden();
+    await expect(page).toHaveURL(/\/quizz\//);
+    await page.getByRole('link', { name: 'Back to the map' }).click();
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    const chapters = page.getByRole('dialog', { name: 'Choose a chapter' });
+    await expect(chapters).toBeVisible();
+    await page.goBack();
+    await expect(chapters).toBeHidden();
+    await expect(page).toHaveURL(/\/sub-trails\//);
+  },
+);
