@@ -7,7 +7,7 @@ import { describeConfiguration } from '../web/get-configuration.ts';
 import { describeTheme, pictureOrigins } from '../web/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
 import { pageWithDifficulties } from '../web/page-difficulties.ts';
-import { secureHeaders } from '../web/security-headers.ts';
+import { securityHeaders } from '../web/security-headers.ts';
 import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
 import { serveAudio } from '../web/serve-audio.ts';
@@ -47,11 +47,14 @@ export async function createApp(
   logResponses(app, context);
   answerErrors(app, context);
   if (lagMs) shedLoad(app, lagMs);
-  secureHeaders(app, configuration, {
+  const setHeaders = securityHeaders(configuration, {
     scriptHashes: page?.scriptHashes ?? [],
     styleHashes: page?.styleHashes ?? [],
     pictureOrigins: pictureOrigins(context),
   });
+  app.addHook('onRequest', ({ raw: request }, { raw: response }, next) =>
+    setHeaders(request, response, () => next()),
+  );
   await allowOrigins(app, configuration.corsOrigins);
   await takeForms(app);
   keepAnswersPrivate(app);

@@ -1,5 +1,4 @@
 import helmet from 'helmet';
-import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 
 /** What the page needs besides its own origin. */
@@ -13,19 +12,17 @@ interface Allowed {
 }
 
 /**
- * The headers of every response. Scripts and style sheets come only from this origin or, inline in
- * the page, by their hash. Trusted
- * Types are not required: libraries of the web app write HTML that they have sanitised themselves.
+ * What sets the headers of every response. Scripts and style sheets come only from this origin or, inline in the page, by their
+ * hash. Trusted Types are not required: libraries of the web app write HTML that they have sanitised themselves.
  */
-export function secureHeaders(
-  app: FastifyInstance,
+export function securityHeaders(
   configuration: Configuration,
   { scriptHashes, styleHashes, pictureOrigins }: Allowed,
 ) {
   const self = ["'self'"];
   const none = ["'none'"];
   const rewritten = new Set(Object.values(configuration.hostRewrites));
-  const setHeaders = helmet({
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -49,7 +46,4 @@ export function secureHeaders(
     },
     strictTransportSecurity: configuration.publicUrl.startsWith('https:'),
   });
-  app.addHook('onRequest', ({ raw: request }, { raw: response }, next) =>
-    setHeaders(request, response, () => next()),
-  );
 }
