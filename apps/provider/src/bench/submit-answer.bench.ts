@@ -10,6 +10,8 @@ import { interleaved, median } from './support/interleaved.ts';
 
 const rounds = 200;
 const mostStatements = 8;
+/** A database that is watched compiles each statement anew, so few of the timed answers are counted. */
+const countedOnceIn = 7;
 
 /** An answer is little more than the write that it needs. */
 export const bench: Bench = {
@@ -24,7 +26,7 @@ export const bench: Bench = {
       const { answer, update } = await interleaved(
         rounds,
         {
-          answer: () => player.answer(),
+          answer: (round) => player.answer(round),
           update: () => oneUpdate(provider.context.database, player.learnerId()),
         },
         (round) => player.open(round),
@@ -79,11 +81,14 @@ function answering({ context, clock, createLearner }: TestProvider, questions: r
       accepted(await directPlay(context, learnerId).open(asked().id, asked().quizTimeId));
       clock.advance(1000);
     },
-    answer: async () => {
+    answer: async (round: number) => {
+      const isCounted = round % countedOnceIn === 0;
       nodes.length = 0;
-      const play = directPlay({ ...context, database }, learnerId, { idempotencyKey: randomUUID() });
+      const play = directPlay(isCounted ? { ...context, database } : context, learnerId, {
+        idempotencyKey: randomUUID(),
+      });
       accepted(await play.answer(asked().id, asked().quizTimeId, asked().right));
-      counted.push(nodes.length);
+      if (isCounted) counted.push(nodes.length);
     },
   };
 }
