@@ -24,9 +24,9 @@ async function requestRanks(client: QueryClient) {
   const difficulties = playableDifficulties(await firstData(client, pageDifficultiesQuery()));
   const hasNeighbours = isAdditionKnown(client, 'neighbours');
   return Promise.all(
-    difficulties.flatMap(({ id }) => [
+    difficulties.flatMap<Promise<unknown>>(({ id }) => [
       firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
-      hasNeighbours && firstData(client, neighboursQuery(id)),
+      ...(hasNeighbours ? [firstData(client, neighboursQuery(id))] : []),
     ]),
   );
 }

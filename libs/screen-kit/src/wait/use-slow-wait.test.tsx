@@ -20,7 +20,11 @@ function Wait({ waiting }: { waiting: boolean }) {
 }
 
 const notices = () => screen.queryAllByText(/longer than usual/);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

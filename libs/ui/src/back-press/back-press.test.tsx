@@ -61,7 +61,11 @@ async function open(screenName: 'Layers' | 'Question') {
   expect(heading()).toBe(screenName);
 }
 
-const pressBack = () => act(() => window.history.back());
+const pressBack = () =>
+  act(async () => {
+    window.history.back();
+    await Promise.resolve();
+  });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const leaves = () => waitFor(() => expect(heading()).toBe('Map'));
