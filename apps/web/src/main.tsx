@@ -2,7 +2,7 @@ import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
 import { followTabs, session } from '@sirah-trails/api-client/session';
-import { onMissingCode, startPreferences } from '@sirah-trails/ui';
+import { onMissingCode, startPreferences, watchBackPresses } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -18,6 +18,7 @@ if (!root) throw new Error('index.html has no #root');
 const quiet = import.meta.env.PROD ? { onCaughtError: reportCrash } : {};
 
 startPreferences();
+watchBackPresses();
 followTabs(session, window);
 removeFailedStyles(document);
 onMissingCode(() => void reloadForNewBuild());

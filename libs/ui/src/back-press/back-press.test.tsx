@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { watchBackPresses } from './back-press.ts';
 import { useBackPress } from './use-back-press.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -70,6 +71,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const leaves = () => waitFor(() => expect(heading()).toBe('Map'));
 
+beforeAll(watchBackPresses);
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 it('Back closes what is open, the last first, and leaves the screen only then', async () => {

@@ -11,13 +11,19 @@ let pressed: Layer | null = null;
 let passing = false;
 
 /**
+ * Lets layers take presses of Back. Call it before the router is rendered: `popstate` reaches the listeners of the window
+ * in the order in which they were added, and a press that a layer takes must not reach the router.
+ */
+export function watchBackPresses(): void {
+  window.addEventListener('popstate', onPopState);
+}
+
+/**
  * From now on a press of Back, in the browser or on an Android phone, calls `onBack` instead of leaving the screen; of
  * several layers the last one is called. Returns a function that ends it. Steps forward are left alone, and so is a step
  * out of the app.
  */
 export function takeBackPress(onBack: () => void): () => void {
-  // In the capture phase: the router, which listens to the same event, must not hear of it.
-  window.addEventListener('popstate', onPopState, { capture: true });
   const layer = { onBack, entry: entryOf(window.history.state) };
   layers = [...layers, layer];
   return () => {
