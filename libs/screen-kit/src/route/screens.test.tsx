@@ -71,16 +71,21 @@ function board() {
   return { route, rows, deliverCode: () => code.settle(parts) };
 }
 
-function App({ routes }: { routes: readonly FeatureRoute[] }) {
-  return <Screens routes={routes} location={useLocation()} />;
+interface AppProps {
+  routes: readonly FeatureRoute[];
+  onReady?: (loadLinked: () => void) => void;
 }
 
-async function open(routes: readonly FeatureRoute[], address = '/') {
-  await act(async () =>
+function App(props: AppProps) {
+  return <Screens {...props} location={useLocation()} />;
+}
+
+async function open(routes: readonly FeatureRoute[], address = '/', onReady?: AppProps['onReady']) {
+  return act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter initialEntries={[address]}>
-          <App routes={routes} />
+          <App routes={routes} {...(onReady && { onReady })} />
         </MemoryRouter>
       </QueryClientProvider>,
     ),
@@ -204,4 +209,16 @@ it('offers a retry where the code does not load, and loads it again', async () =
   fails = false;
   await tap('Try again');
   expect(screen.getByRole('link', { name: 'To the board' })).toBeVisible();
+});
+
+it('fetches the code of linked screens in idle time, and nothing once the app is gone', async () => {
+  const { route } = board();
+  const idle: (() => void)[] = [];
+  const { unmount } = await open([home(), route], '/', (loadLinked) => idle.push(loadLinked));
+  unmount();
+  for (const loadLinked of idle.splice(0)) loadLinked();
+  expect(events).toEqual([]);
+  await open([home(), route], '/', (loadLinked) => idle.push(loadLinked));
+  for (const loadLinked of idle) loadLinked();
+  expect(events).toEqual(['code requested']);
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Route, Routes, useNavigationType, type Location } from 'react-router';
-import { loadLinked, prefetchOnIntent } from './before-the-tap.ts';
+import { prefetchOnIntent } from './before-the-tap.ts';
 import type { FeatureRoute } from './feature-route.ts';
 import { createRouteStarts } from './route-starts.ts';
 import { RouteView } from './route-view.tsx';
@@ -25,9 +25,7 @@ const nothing = () => undefined;
  */
 export function Screens({ routes, location, onReady = nothing }: ScreensProps) {
   const client = useQueryClient();
-  const [starts] = useState(() =>
-    createRouteStarts(routes, client, (screen) => onReady(() => void loadLinked(routes, client, screen))),
-  );
+  const [starts] = useState(() => createRouteStarts(routes, client, onReady));
   useEffect(() => prefetchOnIntent(routes, client), [routes, client]);
   const started = starts.at(location);
   // The navigation is a transition: React keeps the screen before until the promise settles.
