@@ -56,7 +56,7 @@ async function printColdViews() {
     'sign-in': async () => ({ url: addresses.signIn, content: 'input[type=email]' }),
     board: async () => ({
       url: addresses.board,
-      content: 'ol[aria-label="The first three"]',
+      content: 'ol[aria-label="The top three"]',
       storageState: await product.newSession(),
     }),
     'bare page of the stack': async () => ({ url: stack, content: 'a' }),

@@ -10,8 +10,7 @@ const restMs = 3_000;
  * @returns {Promise<{ waits: { name: string, ms: number }[], roundTrips: number }>}
  */
 export async function nineTaps(browser, product) {
-  // With less motion a quote waits for its tap.
-  const { page, close } = await openPhone(browser, { reducedMotion: 'reduce' });
+  const { page, close } = await openPhone(browser);
   await page.addInitScript(noteTaps);
   const { email, password } = await product.newAccount();
   await page.goto(product.addresses.signIn);

@@ -20,20 +20,16 @@ export function launchBrowser() {
  * @property {any} [storageState] of a signed-in learner
  * @property {boolean} [network] false: as quick as loopback
  * @property {number} [cpu] times slower than this machine
- * @property {'reduce' | 'no-preference'} [reducedMotion]
  */
 
 /**
  * A cheap phone on slow 4G that has never seen the page.
  * @param {import('playwright').Browser} browser
- * @param {Phone} phone
+ * @param {Phone} [phone]
  */
-export async function openPhone(
-  browser,
-  { storageState, network = true, cpu = 4, reducedMotion = 'no-preference' },
-) {
+export async function openPhone(browser, { storageState, network = true, cpu = 4 } = {}) {
   const screen = { viewport: { width: 390, height: 844 }, hasTouch: true };
-  const context = await browser.newContext({ ...screen, reducedMotion, storageState });
+  const context = await browser.newContext({ ...screen, storageState });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await slowDown(devtools, { network, cpu });
