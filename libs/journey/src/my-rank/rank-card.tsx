@@ -48,6 +48,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
       </QueryView>
       <TextLink
         alone
+        className={styles.board}
         to={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
         aria-label={t('journey.rank.board-of', { label })}
       >
