@@ -10,7 +10,7 @@ import { refusal } from './answering/refusals.ts';
 import { chapterOf } from './chapter/played-chapter.ts';
 import { isReplayable } from './chapter/replayable.ts';
 import { playableRun } from './chapter/run-in-play.ts';
-import { runUpdate } from './chapter/run-repository.ts';
+import { runUpdate } from './chapter/store-run.ts';
 
 const playAgain = { message: 'You can play this chapter again.' };
 

@@ -11,7 +11,7 @@ import { presentRun } from './answering/present.ts';
 import { chapterPlaces } from './learner-journey.ts';
 import { presentWorld } from './present-trail.ts';
 import { presentTry } from './chapter/present-try.ts';
-import { storedRun } from './chapter/run-repository.ts';
+import { storedRun } from './chapter/run-rows.ts';
 import { runsUnderWay, type RunUnderWay } from './chapter/runs-under-way.ts';
 
 /** The tries and the game that the learner can go on with, by their state at this moment. Writes nothing and starts no clock. */

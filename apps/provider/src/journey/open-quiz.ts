@@ -2,7 +2,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { lockToPlay } from './answering/locked-learner.ts';
 import { openQuestion } from './chapter/open-question.ts';
-import { runAhead } from './chapter/run-repository.ts';
+import { runAhead } from './chapter/load-run.ts';
 
 /** Opens a question. The first open starts its clock, and with the first question the run. */
 export const openQuiz: Handler<'openQuiz'> = ({ context, session, params, query }) => {

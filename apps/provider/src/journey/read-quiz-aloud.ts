@@ -8,7 +8,7 @@ import { refusal } from './answering/refusals.ts';
 import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTry } from './chapter/present-try.ts';
 import { playableRun } from './chapter/run-in-play.ts';
-import { questionUpsert } from './chapter/run-repository.ts';
+import { questionUpsert } from './chapter/store-run.ts';
 
 /** Adds the time that it takes to hear the open question, once. */
 export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, params, body }) => {

@@ -12,7 +12,7 @@ import { refusal } from './answering/refusals.ts';
 import { chapterOfAnswer, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTryStanding } from './chapter/present-try.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
-import { type LoadedRun, runAhead, type RunRow, runDeadline } from './chapter/run-repository.ts';
+import { type LoadedRun, runAhead, type RunRow, runDeadline } from './chapter/load-run.ts';
 
 /** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
 export const submitAnswer: Handler<'submitAnswer'> = (call) => {

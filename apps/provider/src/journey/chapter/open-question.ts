@@ -14,7 +14,8 @@ import { presentQuiz } from './present-quiz.ts';
 import { presentTry } from './present-try.ts';
 import { playableRun } from './run-in-play.ts';
 import { isReplayable } from './replayable.ts';
-import { questionUpsert, runInsert, type RunRow, runUpdate } from './run-repository.ts';
+import type { RunRow } from './load-run.ts';
+import { questionUpsert, runInsert, runUpdate } from './store-run.ts';
 
 /** Which question is opened at which difficulty, and when. */
 export interface OpenCommand {

@@ -15,14 +15,8 @@ import { grantRewards } from './grant-rewards.ts';
 import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
 import { presentNextQuiz } from './present-quiz.ts';
 import { presentTryStanding } from './present-try.ts';
-import {
-  answerInsert,
-  type LoadedRun,
-  type Loading,
-  loadRun,
-  questionUpsert,
-  runUpdate,
-} from './run-repository.ts';
+import { type LoadedRun, type Loading, loadRun } from './load-run.ts';
+import { answerInsert, questionUpsert, runUpdate } from './store-run.ts';
 
 /** The learner's run, if there is one, and the learner's best stars in the chapter. */
 export interface PlayableRun {

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { type Executor, jsonList } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { openedQuestions, ownColumns } from './run-repository.ts';
+import { openedQuestions, ownColumns } from './run-rows.ts';
 
 /** More than one learner keeps under way. */
 const mostUnderWay = 20;

@@ -7,7 +7,7 @@ import { currentQuestions } from '../../../play/play-question.ts';
 import { answerInRun } from '../../../journey/submit-answer.ts';
 import { openQuestion } from '../../../journey/chapter/open-question.ts';
 import { chapterOf, type PlayedChapter } from '../../../journey/chapter/played-chapter.ts';
-import { loadRun } from '../../../journey/chapter/run-repository.ts';
+import { loadRun } from '../../../journey/chapter/load-run.ts';
 import { lockToPlay } from '../../../journey/answering/locked-learner.ts';
 import type { ChapterKey } from '../../../play/chapter-results.ts';
 import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../../domain/questions/questions.ts';

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { type Executor, jsonList } from '../../database/executor.ts';
+import { type BoundStatement, statement } from '../../database/statement.ts';
+import type { ChapterBest } from '../../domain/run/better-best.ts';
+import { paceBegins } from '../../domain/run/submission.ts';
+import type { ChapterKey } from '../../play/chapter-results.ts';
+import type { StoredRun } from '../../play/stored-run.ts';
+import type { Wire } from '../../play/wire.ts';
+import { pacedAt } from '../answering/decide.ts';
+import { type PendingIn, pendingIn, pendingInTry } from '../answering/pending.ts';
+import type { OpenClock } from '../answering/present.ts';
+import type { PlayedChapter } from './played-chapter.ts';
+import { openedQuestions, ownColumns, storedRun, type StoredRow } from './run-rows.ts';
+
+/** A run as the database holds it, with what its next answer has to know. */
+export interface LoadedRun extends StoredRun {
+  /** The response that closed the asked question, as JSON; null while it is open. */
+  readonly closing: string | null;
+  /** The best that runs of the chapter gave before. */
+  readonly best: ChapterBest;
+  /** As `paceOf` gives it. */
+  readonly pacedAt: number | null;
+  /** Whether the asked question is pending in another try of the learner. */
+  readonly pendingElsewhere: boolean;
+}
+
+/** What a run is loaded by. */
+type LoadingChapter = Pick<PlayedChapter, keyof ChapterKey | 'questions'>;
+
+/** How a run is loaded. */
+export interface Loading {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The question that is answered; absent for a command that answers none. */
+  readonly askedId?: string;
+  /** What `runAhead` has read of it, if it has. */
+  readonly ahead?: readonly RunRow[] | undefined;
+}
+
+/**
+ * The learner's run of this chapter that is not abandoned, if there is one, with the best before it and the learner's pace at
+ * `now`: one statement, because every answer needs all of it.
+ */
+export async function loadRun(
+  executor: Executor,
+  chapter: LoadingChapter,
+  { now, askedId, ahead }: Loading,
+): Promise<LoadedRun | null> {
+  const { learnerId, chapterId, quizTimeId } = chapter;
+  const asked =
+    askedId === undefined ? undefined : pendingIn({ learnerId, questionId: askedId, quizTimeId, now });
+  const key = { learnerId, chapterId, quizTimeId };
+  const [run] = ahead ?? (await runRow(executor, key, paceBegins(now), asked).execute());
+  return run ? loadedRun(run, chapter) : null;
+}
+
+/** Which run a command asks for. */
+interface Ahead {
+  readonly learnerId: string;
+  readonly questionId: string;
+  /** Undefined when the command leaves it open. */
+  readonly quizTimeId: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * The same read of the run that holds the question, to be sent with the lock, before the pack is known. Undefined for a command
+ * that does not name the difficulty.
+ */
+export function runAhead(
+  executor: Executor,
+  { learnerId, questionId, quizTimeId, now }: Ahead,
+  { isAnswer }: { readonly isAnswer: boolean },
+) {
+  if (quizTimeId === undefined) return undefined;
+  const asked = isAnswer ? pendingIn({ learnerId, questionId, quizTimeId, now }) : undefined;
+  return runRow(executor, { learnerId, questionId, quizTimeId }, paceBegins(now), asked);
+}
+
+type RunKey = ChapterKey | (Omit<ChapterKey, 'chapterId'> & { readonly questionId: string });
+
+/** A stored run with what its next answer has to know. */
+export interface RunRow extends StoredRow {
+  readonly best_stars: number | null;
+  readonly best_ranked_stars: number | null;
+  readonly passed_at: number | null;
+  readonly paced_at: number | null;
+  readonly pending_elsewhere: number;
+  /** Of the asked question only: the responses of a whole run are long. */
+  readonly result: string | null;
+}
+
+const runRow: (...values: [Executor, RunKey, number, PendingIn | undefined]) => BoundStatement<RunRow> =
+  statement((executor, key: RunKey, paced: number, asked: PendingIn | undefined) =>
+    executor
+      .selectFrom('run')
+      .leftJoin('chapter_result', (join) =>
+        join
+          .onRef('chapter_result.learner_id', '=', 'run.learner_id')
+          .onRef('chapter_result.chapter_id', '=', 'run.chapter_id')
+          .onRef('chapter_result.quiz_time_id', '=', 'run.quiz_time_id'),
+      )
+      .select(ownColumns.map((column) => `run.${column}` as const))
+      .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
+      .select((eb) => [
+        jsonList(executor, openedQuestions(eb)).as('questions'),
+        pacedAt(key.learnerId, paced).as('paced_at'),
+        (asked ? pendingInTry(asked) : sql<number>`0`).as('pending_elsewhere'),
+        eb
+          .selectFrom('run_question')
+          .select('result')
+          .whereRef('run_id', '=', 'run.id')
+          .where('question_id', '=', asked?.questionId ?? '')
+          .as('result'),
+      ])
+      .where('run.learner_id', '=', key.learnerId)
+      .where('run.chapter_id', '=', (eb) =>
+        'chapterId' in key
+          ? eb.val(key.chapterId)
+          : eb.selectFrom('question').select('chapter_id').where('id', '=', key.questionId),
+      )
+      .where('run.quiz_time_id', '=', key.quizTimeId)
+      .where('put_away_at', 'is', null),
+  );
+
+function loadedRun(row: RunRow, { questions }: LoadingChapter): LoadedRun {
+  return {
+    ...storedRun(row, questions),
+    closing: row.result,
+    best: {
+      stars: row.best_stars ?? 0,
+      rankedStars: row.best_ranked_stars ?? 0,
+      passedAt: row.passed_at,
+    },
+    pacedAt: row.paced_at,
+    pendingElsewhere: row.pending_elsewhere === 1,
+  };
+}
+
+/** The clock of the question that the run had open; null when it had none. */
+export async function runDeadline(
+  executor: Executor,
+  run: Pick<Wire['Run'], 'id' | 'open_quiz_id'>,
+): Promise<OpenClock | null> {
+  if (run.open_quiz_id === null) return null;
+  const row = await questionClock(executor, run.id, run.open_quiz_id).executeTakeFirst();
+  return row ? { deadlineAt: row.deadline_at, readingUntil: row.reading_until } : null;
+}
+
+const questionClock = statement((executor, runId: string, questionId: string) =>
+  executor
+    .selectFrom('run_question')
+    .select(['deadline_at', 'reading_until'])
+    .where('run_id', '=', runId)
+    .where('question_id', '=', questionId),
+);

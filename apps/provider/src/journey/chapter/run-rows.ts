@@ -1,0 +1,115 @@
+import type { ExpressionBuilder, InferResult, Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Answer } from '../../domain/answer.ts';
+import { runQuestions } from '../../domain/run/run-questions.ts';
+import {
+  chapterMode,
+  openQuestion,
+  type Outcome,
+  questionOf,
+  type Run,
+  type RunQuestion,
+} from '../../domain/run/run.ts';
+import type { StoredRun } from '../../play/stored-run.ts';
+import type { PlayedChapter } from './played-chapter.ts';
+
+/** What a run is made of: its own columns, and as JSON those of its opened questions. */
+export interface StoredRow extends Pick<Selectable<Database['run']>, (typeof ownColumns)[number]> {
+  readonly questions: string;
+}
+
+export const ownColumns = [
+  'id',
+  'seed',
+  'lives',
+  'stars',
+  'ranked_stars',
+  'last_closed_at',
+  'started_at',
+  'put_away_at',
+] as const;
+
+/** The questions that the run of the outer query has opened. */
+export function openedQuestions(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('run_question')
+    .select(['question_id', 'opened_at', 'deadline_at', 'closed_at', 'outcome', 'user_answer'])
+    .select(['tried', 'reading_until', 'read_aloud'])
+    .whereRef('run_id', '=', 'run.id');
+}
+
+type OpenedRow = InferResult<ReturnType<typeof openedQuestions>>[number];
+
+/** The run of this row, with the questions of its chapter. */
+export function storedRun(run: StoredRow, questions: PlayedChapter['questions']): StoredRun {
+  const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
+  // The columns that `openedQuestions` selects.
+  const rows = JSON.parse(run.questions) as readonly OpenedRow[];
+  const kept = new Map<string, Answer>();
+  for (const { question_id: id, user_answer: json } of rows)
+    if (json !== null) kept.set(id, JSON.parse(json) as Answer);
+  return {
+    id: run.id,
+    seed: run.seed,
+    startedAt: run.started_at,
+    state: {
+      mode: chapterMode,
+      lives: run.lives,
+      stars: run.stars,
+      rankedStars: run.ranked_stars,
+      questions: runQuestions(chapter, new Map(rows.map((row) => [row.question_id, openedQuestion(row)]))),
+      lastClosedAt: run.last_closed_at,
+      abandonedAt: run.put_away_at,
+    },
+    kept,
+    tried: new Map(rows.map(({ question_id: id, tried }) => [id, JSON.parse(tried) as Answer[]])),
+  };
+}
+
+function openedQuestion(row: OpenedRow): RunQuestion {
+  return {
+    id: row.question_id,
+    openedAt: row.opened_at,
+    deadlineAt: row.deadline_at,
+    closedAt: row.closed_at,
+    // Only `questionColumns` fills this column, from an `Outcome`.
+    outcome: row.outcome as Outcome | null,
+    readingUntil: row.reading_until,
+    readAloud: row.read_aloud === 1,
+  };
+}
+
+/** The columns of a run that change while it is played. */
+export function runColumns(state: Run) {
+  return {
+    lives: state.lives,
+    stars: state.stars,
+    ranked_stars: state.rankedStars,
+    open_question_id: openQuestion(state)?.id ?? null,
+    last_closed_at: state.lastClosedAt,
+    put_away_at: state.abandonedAt,
+  };
+}
+
+/**
+ * The columns of a question that has been opened in this run.
+ *
+ * @param result the response that closes it, as JSON; null while it is open
+ */
+export function questionColumns(run: StoredRun, questionId: string, result: string | null) {
+  const question = questionOf(run.state, questionId);
+  if (!question || question.openedAt === null)
+    throw new Error('A question that was never opened is not stored.');
+  const kept = run.kept.get(questionId);
+  return {
+    opened_at: question.openedAt,
+    deadline_at: question.deadlineAt,
+    closed_at: question.closedAt,
+    outcome: question.outcome,
+    user_answer: kept === undefined ? null : JSON.stringify(kept),
+    result,
+    tried: JSON.stringify(run.tried.get(questionId) ?? []),
+    reading_until: question.readingUntil,
+    read_aloud: question.readAloud ? 1 : 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
+import type { Run } from '../../domain/run/run.ts';
+import type { StoredRun } from '../../play/stored-run.ts';
+import type { Decision } from '../answering/decide.ts';
+import type { PlayedChapter } from './played-chapter.ts';
+import { questionColumns, runColumns } from './run-rows.ts';
+
+/** Stores a run that was not stored before. */
+export function runInsert(executor: Executor, run: StoredRun, chapter: PlayedChapter) {
+  return insertRun(executor, {
+    id: run.id,
+    learner_id: chapter.learnerId,
+    chapter_id: chapter.chapterId,
+    quiz_time_id: chapter.quizTimeId,
+    seed: run.seed,
+    started_at: run.startedAt,
+    ...runColumns(run.state),
+  });
+}
+
+const insertRun = statement((executor, row: Insertable<Database['run']>) =>
+  executor.insertInto('run').values(row),
+);
+
+/** Stores the state of a stored run. Its questions are stored one by one, by `questionUpsert`. */
+export function runUpdate(executor: Executor, run: StoredRun) {
+  return updateRun(executor, run.id, runColumns(run.state));
+}
+
+const updateRun = statement((executor, id: string, columns: ReturnType<typeof runColumns>) =>
+  executor.updateTable('run').set(columns).where('id', '=', id),
+);
+
+/**
+ * Stores one question of a stored run, with what it remembers. It must have been opened.
+ *
+ * @param result the response that closes it, as JSON; null while it is open
+ */
+export function questionUpsert(
+  executor: Executor,
+  run: StoredRun,
+  questionId: string,
+  result: string | null,
+) {
+  return upsertQuestion(executor, run.id, questionId, questionColumns(run, questionId, result));
+}
+
+const upsertQuestion = statement(
+  (executor, runId: string, questionId: string, columns: ReturnType<typeof questionColumns>) =>
+    executor
+      .insertInto('run_question')
+      .values({ run_id: runId, question_id: questionId, ...columns })
+      .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns)),
+);
+
+/** Appends to the log from which every star can be counted again. Nothing changes or deletes its rows. */
+export function answerInsert(
+  executor: Executor,
+  { learnerId }: PlayedChapter,
+  { asked, answer, counted, stored }: Decision<Run>,
+  at: number,
+) {
+  return insertAnswer(executor, {
+    id: randomUUID(),
+    run_id: stored.id,
+    question_id: asked.question.id,
+    learner_id: learnerId,
+    submitted_at: at,
+    answer: JSON.stringify(answer),
+    code: counted.code,
+    star: counted.star,
+    life_lost: counted.lifeLost,
+    ranked: counted.ranked ? 1 : 0,
+  });
+}
+
+const insertAnswer = statement((executor, row: Insertable<Database['answer']>) =>
+  executor.insertInto('answer').values(row),
+);
