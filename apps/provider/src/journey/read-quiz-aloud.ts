@@ -15,9 +15,11 @@ export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, para
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {
     const { learner } = await lockToPlay(transaction, session.learnerId);
-    const chapter = await chapterOfQuestion(transaction, learner, params.quizId, body.quiz_time_id);
+    const { quizId: questionId } = params;
+    const played = { questionId, quizTimeId: body.quiz_time_id, orElse: 'the first' } as const;
+    const chapter = await chapterOfQuestion(transaction, learner, played);
     const { run } = await playableRun(transaction, chapter, { now });
-    const { question } = questionInPlay(chapter, run?.state ?? null, params.quizId);
+    const { question } = questionInPlay(chapter, run?.state ?? null, questionId);
     if (!run || openQuestion(run.state)?.id !== question.id) throw refusal('QUIZ_NOT_OPEN');
     const state = grantReadingAloud(run.state, question.id, spokenText(question), now);
     const after = { ...run, state };

@@ -9,7 +9,7 @@ import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
 import { isClosed, presentAgain, withTimeLeft } from './answering/present.ts';
 import { withheld, withoutSolution } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
-import { chapterOfAnswer, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
+import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTryStanding } from './chapter/present-try.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
 import { type LoadedRun, runAhead, type RunRow, runDeadline } from './chapter/load-run.ts';
@@ -58,7 +58,8 @@ export async function answerInRun(
   learner: LockedLearner,
   { questionId, body, now, ahead }: AnswerCommand,
 ): Promise<Recorded<Wire['AnswerResult']>> {
-  const chapter = await chapterOfAnswer(transaction, learner, questionId, body.quiz_time_id);
+  const played = { questionId, quizTimeId: body.quiz_time_id, orElse: 'the latest' } as const;
+  const chapter = await chapterOfQuestion(transaction, learner, played);
   const { run } = await playableRun(transaction, chapter, { now, askedId: questionId, ahead });
   const asked = questionInPlay(chapter, run?.state ?? null, questionId);
   if (!run) throw refusal('QUIZ_NOT_OPEN');

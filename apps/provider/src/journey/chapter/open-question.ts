@@ -33,7 +33,11 @@ export async function openQuestion(
   learner: LockedLearner,
   { questionId, quizTimeId, now, ahead }: OpenCommand,
 ): Promise<ResponseBody<'openQuiz'>> {
-  const chapter = await chapterOfQuestion(transaction, learner, questionId, quizTimeId);
+  const chapter = await chapterOfQuestion(transaction, learner, {
+    questionId,
+    quizTimeId,
+    orElse: 'the first',
+  });
   const { run: before, best } = await playableRun(transaction, chapter, { now, ahead });
   const asked = questionInPlay(chapter, before?.state ?? null, questionId);
   if (!before && best >= rules.starsToPass && !(await isReplayable(transaction, chapter)))

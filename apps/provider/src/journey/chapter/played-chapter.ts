@@ -33,32 +33,29 @@ export function chapterOf(learner: LockedLearner, chapterId: string, quizTimeId:
   };
 }
 
+/** What a command says about the chapter that it plays. */
+interface PlayedQuestion {
+  readonly questionId: string;
+  /** Undefined when the command leaves the difficulty open. */
+  readonly quizTimeId: string | undefined;
+  /** The difficulty without a run under way. An answer is then a repeated one, to the latest run. */
+  readonly orElse: 'the first' | 'the latest';
+}
+
 /**
  * The chapter to which a question belongs; 404 also for an unknown question. It is played at the difficulty that the command
- * names, else at that of the learner's latest run of the chapter that is not over, else at the first.
+ * names, else at that of the learner's latest run of the chapter that is not over, else at that of `orElse`.
  */
 export async function chapterOfQuestion(
   executor: Executor,
   learner: LockedLearner,
-  questionId: string,
-  named: string | undefined,
-): Promise<PlayedChapter> {
-  const { chapterId } = findQuestion(learner.content, questionId);
-  return chapterOf(learner, chapterId, named ?? (await difficultyUnderWay(executor, learner, chapterId)));
-}
-
-/** The same for an answer: without a run under way it is a repeated one to the latest run. */
-export async function chapterOfAnswer(
-  executor: Executor,
-  learner: LockedLearner,
-  questionId: string,
-  named: string | undefined,
+  { questionId, quizTimeId, orElse }: PlayedQuestion,
 ): Promise<PlayedChapter> {
   const { chapterId } = findQuestion(learner.content, questionId);
   return chapterOf(
     learner,
     chapterId,
-    named ?? (await difficultyUnderWay(executor, learner, chapterId, 'else the latest')),
+    quizTimeId ?? (await difficultyUnderWay(executor, learner, chapterId, orElse)),
   );
 }
 
@@ -91,13 +88,13 @@ async function difficultyUnderWay(
   executor: Executor,
   { learnerId, content }: LockedLearner,
   chapterId: string,
-  orElse: 'else the first' | 'else the latest' = 'else the first',
+  orElse: PlayedQuestion['orElse'],
 ): Promise<string> {
   const runs = await openRuns(executor, learnerId, chapterId).execute();
   const questions = currentQuestions(questionsOf(content, chapterId));
   const going = runs.find(({ lives, closed }) => lives > 0 && (closed ?? 0) < questions.length);
   const first = content.quizTimes.find((quizTime) => !isEndless(quizTime));
-  const latest = orElse === 'else the latest' ? runs[0] : undefined;
+  const latest = orElse === 'the latest' ? runs[0] : undefined;
   return (going ?? latest)?.quiz_time_id ?? first?.id ?? '';
 }
 
