@@ -4,6 +4,7 @@ import { isPostgres } from '../database/executor.ts';
 import { databaseFile, openDatabase, type DatabasePlace } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { sqliteSnapshotDialect } from '../database/sqlite-snapshot-dialect.ts';
+import { inSnapshot } from '../database/transaction.ts';
 import type { BackupRow, BackupTable } from './backup-format.ts';
 
 const rowsAtOnce = 1000;
@@ -23,10 +24,7 @@ export async function withSnapshot<Result>(
       ? new Kysely<Database>({ dialect: sqliteSnapshotDialect(file) })
       : await openDatabase(place);
   try {
-    const transaction = database.transaction();
-    // Every transaction of SQLite sees a snapshot anyway.
-    if (databaseUrl === null) return await transaction.execute(work);
-    return await transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+    return await inSnapshot(database, work);
   } finally {
     await database.destroy();
   }

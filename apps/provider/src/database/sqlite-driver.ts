@@ -4,6 +4,7 @@ import { Mutex } from './mutex.ts';
 import { SharedCommit } from './shared-commit.ts';
 import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
 import { SqliteHandle, type OpenFile } from './sqlite-handle.ts';
+import { SqliteSnapshots } from './sqlite-snapshots.ts';
 
 /** How long a statement waits inside SQLite for another process; longer waits are `whileBusy`'s. */
 const timeout = 20;
@@ -11,10 +12,10 @@ const timeout = 20;
 /** 64 MiB of pages for each connection instead of 2, and a log of 16 MiB before its pages are copied into the file. */
 const roomy = ['cache_size = -65536', 'wal_autocheckpoint = 4000'];
 
-/** One connection for the whole process that writes, one transaction at a time, and one that reads what is committed. */
+/** One connection for the whole process that writes, one transaction at a time, one that reads what is committed, and one for snapshots. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
-  #files: readonly DatabaseSyncInstance[] = [];
+  readonly #files: DatabaseSyncInstance[] = [];
   #open: OpenFile | undefined;
 
   constructor(path: string) {
@@ -23,15 +24,13 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const file = new DatabaseSync(this.#path, { timeout });
-    this.#files = [file];
+    this.#files.push(file);
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', ...roomy])
       await whileBusy(() => file.exec(`PRAGMA ${pragma}`));
-    const readOnly = new DatabaseSync(this.#path, { readOnly: true, timeout });
-    for (const pragma of roomy) readOnly.exec(`PRAGMA ${pragma}`);
-    this.#files = [readOnly, file];
     const mutex = new Mutex();
     this.#open = {
-      reader: new SqliteConnection(readOnly),
+      reader: new SqliteConnection(this.#openToRead()),
+      snapshots: new SqliteSnapshots(this.#openToRead()),
       writer: new SqliteConnection(file),
       mutex,
       commits: new SharedCommit(file, mutex),
@@ -47,7 +46,7 @@ export class SqliteDriver implements Driver {
 
   async beginTransaction(handle: SqliteHandle, settings: TransactionSettings): Promise<void> {
     if (settings.isolationLevel) throw new Error('SQLite transactions are always serializable.');
-    await handle.begin();
+    await (settings.accessMode === 'read only' ? handle.beginSnapshot() : handle.begin());
   }
 
   commitTransaction(handle: SqliteHandle): Promise<void> {
@@ -61,7 +60,14 @@ export class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#open?.commits.commit();
     this.#open = undefined;
-    for (const file of this.#files) file.close();
-    this.#files = [];
+    // The one that writes comes last: it leaves no log behind.
+    for (const file of this.#files.splice(0).toReversed()) file.close();
+  }
+
+  #openToRead(): DatabaseSyncInstance {
+    const file = new DatabaseSync(this.#path, { readOnly: true, timeout });
+    for (const pragma of roomy) file.exec(`PRAGMA ${pragma}`);
+    this.#files.push(file);
+    return file;
   }
 }

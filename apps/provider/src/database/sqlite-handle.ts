@@ -2,10 +2,12 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { Mutex } from './mutex.ts';
 import { over, type SharedCommit } from './shared-commit.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteSnapshots } from './sqlite-snapshots.ts';
 
 /** The parts of an open file. */
 export interface OpenFile {
   readonly reader: SqliteConnection;
+  readonly snapshots: SqliteSnapshots;
   readonly writer: SqliteConnection;
   readonly mutex: Mutex;
   readonly commits: SharedCommit;
@@ -19,7 +21,7 @@ const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']
  */
 export class SqliteHandle implements DatabaseConnection {
   readonly #open: OpenFile;
-  #inTransaction = false;
+  #transaction: 'none' | 'write' | 'snapshot' = 'none';
 
   constructor(open: OpenFile) {
     this.#open = open;
@@ -30,15 +32,22 @@ export class SqliteHandle implements DatabaseConnection {
     await mutex.acquire();
     try {
       await commits.begin();
-      this.#inTransaction = true;
+      this.#transaction = 'write';
     } catch (error) {
       mutex.release();
       throw error;
     }
   }
 
+  /** Begins a transaction that only reads. */
+  async beginSnapshot(): Promise<void> {
+    await this.#open.snapshots.begin();
+    this.#transaction = 'snapshot';
+  }
+
   /** Resolves when the work is on the disk. */
   async commit(): Promise<void> {
+    if (this.#transaction === 'snapshot') return this.#endSnapshot();
     const { committed } = this.#open.commits.release();
     this.#leave();
     await committed;
@@ -46,14 +55,16 @@ export class SqliteHandle implements DatabaseConnection {
 
   /** Does nothing when the transaction is over, as after a commit that failed. */
   async rollback(): Promise<void> {
-    if (!this.#inTransaction) return;
+    if (this.#transaction === 'none') return;
+    if (this.#transaction === 'snapshot') return this.#endSnapshot();
     this.#open.commits.rollback();
     this.#leave();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { kind } = query.query;
-    if (this.#inTransaction) return this.#inWork(query);
+    if (this.#transaction === 'write') return this.#inWork(query);
+    if (this.#transaction === 'snapshot') return this.#open.snapshots.connection.executeQuery(query);
     if (kind === 'SelectQueryNode') return this.#open.reader.executeQuery(query);
     return writes.has(kind) ? this.#asWork(query) : this.#alone(query);
   }
@@ -96,8 +107,13 @@ export class SqliteHandle implements DatabaseConnection {
     }
   }
 
+  #endSnapshot(): void {
+    this.#transaction = 'none';
+    this.#open.snapshots.end();
+  }
+
   #leave(): void {
-    this.#inTransaction = false;
+    this.#transaction = 'none';
     this.#open.mutex.release();
   }
 }

@@ -2,11 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachDatabase, onDatabase } from '../testing/each-database.ts';
+import { signal } from '../testing/signal.ts';
 import type { TestPlace } from '../testing/test-databases.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
-import { inTransaction, together } from './transaction.ts';
+import { inSnapshot, inTransaction, together } from './transaction.ts';
 import { isUnavailable } from './unavailable.ts';
 
 eachDatabase('a transaction', (engine) => {
@@ -47,6 +48,23 @@ eachDatabase('a transaction', (engine) => {
     const nested = inTransaction(database, async () => inTransaction(database, count));
     await expect(nested).rejects.toThrow(/Pass the transaction on/);
     expect((await count(database)).value).toBe('0');
+  });
+
+  it('that is a snapshot reads what was committed when it began, keeps no writer waiting, and writes nothing', async () => {
+    const read = signal();
+    const written = signal();
+    const reads = inSnapshot(database, async (snapshot) => {
+      const before = await count(snapshot);
+      read.resolve();
+      await written.promise;
+      return [before, await count(snapshot)];
+    });
+    await read.promise;
+    await write(database, 7);
+    written.resolve();
+    expect(await reads).toEqual([{ value: '0' }, { value: '0' }]);
+    await expect(inSnapshot(database, (snapshot) => write(snapshot, 8))).rejects.toThrow(/read.?only/);
+    expect(await inSnapshot(database, count)).toEqual({ value: '7' });
   });
 
   it('takes statements together, all or none: the first that fails says why', async () => {

@@ -1,4 +1,4 @@
-import { type Compilable, Transaction } from 'kysely';
+import { type Compilable, type Kysely, Transaction } from 'kysely';
 import { isPostgres, type Executor } from './executor.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Database } from './schema.ts';
@@ -26,6 +26,17 @@ export async function inTransaction<Result>(
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
   }
+}
+
+/** Runs reads that all see the database as it was when the first began. They wait for no writer, and no writer waits for them. */
+export function inSnapshot<Result>(
+  database: Kysely<Database>,
+  reads: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  const reading = database.transaction().setAccessMode('read only');
+  // On SQLite, whatever only reads sees a snapshot: there are no levels.
+  const snapshot = isPostgres(database) ? reading.setIsolationLevel('repeatable read') : reading;
+  return guarded(() => snapshot.execute(reads));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Handler } from '../kernel/handler.ts';
+import { inSnapshot } from '../database/transaction.ts';
 import { rankOf } from '../domain/board/ranks.ts';
 import { rules } from '../domain/rules.ts';
 import { rowOf, rowsAround, starCounts } from '../play/board-repository.ts';
@@ -12,11 +13,13 @@ export const getNeighbours: Handler<'getNeighbours'> = async ({
   query,
 }) => {
   const board = await boardOf(database, query);
-  const own = await rowOf(database, board, learnerId).executeTakeFirst();
-  const counts = await starCounts(database, board).execute();
-  const rows = own ? await rowsAround(database, board, own, rules.neighbours) : [];
-  return {
-    leaderboard: rows.map((row) => presentEntry(row, rankOf(row.stars, counts))),
-    your_rank: await yourRank(database, board, learnerId),
-  };
+  return inSnapshot(database, async (snapshot) => {
+    const own = await rowOf(snapshot, board, learnerId).executeTakeFirst();
+    const counts = await starCounts(snapshot, board).execute();
+    const rows = own ? await rowsAround(snapshot, board, own, rules.neighbours) : [];
+    return {
+      leaderboard: rows.map((row) => presentEntry(row, rankOf(row.stars, counts))),
+      your_rank: await yourRank(snapshot, board, learnerId),
+    };
+  });
 };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
+import { signal } from './signal.ts';
 import type { TestProvider } from './start-provider.ts';
 
 type Change = (transaction: Transaction<Database>) => Promise<unknown>;
@@ -59,10 +60,4 @@ async function isWaitedFor(transaction: Transaction<Database>): Promise<boolean>
       select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))
     ) as waits`.execute(transaction);
   return rows[0]?.waits === true;
-}
-
-function signal(): { readonly promise: Promise<void>; resolve(): void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve: () => resolve() };
 }
