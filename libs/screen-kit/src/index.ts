@@ -1,4 +1,5 @@
 export { type Addition, isAdditionKnown, useAddition } from './addition/use-addition.ts';
+export { forgetDrafts } from './learner/forget-drafts.ts';
 export { ownStorage } from './learner/own-storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
 export { isLocked, isMissing } from './query/refusals.ts';

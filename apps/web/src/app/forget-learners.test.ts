@@ -13,7 +13,9 @@ it('T38: cached data of one learner is gone for the next; a renewed token keeps 
   client.setQueryData([queryRoots.theme], 'of the charity');
   session.getState().setToken('b');
   expect(client.getQueryData([queryRoots.profile])).toBe('of the first');
+  sessionStorage.setItem('learner:u1:draft:feedback', 'typed by the first');
   session.getState().signOut();
+  expect(sessionStorage).toHaveLength(0);
   expect(client.getQueryData([queryRoots.profile])).toBeUndefined();
   expect(client.getQueryData([queryRoots.configuration])).toBe('of the app');
   expect(client.getQueryData([queryRoots.theme])).toBe('of the charity');

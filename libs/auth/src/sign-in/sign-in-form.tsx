@@ -17,6 +17,7 @@ interface SignInFormProps {
 export function SignInForm({ notice, demo }: SignInFormProps) {
   const t = useMessages(en);
   const form = useServerForm({
+    name: 'auth.sign-in',
     schema: signInRules,
     defaults: { email: '', password: '' },
     write: signInMutation(),

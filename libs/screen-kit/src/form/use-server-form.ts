@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { useSlowWait } from '../wait/use-slow-wait.ts';
+import { dropDraft, keepDraft, withDraft } from './draft.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
 import { useActionKey } from './use-action-key.ts';
@@ -23,6 +24,8 @@ export interface ServerFormOptions<
   Data,
   Catalogue extends Messages,
 > {
+  /** The name under which this tab keeps what was typed, over a reload: unique in the app, for example `auth.sign-up`. */
+  name: string;
   /** What can be checked before sending. Its errors are keys of `messages` (see `sayingOf`). */
   schema: $ZodType<Values, Entered>;
   /** First contents of the fields, by their names on the wire, in the order of the form. */
@@ -50,6 +53,8 @@ export interface ServerForm<Entered extends FieldValues = FieldValues, Values = 
   isSubmitted: boolean;
   /** Why the form cannot be sent yet: the time to wait. */
   waitReason: string | undefined;
+  /** Keeps the form from being sent for some seconds, as after a code that was sent. */
+  startWait: (seconds: number) => void;
   /** Share sent, 0 to 1, of a write that reports it; null before and after. */
   progress: number | null;
   /** The last failure, for a screen that shows more of it than its sentence. */
@@ -63,17 +68,19 @@ type FieldProps = ReturnType<UseFormReturn['register']> & { error: string | unde
 /**
  * The one way to write what a learner enters: checks it by the schema, sends it once with an idempotency key, and shows
  * what is wrong where it is wrong. Errors show when a field is left and while it is corrected, all of them on submit;
- * those of the provider stay until their field is left. What was entered survives every failure.
+ * those of the provider stay until their field is left. What was entered survives every failure and, apart from passwords and
+ * codes, a reload.
  */
 export function useServerForm<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   options: ServerFormOptions<Entered, Values, Data, C>,
 ): ServerForm<Entered, Values> {
-  const { schema, defaults, messages } = options;
+  const { name: form, schema, defaults, messages } = options;
   const t = useMessages(messages);
+  const [first] = useState(() => withDraft(form, defaults));
   const hookForm = useForm<Entered, unknown, Values>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
-    defaultValues: defaults as DefaultValues<Entered>,
+    defaultValues: first as DefaultValues<Entered>,
   });
   const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults) as Path<Entered>[], hookForm);
   const { send, lock, unlock, ...sending } = useSending(options, shown);
@@ -88,7 +95,12 @@ export function useServerForm<Entered extends FieldValues, Values extends object
       leave(name);
       return control.onBlur(event);
     };
-    return { ...control, onBlur, error: errorOf(name) };
+    const onChange: typeof control.onChange = (event) => {
+      const changed = control.onChange(event);
+      keepDraft(form, defaults, hookForm.getValues());
+      return changed;
+    };
+    return { ...control, onBlur, onChange, error: errorOf(name) };
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,10 +117,17 @@ interface Shown {
 
 /** Sends values that have been checked, one write at a time: a submit takes the lock, and the end of its write releases it. */
 function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
-  { write, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
+  { name, write, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
   { show, clear }: Shown,
 ) {
-  const { mutate, isPending, error } = useMutation(write);
+  const { mutate, isPending, error } = useMutation({
+    ...write,
+    // Also when the form is gone by then.
+    onSuccess: (...ended) => {
+      dropDraft(name);
+      return write.onSuccess?.(...ended);
+    },
+  });
   useSlowWait(isPending);
   const key = useActionKey();
   const wait = useWait();
@@ -144,5 +163,6 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
       },
     );
   };
-  return { lock, unlock, send, isPending, error, progress, waitReason: wait.reason };
+  const { reason: waitReason, start: startWait } = wait;
+  return { lock, unlock, send, isPending, error, progress, waitReason, startWait };
 }

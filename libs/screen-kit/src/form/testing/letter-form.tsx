@@ -29,6 +29,7 @@ export const send = vi.fn<(write: Write<Letter>) => Promise<string>>();
 /** A form with other controls than sign-in, as feedback and recovery have them. */
 function LetterForm(options: Partial<LetterOptions>) {
   const form = useServerForm({
+    name: 'letter',
     schema,
     defaults: { topic: '', text: '', agreed: false },
     write: { mutationFn: send },

@@ -1,0 +1,76 @@
+import { session } from '@sirah-trails/api-client/session';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetDrafts } from '../learner/forget-drafts.ts';
+import { keepDraft, withDraft } from './draft.ts';
+import { agreed, attempt, fill, refusal, send, show, text, topic } from './testing/letter-form.tsx';
+
+const amina = { id: 'u1', email: 'amina@example.org' } as never;
+const kept = () => JSON.stringify({ ...sessionStorage });
+
+beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
+afterEach(() => {
+  session.getState().signOut();
+  sessionStorage.clear();
+});
+
+const reload = () => {
+  cleanup();
+  show();
+};
+
+it('what was typed survives a reload in this tab, without an error', async () => {
+  show();
+  await fill();
+  reload();
+  expect(topic()).toHaveValue('idea');
+  expect(text()).toHaveValue('More camels');
+  expect(agreed()).toBeChecked();
+  expect(text()).not.toHaveAccessibleDescription();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('camels');
+});
+
+it('it survives a lost response, and is gone once the form is sent', async () => {
+  send.mockRejectedValueOnce(refusal({ kind: 'network', status: 0 }));
+  show();
+  await attempt();
+  await screen.findByText(/^We can't connect/);
+  expect(kept()).toContain('camels');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(kept()).not.toContain('camels'));
+});
+
+it('the next learner on the device does not see it, and a host drops it', async () => {
+  session.getState().signIn({ token: 't', user: amina });
+  show();
+  await fill();
+  session.getState().signOut();
+  reload();
+  expect(text()).toHaveValue('');
+  expect(kept()).toContain('camels');
+  forgetDrafts();
+  expect(kept()).not.toContain('camels');
+});
+
+it('passwords, codes and files are never kept', () => {
+  const first = { email: '', password: '', password_confirmation: '', old_password: '', otp: '' };
+  const entered = { ...first, email: 'a@b.c', password: 'Secret-1', password_confirmation: 'Secret-2' };
+  keepDraft('form', first, { ...entered, old_password: 'Secret-3', otp: '481516', attachment: new Blob() });
+  expect(kept()).not.toMatch(/Secret|481516|attachment/);
+  expect(withDraft('form', first)).toEqual({ ...first, email: 'a@b.c' });
+});
+
+it('what was typed over other first contents does not count', () => {
+  keepDraft('form', { name: 'Amina' }, { name: 'Ami' });
+  expect(withDraft('form', { name: 'Amina' })).toEqual({ name: 'Ami' });
+  expect(withDraft('form', { name: 'Aminah' })).toEqual({ name: 'Aminah' });
+});
+
+it.each(['{', 'null', '[]', '7', '{"over":1}', '{"over":{"name":""},"typed":{"name":1}}'])(
+  'a broken draft is none: %s',
+  (draft) => {
+    sessionStorage.setItem('learner:me:draft:form', draft);
+    expect(withDraft('form', { name: '' })).toEqual({ name: '' });
+  },
+);
