@@ -22,6 +22,11 @@ describe('A2, B2: addresses are spelled as specified', () => {
       links.signIn({ redirectTo: '/leaderboard?mode=endless_mode' }),
       '/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode',
     ],
+    [links.signUp(), '/auth/signup'],
+    [
+      links.signUp({ step: 'complete', redirectTo: '/leaderboard' }),
+      '/auth/signup?step=complete&redirect_to=%2Fleaderboard',
+    ],
     [links.journeyStart(), '/learning-journey/start'],
     [links.trails({ difficulty: 'easy' }), '/learning-journey/trails?difficulty=easy'],
     [

@@ -4,8 +4,8 @@ const fallback = '/';
 const path = /^\/(?![/\\])[A-Za-z0-9\-/_]*$/;
 const longestValue = 200;
 
-/** A return target leads to a screen that needs a learner, not back to sign-in. */
-const signInNames = new Set(links.signIn.names);
+/** A return target leads to a screen that needs a learner, not back to sign-in or to a step of sign-up. */
+const accountNames = new Set<string>([...links.signIn.names, ...links.signUp.names]);
 
 /**
  * The address inside the app that a `redirect_to` means, or '/' for anything that could lead elsewhere. Unknown query
@@ -22,7 +22,7 @@ export function safeRedirect(target: unknown, origin: string): string {
 
 function allowedQuery(query: string) {
   const kept = [...new URLSearchParams(query)].filter(
-    ([key, value]) => queryNames.has(key) && !signInNames.has(key) && value.length <= longestValue,
+    ([key, value]) => queryNames.has(key) && !accountNames.has(key) && value.length <= longestValue,
   );
   const text = new URLSearchParams(kept).toString();
   return text === '' ? '' : `?${text}`;

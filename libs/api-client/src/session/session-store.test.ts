@@ -73,6 +73,30 @@ describe('A3: the record under access_token', () => {
   });
 });
 
+describe('A4: what the provider now knows of a learner', () => {
+  const named = { ...user, first_name: 'Aminah' };
+
+  it('replaces the stored user in every tab, and the learner stays the same', () => {
+    const storage = memoryStorage();
+    const here = createSession({ storage, now });
+    here.getState().signIn({ token: 't1', user });
+    const there = createSession({ storage });
+    const { generation } = there.getState();
+    here.getState().setUser(named);
+    there.getState().reload();
+    expect(here.getState()).toMatchObject({ token: 't1', user: named, generation: 1 });
+    expect(there.getState()).toMatchObject({ token: 't1', user: named, generation });
+  });
+
+  it('is nothing after a sign-out', () => {
+    const storage = memoryStorage();
+    const session = createSession({ storage });
+    session.getState().setUser(named);
+    expect(session.getState()).toMatchObject({ token: null, user: null });
+    expect(storage).toHaveLength(0);
+  });
+});
+
 describe('D9: sign-out', () => {
   it('clears what belongs to the learner and keeps the flags of the device', () => {
     const storage = memoryStorage();

@@ -11,6 +11,8 @@ export interface SessionState extends StoredSession {
   readonly signIn: (record: { token: string; user: User | null }) => void;
   /** Takes a renewed token for the same learner. */
   readonly setToken: (token: string) => void;
+  /** Takes what the provider now knows of the same learner. Nothing without a session. */
+  readonly setUser: (user: User) => void;
   readonly signInAsGuest: () => void;
   /** Ends the session or the guest's visit; clears what belongs to the learner, keeps the device's flags. */
   readonly signOut: () => void;
@@ -47,6 +49,12 @@ export function createSession({
       },
       setToken: (token) => {
         const { user } = get();
+        store(token, user);
+        take({ token, timestamp: now().toISOString(), user, guest: false }, 'same');
+      },
+      setUser: (user) => {
+        const { token } = get();
+        if (token === null) return;
         store(token, user);
         take({ token, timestamp: now().toISOString(), user, guest: false }, 'same');
       },
