@@ -109,6 +109,17 @@ describe('the web app on the origin of the API', () => {
     await expect.poll(async () => (await navigate('/')).text()).toContain('"time":75');
   });
 
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('a browser that accepts "%s" gets its page in the encoding %s', async (accepted, encoding) => {
+    const response = await navigate('/', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.text()).toContain('"product":"Test Trails"');
+  });
+
   it('its page is not sent twice', async () => {
     const etag = (await navigate('/')).headers.get('etag') ?? '';
     expect((await navigate('/', { 'if-none-match': etag })).status).toBe(304);

@@ -1,10 +1,11 @@
 import notPages from '@sirah-trails/openapi/not-pages.json' with { type: 'json' };
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { Negotiator } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../kernel/errors.ts';
-import type { WebPage } from './web-page.ts';
+import { pageEncodings, type WebPage } from './web-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -14,6 +15,8 @@ const fileName = /\.(?!html$)\w+$/;
 
 /** The service worker of the build, and the one that empties its caches and ends itself in its place. */
 const workers = { on: 'sw.js', off: 'sw-off.js' } as const;
+
+const encodings = new Negotiator({ supportedValues: [...pageEncodings] });
 
 interface ServedApp {
   /** Folder of the build. */
@@ -33,7 +36,7 @@ export async function serveWeb(
   { webDir, page, serviceWorker }: ServedApp,
 ): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
-    varyByAccept(reply);
+    vary(reply, 'accept');
     if (!wantsPage(request)) throw notFound();
     return sendPage(request, reply, page());
   });
@@ -65,14 +68,19 @@ function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): b
   return acceptsAnything && !fileName.test(path);
 }
 
-/** A cache between provider and learner keeps the page and the refusal of the same address apart. */
-function varyByAccept(reply: FastifyReply): void {
+/** A cache between provider and learner keeps apart what one address answers to different requests. */
+function vary(reply: FastifyReply, header: string): void {
   const others = reply.getHeader('vary');
-  void reply.header('vary', others === undefined ? 'accept' : `${String(others)}, accept`);
+  void reply.header('vary', others === undefined ? header : `${String(others)}, ${header}`);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag }: WebPage): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
+  const { html, encoded, etag } = page;
+  vary(reply, 'accept-encoding');
   void reply.header('cache-control', revalidate).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  void reply.type('text/html; charset=utf-8');
+  const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '');
+  if (encoding === null) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(encoded[encoding]);
 }

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** Content encodings of the page, the shortest first. */
+export const pageEncodings = ['br', 'gzip'] as const;
+type PageEncoding = (typeof pageEncodings)[number];
 
 /** The page of the web app with the sources of its scripts. */
 export interface WebPage {
   readonly html: string;
+  /** The page under each content encoding that it is served in. */
+  readonly encoded: Readonly<Record<PageEncoding, Buffer>>;
+  /** Weak: one for all encodings. */
   readonly etag: string;
   /** Sources for the `script-src` of the content security policy: one hash for each inline script. */
   readonly scriptHashes: readonly string[];
@@ -23,7 +31,9 @@ export function fillPage(built: string, blocks: Readonly<Record<string, unknown>
   });
   return {
     html,
-    etag: `"${digest(html)}"`,
+    // It holds public data alone, so that its length under compression tells nothing.
+    encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) },
+    etag: `W/"${digest(html)}"`,
     scriptHashes: hashesOf(html, inlineScript),
     styleHashes: hashesOf(html, inlineStyle),
   };
