@@ -1,11 +1,13 @@
 import '@sirah-trails/ui/tokens.css';
 import './app/landscape.css';
 import './app/page-transition.css';
+import { createQueryClient } from '@sirah-trails/api-client';
 import { followTabs, session } from '@sirah-trails/api-client/session';
 import { onMissingCode, startPreferences, watchBackPresses } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { firstScreen } from './app/first-screen.ts';
 import { startWarm } from './app/late-start.ts';
 import { reloadForNewBuild } from './app/reload-for-new-build.ts';
 import { removeFailedStyles } from './app/remove-failed-styles.ts';
@@ -25,8 +27,11 @@ onMissingCode(() => void reloadForNewBuild());
 if (import.meta.env.PROD) watchCrashes(window);
 startWarm();
 
-createRoot(root, quiet).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const client = createQueryClient();
+void firstScreen(client).then(() =>
+  createRoot(root, quiet).render(
+    <StrictMode>
+      <App client={client} />
+    </StrictMode>,
+  ),
 );

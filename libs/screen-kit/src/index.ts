@@ -13,5 +13,6 @@ export {
   type ScreenPlace,
 } from './route/feature-route.ts';
 export { firstData, firstPage } from './route/first-data.ts';
+export { startFirst } from './route/route-starts.ts';
 export { useSlowWait } from './wait/use-slow-wait.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

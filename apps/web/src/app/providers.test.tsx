@@ -1,4 +1,4 @@
-import { defaultConfiguration, defaultTheme } from '@sirah-trails/api-client';
+import { createQueryClient, defaultConfiguration, defaultTheme } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { render, waitFor } from '@testing-library/react';
@@ -9,6 +9,7 @@ const server = createMockServer(
   http.get('/api/x/v1/configuration', ({ response }) => response(200).json(defaultConfiguration)),
 );
 const night = { primary: '#5b5fc7', shadow: '#3c3f94', surface: '#7478d8', lightning: '#a3a6ec' };
+const open = () => render(<Providers client={createQueryClient()}>Home</Providers>);
 const primary = () => document.documentElement.style.getPropertyValue('--color-primary');
 
 afterEach(() => {
@@ -22,7 +23,7 @@ describe('A3: the theme', () => {
     Object.assign(block, { id: 'theme', type: 'application/json' });
     block.textContent = JSON.stringify({ ...defaultTheme, colors: night });
     document.head.append(block);
-    render(<Providers>Home</Providers>);
+    open();
     expect(primary()).toBe('#5b5fc7');
   });
 
@@ -30,7 +31,7 @@ describe('A3: the theme', () => {
     server.use(
       http.get('/api/theme/v1', ({ response }) => response(200).json({ ...defaultTheme, colors: night })),
     );
-    render(<Providers>Home</Providers>);
+    open();
     expect(primary()).toBe('#26b27a');
     await waitFor(() => expect(primary()).toBe('#5b5fc7'));
   });
@@ -43,7 +44,7 @@ describe('A3: the theme', () => {
         return new Response(null, { status: 404 });
       }),
     );
-    render(<Providers>Home</Providers>);
+    open();
     await waitFor(() => expect(asked).toBe(1));
     expect(primary()).toBe('#26b27a');
   });

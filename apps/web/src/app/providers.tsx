@@ -1,18 +1,18 @@
-import { createQueryClient, useTheme } from '@sirah-trails/api-client';
+import { useTheme } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { applyBrand } from '@sirah-trails/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { forgetLearners } from './forget-learners.ts';
 import { Language } from './language.tsx';
 
 interface ProvidersProps {
+  client: QueryClient;
   children: ReactNode;
 }
 
 /** Server data, forgotten with the learner that it belongs to, the theme and the language. */
-export function Providers({ children }: ProvidersProps) {
-  const [client] = useState(createQueryClient);
+export function Providers({ client, children }: ProvidersProps) {
   useEffect(() => forgetLearners(session, client), [client]);
   return (
     <QueryClientProvider client={client}>

@@ -1,4 +1,4 @@
-import { decideRoute, type RouteDecision } from '@sirah-trails/auth';
+import { decideRoute, type RouteDecision, type RouteFacts } from '@sirah-trails/auth';
 import { useSession } from '@sirah-trails/api-client/session';
 import type { Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
@@ -9,10 +9,21 @@ import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 const steps = { onboarding: null, completion: null };
 const flags = { onboarded: false };
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
 /** The guard's decision on the current address, aliases first. */
 export function useRouteDecision(routes: readonly FeatureRoute[], location: Location): RouteDecision {
   const token = useSession((state) => state.token);
   const guest = useSession((state) => state.guest);
+  return routeDecision(routes, location, { token, guest });
+}
+
+/** The guard's decision on an address for a session, aliases first. */
+export function routeDecision(
+  routes: readonly FeatureRoute[],
+  location: Address,
+  { token, guest }: RouteFacts['session'],
+): RouteDecision {
   const canonical = canonicalAddress(routes, location);
   if (canonical !== null) return { action: 'redirect', to: canonical };
   return decideRoute({
@@ -26,7 +37,7 @@ export function useRouteDecision(routes: readonly FeatureRoute[], location: Loca
   });
 }
 
-function accessOf(routes: readonly FeatureRoute[], location: Location) {
+function accessOf(routes: readonly FeatureRoute[], location: Address) {
   const route = routeAt(routes, location);
   return route ? accessAt(route, new URLSearchParams(location.search)) : null;
 }

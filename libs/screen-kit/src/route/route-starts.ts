@@ -7,11 +7,38 @@ import { startRoute, type StartedRoute } from './start-route.ts';
 /** How long the screen before stays while the next one loads, in milliseconds; then the skeleton replaces it. */
 export const holdMs = 150;
 
-type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
+/** How long the skeleton of the page stays while the first screen loads, in milliseconds; then the app shows its own. */
+const firstHoldMs = 300;
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+type Place = Address & Pick<Location, 'key'>;
 
 /** A started screen, and how long the one before stays. */
 interface Start extends Omit<StartedRoute, 'ready'> {
   readonly hold: Promise<void> | null;
+}
+
+/**
+ * Starts the screen at an address before anything is rendered: code and data that came with the page need one render, not one for
+ * each. Settles as soon as the content can be shown whole, but at most after 300 ms. Never rejects.
+ */
+export async function startFirst(
+  routes: readonly FeatureRoute[],
+  address: Address,
+  client: QueryClient,
+): Promise<void> {
+  const ready = startAt(routes, address, client)?.ready;
+  if (ready) await atMost(firstHoldMs, ready);
+}
+
+function startAt(
+  routes: readonly FeatureRoute[],
+  { pathname, search }: Address,
+  client: QueryClient,
+): StartedRoute | null {
+  const table = routes.map((route) => ({ path: route.path, handle: route }));
+  const match = matchRoutes(table, pathname)?.at(-1);
+  return match ? startRoute(match.route.handle, { pathname, search, params: match.params }, client) : null;
 }
 
 /**
@@ -31,21 +58,19 @@ export function createRouteStarts(
   client: QueryClient,
   onReady: (loadLinked: () => void) => void,
 ): RouteStarts {
-  const table = routes.map((route) => ({ path: route.path, handle: route }));
   let starts = new Map<string, Start>();
   let onScreen: string | null = null;
 
-  const start = ({ pathname, search }: Place): Start | null => {
-    const match = matchRoutes(table, pathname)?.at(-1);
-    if (!match) return null;
-    const place = { pathname, search, params: match.params };
-    const { route, ready } = startRoute(match.route.handle, place, client);
+  const start = (place: Place): Start | null => {
+    const started = startAt(routes, place, client);
+    if (!started) return null;
+    const { route, ready } = started;
     const loadNext = () => {
       if (onScreen !== null) void loadLinked(routes, client, route);
     };
     void Promise.resolve(ready).then(() => onReady(loadNext));
     // A change of the query alone answers at once.
-    const changes = onScreen !== null && onScreen !== pathname;
+    const changes = onScreen !== null && onScreen !== place.pathname;
     return { route, hold: ready && changes ? atMost(holdMs, ready) : null };
   };
 

@@ -6,7 +6,7 @@ import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FeatureRoute, ScreenParts } from './feature-route.ts';
 import { loadCode } from './route-code.ts';
-import { holdMs } from './route-starts.ts';
+import { holdMs, startFirst } from './route-starts.ts';
 import { Screens } from './screens.tsx';
 
 /** What happened, in order. */
@@ -80,10 +80,15 @@ function App(props: AppProps) {
   return <Screens {...props} location={useLocation()} />;
 }
 
-async function open(routes: readonly FeatureRoute[], address = '/', onReady?: AppProps['onReady']) {
+async function open(
+  routes: readonly FeatureRoute[],
+  address = '/',
+  onReady?: AppProps['onReady'],
+  client = createQueryClient(),
+) {
   return act(async () =>
     render(
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
           <App routes={routes} {...(onReady && { onReady })} />
         </MemoryRouter>
@@ -171,6 +176,29 @@ it('the title takes the focus once, when the screen itself is there', async () =
 it('shows a skeleton at once where the page is opened', async () => {
   await open([board().route], '/board');
   expect(title()).toBe('One moment');
+});
+
+it('shows the screen of the page whole in its first render where it was started before, and requests nothing again', async () => {
+  const { route, deliverCode, rows } = board();
+  const client = createQueryClient();
+  const settled = vi.fn();
+  void startFirst([route], { pathname: '/board', search: '' }, client).then(settled);
+  await deliverCode();
+  expect(settled).not.toHaveBeenCalled();
+  await rows.settle('DesertStar');
+  expect(settled).toHaveBeenCalledOnce();
+  await open([route], '/board', undefined, client);
+  expect(screen.getByRole('button', { name: 'DesertStar' })).toBeVisible();
+  expect(events).toEqual(['code requested', 'data requested', 'content shown']);
+});
+
+it('the first render waits 300 ms at most', async () => {
+  const settled = vi.fn();
+  void startFirst([board().route], { pathname: '/board', search: '' }, createQueryClient()).then(settled);
+  await pass(299);
+  expect(settled).not.toHaveBeenCalled();
+  await pass(1);
+  expect(settled).toHaveBeenCalledOnce();
 });
 
 it('shows a screen whose code and data are there without a skeleton, and requests nothing', async () => {
