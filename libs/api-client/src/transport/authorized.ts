@@ -1,10 +1,11 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../session/session-store.ts';
-import { saysAccountIsClosed, saysTokenExpired, saysUserIsGone, withBearer } from './bearer.ts';
 import { isMarked } from './marked-calls.ts';
 import type { Refresher } from './refresh.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
+
+const gone = 'User not found';
 
 interface Options {
   session: Session;
@@ -56,4 +57,37 @@ async function checked(options: Options, generation: number, used: string | null
     events.emit(isClosed ? 'account-closed' : 'signed-out');
   }
   return response;
+}
+
+/** Puts the token on a request to the API. Any other origin gets the request as it is. */
+function withBearer(request: Request, token: string | null, origin: string): Request {
+  if (token !== null && new URL(request.url).origin === origin) {
+    request.headers.set('Authorization', `Bearer ${token}`);
+  }
+  return request;
+}
+
+/** Whether a response says that the session's learner does not exist any more, by code or by the specified sentence. */
+async function saysUserIsGone(response: Response): Promise<boolean> {
+  const { code, error, message } = await unauthorizedBody(response);
+  return code === 'USER_NOT_FOUND' || error === gone || message === gone;
+}
+
+/** Whether a response says by its code that the learner's account is deactivated. */
+async function saysAccountIsClosed(response: Response): Promise<boolean> {
+  return (await unauthorizedBody(response))['code'] === 'ACCOUNT_DEACTIVATED';
+}
+
+/** Whether a response says by its code that the session has to be renewed. */
+async function saysTokenExpired(response: Response): Promise<boolean> {
+  return (await unauthorizedBody(response))['code'] === 'TOKEN_EXPIRED';
+}
+
+async function unauthorizedBody(response: Response): Promise<Record<string, unknown>> {
+  if (response.status !== 401) return {};
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }

@@ -1,6 +1,5 @@
 import { errorOf } from '../errors/error-body.ts';
 import type { Session } from '../session/session-store.ts';
-import { withBearer } from './bearer.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
@@ -63,8 +62,8 @@ async function renew(options: Options, used: string) {
 }
 
 async function requestToken(send: Send, baseUrl: string, used: string) {
-  const request = new Request(`${baseUrl}/api/auth/v1/refresh`, { method: 'POST' });
-  const response = await send(withBearer(request, used, new URL(baseUrl).origin));
+  const headers = { Authorization: `Bearer ${used}` };
+  const response = await send(new Request(`${baseUrl}/api/auth/v1/refresh`, { method: 'POST', headers }));
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && hasToken(body)) return body.access_token;
   if (response.status === 401 || response.status === 403 || response.status === 422) return null;

@@ -1,12 +1,10 @@
 import type { Session } from '../session/session-store.ts';
+import { type Clock, systemClock, withRetry, withTimeLimit } from './attempts.ts';
 import { withSession } from './authorized.ts';
-import { systemClock, type Clock } from './clock.ts';
 import { early, firstDataTaker, type FirstData } from './first-data.ts';
 import { quietSignOut, withNotices } from './notices.ts';
 import { createRefresher } from './refresh.ts';
-import { withRetry } from './retry.ts';
 import type { Send } from './send.ts';
-import { withTimeLimit } from './time-limit.ts';
 import type { TransportEvents } from './transport-events.ts';
 
 export interface TransportOptions {
@@ -29,10 +27,10 @@ export function createTransport(options: TransportOptions): Send {
   const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
   const take = firstDataTaker(firstData);
 
-  const limited = withTimeLimit(fetch, { clock });
+  const limited = withTimeLimit(fetch, clock);
   const first = withTimeLimit(
     async (request) => (await early(take(request.method, request.url))) ?? fetch(request),
-    { clock },
+    clock,
   );
   const always = () => true;
   const refresher = createRefresher({
