@@ -6,13 +6,12 @@ import { compileMessages } from '../../build/compile-messages.mjs';
 const catalogue = '/virtual/src/messages/en.ts';
 const define = `${import.meta.dirname}/define-messages.ts`;
 const format = `${import.meta.dirname}/format-message.ts`;
-const compiler = `${import.meta.dirname}/message-compiler.ts`;
 
 /** Builds a page that reads one message, as the web app is built. */
 async function built(texts: string, plugins: Plugin[]) {
   const modules: Record<string, string> = {
     [catalogue]: `import { defineMessages } from '${define}'; export const en = defineMessages({ ${texts} });`,
-    '/virtual/page.ts': `import { formatMessage } from '${format}'; import { compiled } from '${compiler}';
+    '/virtual/page.ts': `import { compiled, formatMessage } from '${format}';
       import { en } from '${catalogue}';
       export const text = formatMessage(compiled(en.stars), 'en', { count: 3 });`,
   };

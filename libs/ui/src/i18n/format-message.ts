@@ -1,3 +1,5 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
 /** A message as the compiler leaves it: words, and arguments `[name, type, format or choices]`. */
 export type Compiled = string | readonly Token[];
 type Token = string | readonly [name: string, type?: string, format?: Format];
@@ -52,4 +54,14 @@ function inDigits(locale: string, value: number): string {
   const known = digits.get(locale) ?? new Intl.NumberFormat([locale, 'en']);
   digits.set(locale, known);
   return known.format(value);
+}
+
+const compiledMessages = new Map<string, Compiled>();
+
+/** A message to be formatted: the build has compiled it and drops the compiler; development and tests compile as they go. */
+export function compiled(message: Compiled): Compiled {
+  if (import.meta.env.MESSAGES_COMPILED || typeof message !== 'string') return message;
+  const found = compiledMessages.get(message) ?? (compileMessage(message) as Compiled);
+  compiledMessages.set(message, found);
+  return found;
 }

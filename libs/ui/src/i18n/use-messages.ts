@@ -1,8 +1,7 @@
 import { useCallback, useContext } from 'react';
 import type { Messages } from './define-messages.ts';
-import { formatMessage, type Values } from './format-message.ts';
+import { compiled, formatMessage, type Values } from './format-message.ts';
 import type { GivenValues } from './message-arguments.ts';
-import { compiled } from './message-compiler.ts';
 import { MessagesContext, SOURCE_LOCALE } from './messages-context.ts';
 
 /** Reads one message of a catalogue: its key, and the values of its arguments, all of them and no other. */
