@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** What a press of Back closes: a dialog, a sheet, or the question whether to leave. */
 interface Layer {
   readonly onBack: () => void;
@@ -19,11 +21,15 @@ export function watchBackPresses(): void {
 }
 
 /**
- * From now on a press of Back, in the browser or on an Android phone, calls `onBack` instead of leaving the screen; of
- * several layers the last one is called. Returns a function that ends it. Steps forward are left alone, and so is a step
- * out of the app.
+ * While `active`, a press of Back, in the browser or on an Android phone, calls `onBack` instead of leaving the screen; of
+ * several layers the last one is called. Steps forward are left alone, and so is a step out of the app.
  */
-export function takeBackPress(onBack: () => void): () => void {
+export function useBackPress(active: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+  useEffect(() => (active ? addLayer(() => close()) : undefined), [active]);
+}
+
+function addLayer(onBack: () => void): () => void {
   const layer = { onBack, entry: entryOf(window.history.state) };
   layers = [...layers, layer];
   return () => {

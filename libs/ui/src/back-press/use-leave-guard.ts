@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { goBack } from './back-press.ts';
-import { useBackPress } from './use-back-press.ts';
+import { goBack, useBackPress } from './back-press.ts';
 
 export interface LeaveGuard {
   /** The learner is about to leave, and has to be asked. */

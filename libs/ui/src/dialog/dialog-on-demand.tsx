@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useBackPress } from '../back-press/use-back-press.ts';
+import { useBackPress } from '../back-press/back-press.ts';
 import type { LazyCode } from '../code/lazy-code.ts';
 import { MissingCode } from '../code/missing-code.tsx';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
