@@ -1,12 +1,13 @@
 import { QuestionSkeleton, QuizPlayer, useQuizRun, type QuizPorts } from '@sirah-trails/quiz-engine';
 import { chapterMode, isClockRunning } from '@sirah-trails/quiz-engine/core';
 import { ownStorage, useSlowWait } from '@sirah-trails/screen-kit';
+import { AlertDialog, Button, useLeaveGuard, useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { quizEn } from '../messages/quiz-en.ts';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { createQuizPorts } from './create-quiz-ports.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { findNextPlace } from './next-place.ts';
 import { QuizRefused } from './quiz-refused.tsx';
 import { wayOn } from './way-on.ts';
@@ -57,4 +58,30 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
     return createQuizPorts({ client, storage: ownStorage(), chapter, finish });
   });
   return ports;
+}
+
+/** Asks before the learner leaves a question whose clock runs: a way out of the screen does not stop it. */
+function LeaveQuestion({ isRunning }: { isRunning: boolean }) {
+  const t = useMessages(quizEn);
+  const { isAsking, stay, leave } = useLeaveGuard(isRunning);
+  const [hasAsked, setHasAsked] = useState(false);
+  if (isAsking && !hasAsked) setHasAsked(true);
+  // From then on it stays, so that it can close.
+  if (!hasAsked) return null;
+  return (
+    <AlertDialog
+      open={isAsking}
+      title={t('quiz.leave.title')}
+      actions={
+        <>
+          <Button onClick={stay}>{t('quiz.leave.stay')}</Button>
+          <Button variant="secondary" onClick={leave}>
+            {t('quiz.leave.go')}
+          </Button>
+        </>
+      }
+    >
+      {t('quiz.leave.text')}
+    </AlertDialog>
+  );
 }

@@ -2,7 +2,6 @@
 export { chapterMode } from './modes/chapter/chapter-mode.ts';
 export { chapterRules } from './modes/chapter/chapter-rules.ts';
 export { isQuestionType, parseQuestion, type Answer, type QuestionType } from './question-registry.ts';
-export { isClockRunning } from './round/clock.ts';
 export { rules } from './rules.ts';
 export {
   type AnswerResult,
@@ -14,5 +13,5 @@ export {
   type Run,
 } from './state/responses.ts';
 export { type FinishWay } from './state/run-effect.ts';
-export { type RunMemory, type RunNote } from './state/run-state.ts';
+export { isClockRunning, type RunMemory, type RunNote } from './state/run-state.ts';
 export { type Submission } from './state/submission.ts';

@@ -43,7 +43,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
       ) : (
         <ActionBar state={state} />
       )}
-      <EmptyPlacesPopup question={emptyPlaces} onSend={submit} />
+      {emptyPlaces.hasAsked && <EmptyPlacesPopup question={emptyPlaces} onSend={submit} />}
     </form>
   );
 }

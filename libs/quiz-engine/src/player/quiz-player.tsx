@@ -1,12 +1,11 @@
 import { Button, Card, LoadingScreen, useMessages } from '@sirah-trails/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Phase } from '../core/state/phase.ts';
 import { en } from '../messages/en.ts';
 import { Hud } from './hud.tsx';
 import { PlayArea } from './play-area.tsx';
 import { EndingPopup, ProgressPopup } from './popups/chapter-popups.tsx';
 import { TimeUpPopup, WrongPopup } from './popups/round-popups.tsx';
-import { useOneByOne } from './popups/use-one-by-one.ts';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
@@ -46,6 +45,25 @@ function Popups({ run }: { run: QuizRun }) {
       <ProgressPopup run={run} open={shown === 'progress'} />
     </>
   );
+}
+
+/** A popup needs this long to go, in milliseconds: `--move` of the tokens. */
+const goneMs = 240;
+
+/**
+ * Of the popups that a run wants in turn, the one to show: the next one opens when the one before is gone, so that two
+ * never lie over each other and no button comes under a finger that was meant for another.
+ */
+function useOneByOne<Name extends string>(wanted: Name | null): Name | null {
+  const [{ shown, isGoing }, set] = useState({ shown: wanted, isGoing: false });
+  if (shown !== wanted && !isGoing)
+    set(shown === null ? { shown: wanted, isGoing: false } : { shown: null, isGoing: true });
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const timer = setTimeout(() => set({ shown: null, isGoing: false }), goneMs);
+    return () => clearTimeout(timer);
+  }, [isGoing]);
+  return shown;
 }
 
 function Body({ run }: { run: QuizRun }) {

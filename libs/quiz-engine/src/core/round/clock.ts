@@ -1,6 +1,6 @@
 import { rules } from '../rules.ts';
 import type { Moment } from '../state/responses.ts';
-import { ownMs, readingMs, sendingOf, type RunState } from '../state/run-state.ts';
+import { isClockRunning, ownMs, readingMs, sendingOf, type RunState } from '../state/run-state.ts';
 import { stay, withEffects, type Step } from '../state/step.ts';
 import { openAgain } from './opening.ts';
 import { sendAgain, timeIsUp } from './sending.ts';
@@ -34,9 +34,4 @@ function warning(state: RunState, now: Moment): Step | null {
   if (left > rules.warnAtMs || readingMs(deadline, now) > 0) return null;
   const announcement = { name: 'time-short', seconds: Math.ceil(left / 1_000) } as const;
   return withEffects(stay({ ...state, warned: true }), { type: 'announce', announcement });
-}
-
-/** Whether the clock of the open question runs. */
-export function isClockRunning({ phase, deadline }: Pick<RunState, 'phase' | 'deadline'>): boolean {
-  return deadline !== null && ['answering', 'partial', 'wrong', 'submitting'].includes(phase.name);
 }

@@ -103,6 +103,11 @@ export function acceptsInput({ phase }: RunState) {
   return phase.name === 'answering' || phase.name === 'partial';
 }
 
+/** Whether the clock of the open question runs. */
+export function isClockRunning({ phase, deadline }: Pick<RunState, 'phase' | 'deadline'>): boolean {
+  return deadline !== null && ['answering', 'partial', 'wrong', 'submitting'].includes(phase.name);
+}
+
 /** The submission under way, whichever phase it belongs to. */
 export function sendingOf({ phase }: RunState): Sending | null {
   if (phase.name === 'submitting') return phase;

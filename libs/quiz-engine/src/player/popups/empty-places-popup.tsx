@@ -7,6 +7,8 @@ import { en } from '../../messages/en.ts';
 /** The question whether an answer with empty places should be sent. */
 interface EmptyPlacesQuestion {
   readonly isAsking: boolean;
+  /** Until it has asked, play does not render the popup; it then stays, so that it can close. */
+  readonly hasAsked: boolean;
   readonly count: number;
   /** Asks where places are empty, once for each question of the run; false where there is nothing to ask. */
   readonly ask: () => boolean;
@@ -26,6 +28,7 @@ export function useEmptyPlacesQuestion(state: RunState): EmptyPlacesQuestion {
   return {
     // Time may run out meanwhile.
     isAsking: asked?.id === currentId && asked.isAsking && acceptsInput(state),
+    hasAsked: asked !== null,
     count,
     ask,
     close: () => setAsked({ id: currentId, isAsking: false }),
