@@ -1,4 +1,5 @@
 import { avatarPictures } from './avatar/pictures.mjs';
+import { neutralPortrait } from './avatar/portrait.mjs';
 import { badge } from './badges/badge.mjs';
 import { avatarBackground, favicon, logo } from './brand/brand.mjs';
 import { activityCovers, bookCovers } from './covers/books.mjs';
@@ -88,6 +89,7 @@ export const catalogue = {
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/auth/src/sign-in/art/trail-gate.svg': trailGate,
+  'libs/avatar/src/own-head/art/neutral.svg': neutralPortrait,
   'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,
   'content/art/scenes/home-portrait.svg': homePortrait,

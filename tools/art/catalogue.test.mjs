@@ -45,6 +45,19 @@ describe('the pack', () => {
     },
   );
 
+  it('has a portrait of each head for the figures that it suits, and no other', async () => {
+    const listed = await readFile(join(content, 'avatar/head.yaml'), 'utf8');
+    const heads = [...listed.matchAll(/^- code: (\S+)$[^-]*?^ {2}suits: (\w+)$/gm)];
+    const wanted = heads.flatMap(([, code, suits]) =>
+      ['girl', 'boy']
+        .filter((figure) => suits === 'all' || suits === `${figure}s`)
+        .flatMap((figure) => [1, 2, 3].map((skin) => `${code}-${figure}-skin-${skin}`)),
+    );
+    const start = 'content/art/avatar/portrait/';
+    const drawn = files.filter((file) => file.startsWith(start)).map((file) => file.slice(start.length, -4));
+    expect(drawn.sort()).toEqual([...wanted, 'neutral'].sort());
+  });
+
   it('places each sub-trail where its map shows a place', async () => {
     const paths = (await readdir(join(content, 'worlds'), { recursive: true })).filter((path) =>
       path.endsWith('sub-trail.yaml'),

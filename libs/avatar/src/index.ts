@@ -1,1 +1,1 @@
-export { OwnHead } from './own-head/own-head.tsx';
+export { GuestHead, OwnHead } from './own-head/own-head.tsx';

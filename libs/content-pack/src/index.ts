@@ -1,5 +1,6 @@
 export { badgePicture } from './assemble/badge-picture.ts';
 export { describePack } from './check-command.ts';
+export { neutralPortrait, suitsFigure } from './assemble/portraits.ts';
 export { ContentError } from './content-error.ts';
 export { dayEnd, dayStart } from './pack-day.ts';
 export * from './pack.ts';

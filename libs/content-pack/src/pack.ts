@@ -176,17 +176,28 @@ export interface AvatarItem {
   readonly name: string;
   readonly description: string;
   readonly category: AvatarCategory;
+  readonly suits: Suits;
   /** The sub-trail or world that gives the item; null for a starter, which everybody has. */
   readonly unlockedAt: string | null;
   readonly image: string;
   /** The same on each skin tone; all alike where no skin shows. */
   readonly skinImages: SkinImages;
-  /** The head as boards show it, on each skin tone; null for what is no head. */
-  readonly portraits: SkinImages | null;
+  /** The head as boards show it; null for what is no head. */
+  readonly portraits: Portraits | null;
 }
 
 /** A picture for `skin_1`, `skin_2` and `skin_3`. */
 export type SkinImages = readonly [string, string, string];
+
+export const suitsOf = ['all', 'girls', 'boys'] as const;
+/** Which learners an avatar item is drawn for. */
+export type Suits = (typeof suitsOf)[number];
+
+export const figures = ['girl', 'boy'] as const;
+export type Figure = (typeof figures)[number];
+
+/** A head on each skin tone, for each figure that it suits. */
+export type Portraits = Readonly<Partial<Record<Figure, SkinImages>>>;
 
 export const legalPages = ['faq', 'terms', 'privacy-parents', 'privacy-children'] as const;
 export type LegalPageId = (typeof legalPages)[number];

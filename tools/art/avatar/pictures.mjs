@@ -1,7 +1,7 @@
 import { body } from './body.mjs';
 import { heads } from './head/items.mjs';
 import { pants } from './pants/items.mjs';
-import { portrait } from './portrait.mjs';
+import { figuresOf, neutralPortrait, portrait } from './portrait.mjs';
 import { layerPicture, skins } from './rig.mjs';
 import { shoes } from './shoes/items.mjs';
 import { tops } from './top/items.mjs';
@@ -56,13 +56,16 @@ function layers(category, items) {
 
 /** @returns {[string, () => string][]} */
 function portraits() {
-  return Object.keys(heads).flatMap((code) =>
-    tones.map(
-      (tone) =>
-        /** @type {[string, () => string]} */ ([
-          `${folder}/portrait/${code}-${tone}.svg`,
-          () => portrait(code, tone),
-        ]),
+  const worn = Object.keys(heads).flatMap((code) =>
+    figuresOf(code).flatMap((figure) =>
+      tones.map(
+        (tone) =>
+          /** @type {[string, () => string]} */ ([
+            `${folder}/portrait/${code}-${figure}-${tone}.svg`,
+            () => portrait(code, figure, tone),
+          ]),
+      ),
     ),
   );
+  return [[`${folder}/portrait/neutral.svg`, neutralPortrait], ...worn];
 }

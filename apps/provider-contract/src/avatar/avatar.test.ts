@@ -21,11 +21,18 @@ eachDatabase('the avatar', (engine) => {
     return (await read(api.GET('/api/profile/v1/avatar/items', { params: { query } }))).data;
   };
 
-  it('A3: a newcomer wears a starter of each category in the first skin tone', async () => {
+  const summary = async ({ api }: Player) => (await read(api.GET('/api/profile/v1'))).data;
+  const headOnBoard = async (viewer: Player, learnerId: string) => {
+    const query = { type: 'learning_journey', quiz_time_id: 'qt-medium' } as const;
+    const { leaderboard } = await read(viewer.api.GET('/api/leaderboards/v1', { params: { query } }));
+    return leaderboard.find((entry) => entry.user_id === learnerId)?.avatar_head;
+  };
+  const neutral = { id: 'neutral', name: '', image: '/content/art/avatar/portrait/neutral.svg' };
+
+  it('A3: a newcomer has not chosen, and is shown a starter of each category', async () => {
     const player = await harness.newPlayer();
     const worn = await avatar(player);
-    expect(worn).toMatchObject({ user_id: player.learner.id, skin: 'skin_1' });
-    expect(worn.skin_color).toMatchObject({ code: 'skin_1', colour: '#FFE2D1' });
+    expect(worn).toMatchObject({ user_id: player.learner.id, chosen: false });
     const parts = [worn.head, worn.top, worn.pants, worn.shoes];
     expect(parts.map((item) => [item.item_category, item.status, item.unlocked_at_id])).toEqual(
       ['head', 'top', 'pants', 'shoes'].map((category) => [category, 'unlocked', null]),
@@ -33,12 +40,71 @@ eachDatabase('the avatar', (engine) => {
     for (const { url } of parts) expect(url).toMatch(/^\/content\/art\/avatar\/.*\.svg$/);
   });
 
+  it.each([
+    ['a girl', 'female', ['head-hijab', 'top-tunic'], ['all', 'girls']],
+    ['a boy', 'male', ['head-kufi', 'top-tunic'], ['all', 'boys']],
+    ['a learner without a gender yet', null, ['head-glasses', 'top-tunic'], ['all']],
+  ])('D222: the starters of %s suit', async (_, gender, [head, top], allowed) => {
+    const player = await harness.newPlayer({ gender });
+    const worn = await avatar(player);
+    expect([worn.head.code, worn.top.code]).toEqual([head, top]);
+    for (const { suits } of [worn.head, worn.top, worn.pants, worn.shoes]) expect(allowed).toContain(suits);
+  });
+
+  it('D222: no skin tone is the default of all', async () => {
+    const players = await Promise.all(Array.from({ length: 24 }, () => harness.newPlayer()));
+    const tones = await Promise.all(players.map(async (player) => (await avatar(player)).skin));
+    expect(new Set(tones)).toEqual(new Set(['skin_1', 'skin_2', 'skin_3']));
+  });
+
+  it.each(['female', 'male', null])(
+    'D222: until the learner chooses, summary and board show a head without a face (gender %s)',
+    async (gender) => {
+      const player = await harness.newPlayer({ gender });
+      await player.play('w1-s1-c1', 'r', 'qt-medium');
+      expect(await summary(player)).toMatchObject({ avatar_chosen: false, avatar_head: neutral });
+      expect(await headOnBoard(player, player.learner.id)).toEqual(neutral);
+    },
+  );
+
+  it('D222: a choice of the skin alone keeps the starters that the learner saw, and counts as chosen', async () => {
+    const player = await harness.newPlayer({ gender: 'male' });
+    const before = await avatar(player);
+    const worn = await dress(player, { skin: 'skin_2' });
+    expect(worn).toMatchObject({ chosen: true, skin: 'skin_2', head: before.head, shoes: before.shoes });
+    expect(await summary(player)).toMatchObject({
+      avatar_chosen: true,
+      avatar_head: { id: 'head-kufi', image: '/content/art/avatar/portrait/head-kufi-boy-skin-2.svg' },
+    });
+  });
+
+  it('D222: the same head is drawn for girls and for boys', async () => {
+    const images = [];
+    for (const gender of ['female', 'male']) {
+      const player = await harness.newPlayer({ gender });
+      await dress(player, { skin: 'skin_3', head_code: 'head-glasses' });
+      images.push((await summary(player)).avatar_head.image);
+    }
+    expect(images).toEqual([
+      '/content/art/avatar/portrait/head-glasses-girl-skin-3.svg',
+      '/content/art/avatar/portrait/head-glasses-boy-skin-3.svg',
+    ]);
+  });
+
+  it('D222: a head that is not drawn for the figure never shows another one', async () => {
+    const player = await harness.newPlayer({ gender: 'female' });
+    await dress(player, { skin: 'skin_2', head_code: 'head-kufi' });
+    await player.play('w1-s1-c1', 'r', 'qt-medium');
+    expect((await summary(player)).avatar_head).toEqual(neutral);
+    expect(await headOnBoard(player, player.learner.id)).toEqual(neutral);
+  });
+
   it.each(['head', 'top', 'pants', 'shoes'] as const)(
-    'D59, D179: the category %s shows 15 items, three of them open, the others with their place',
+    'D59, D179, D222: the category %s shows 15 items, the starters among them open, the others with their place',
     async (category) => {
       const shown = await items(await harness.newPlayer(), category);
       expect(shown).toHaveLength(15);
-      expect(shown.filter(({ status }) => status === 'unlocked')).toHaveLength(3);
+      expect(shown.filter(({ status }) => status === 'unlocked')).toHaveLength(category === 'head' ? 4 : 3);
       for (const { status, unlocked_at_id: place, item_category: own } of shown) {
         expect(own).toBe(category);
         expect(place === null).toBe(status === 'unlocked');
@@ -79,11 +145,11 @@ eachDatabase('the avatar', (engine) => {
   it('D179: an item that is not earned is refused and nothing changes; once earned it is worn', async () => {
     const player = await harness.newPlayer();
     const before = await avatar(player);
-    const earned = { skin: 'skin_2', head_code: 'head-hearing-aid' };
+    const earned = { skin: 'skin_2', pants_code: 'pants-gratitude' };
     await expect(dress(player, earned)).rejects.toMatchObject({ status: 403, code: 'ITEM_LOCKED' });
     expect(await avatar(player)).toEqual(before);
     await player.passSubTrail('w1-s1');
-    expect((await dress(player, earned)).head.code).toBe('head-hearing-aid');
+    expect((await dress(player, earned)).pants.code).toBe('pants-gratitude');
   });
 
   it('A7: an item that a newer pack drops or locks stays on its wearers, and no one else can put it on', async () => {
@@ -117,14 +183,12 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it('A2: boards and the summary show the head on the chosen skin tone', async () => {
-    const player = await harness.newPlayer();
+    const player = await harness.newPlayer({ gender: 'male' });
     await dress(player, { skin: 'skin_3', head_code: 'head-kufi' });
     await player.play('w1-s1-c1', 'r', 'qt-medium');
-    const head = { id: 'head-kufi', image: '/content/art/avatar/portrait/head-kufi-skin-3.svg' };
-    expect((await read(player.api.GET('/api/profile/v1'))).data.avatar_head).toMatchObject(head);
-    const query = { type: 'learning_journey', quiz_time_id: 'qt-medium' } as const;
-    const { leaderboard } = await read(player.api.GET('/api/leaderboards/v1', { params: { query } }));
-    expect(leaderboard[0]?.avatar_head).toMatchObject(head);
+    const head = { id: 'head-kufi', image: '/content/art/avatar/portrait/head-kufi-boy-skin-3.svg' };
+    expect((await summary(player)).avatar_head).toMatchObject(head);
+    expect(await headOnBoard(player, player.learner.id)).toMatchObject(head);
   });
 
   it('T22: another learner sees what I wear and cannot change it', async () => {

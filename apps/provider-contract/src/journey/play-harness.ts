@@ -4,6 +4,7 @@ import {
   hideFromBoards,
   inTransaction,
   startProvider,
+  type NewLearner,
   type ProviderOptions,
   type TestEngine,
   type TestProvider,
@@ -17,7 +18,7 @@ export type HarnessOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo
 export interface PlayHarness {
   readonly provider: TestProvider;
   /** A new learner with an own client. */
-  newPlayer(): Promise<Player>;
+  newPlayer(learner?: Pick<NewLearner, 'gender'>): Promise<Player>;
   /** Takes the learner off all boards, or puts them back. */
   hide(learnerId: string, hidden: boolean): Promise<void>;
   /** Closes the learner's account. */
@@ -45,7 +46,7 @@ export async function openHarness(
   const { database } = provider.context;
   return {
     provider,
-    newPlayer: async () => createPlayer(provider, await provider.createLearner()),
+    newPlayer: async (learner) => createPlayer(provider, await provider.createLearner(learner)),
     hide: (learnerId, hidden) =>
       inTransaction(database, (transaction) => hideFromBoards(transaction, learnerId, hidden)),
     deactivate: (learnerId) =>

@@ -52,15 +52,12 @@ eachDatabase('rewards', (engine) => {
   it('D126, D173, D195: the answer that completes a sub-trail and its world grants both items and both badges', async () => {
     const player = await harness.newPlayer();
     const { rewards } = await completeWorld(player);
-    expect(rewards?.items.map(({ code }) => code).toSorted()).toEqual([
-      'head-hearing-aid',
-      'top-oasis-cloak',
-    ]);
+    expect(rewards?.items.map(({ code }) => code).toSorted()).toEqual(['pants-gratitude', 'top-oasis-cloak']);
     expect(rewards?.badges).toMatchObject([
       { id: 'w1-s1', type: 'sub_trail', number: 1, image: '/content/art/badges/w1-s1.svg' },
       { id: 'w1', type: 'trail', number: null, image: '/content/art/badges/w1.svg' },
     ]);
-    expect(await grants(player)).toEqual(['head-hearing-aid', 'top-oasis-cloak']);
+    expect(await grants(player)).toEqual(['pants-gratitude', 'top-oasis-cloak']);
   });
 
   it('D126: reading grants nothing and always returns the same', async () => {
@@ -73,7 +70,7 @@ eachDatabase('rewards', (engine) => {
     expect(await grants(player)).toEqual([]);
     await completeWorld(player);
     const first = await items(player, 'w1-s1');
-    expect(first.items.map(({ category }) => category.name).toSorted()).toEqual(['head', 'top']);
+    expect(first.items.map(({ category }) => category.name).toSorted()).toEqual(['pants', 'top']);
     expect(await items(player, 'w1-s1')).toEqual(first);
     expect(await items(player, 'w1')).toEqual(first);
     expect((await badge(player, 'w1', 'trail')).data).toMatchObject({ id: 'w1', type: 'trail' });

@@ -1,3 +1,4 @@
+import type { Suits } from '@sirah-trails/content-pack';
 import { skinTones } from '../domain/avatar/skin-tones.ts';
 import type { TrailContent } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
@@ -19,6 +20,7 @@ export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire
     // The import writes only the categories of the pack.
     item_category: row.category as Wire['AvatarItem']['item_category'],
     related_world: worldOf(row.unlocked_at, trails),
+    suits: row.suits as Suits,
     status: row.unlocked ? 'unlocked' : 'locked',
     unlocked_at_id: row.unlocked_at,
   };

@@ -3,26 +3,30 @@ import type { Handler } from '../kernel/handler.ts';
 import { avatarCategories, type AvatarCategory } from '@sirah-trails/content-pack';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import type { Wire } from '../play/wire.ts';
-import { itemsFor, type ItemRow } from './item-repository.ts';
+import type { ItemRow } from './item-repository.ts';
 import { readAvatar } from './read-avatar.ts';
+import { wornParts, type WornParts } from './worn-parts.ts';
 
-/** Dresses the avatar. A part without a code stays; an item that is not earned yet is refused. */
+/**
+ * Dresses the avatar, which the learner has chosen from then on. A part without a code stays; an item that is not earned
+ * yet is refused.
+ */
 export const putAvatar: Handler<'putAvatar'> = ({ context, session, body }) => {
   const { learnerId } = session;
   return inTransaction(context.database, async (transaction) => {
     await lockLearner(transaction, learnerId);
-    const columns = columnsOf(body, await itemsFor(transaction, learnerId));
+    const columns = columnsOf(body, await wornParts(transaction, learnerId));
     await transaction.updateTable('learner').set(columns).where('id', '=', learnerId).execute();
     return readAvatar(transaction, learnerId);
   });
 };
 
-function columnsOf(choice: Wire['AvatarChoice'], items: readonly ItemRow[]) {
-  const chosen = avatarCategories.flatMap((category) => {
+function columnsOf(choice: Wire['AvatarChoice'], { parts, items }: WornParts) {
+  const worn = avatarCategories.map((category) => {
     const code = choice[`${category}_code`];
-    return code === undefined ? [] : [[`${category}_item_id`, itemId(items, category, code)]];
+    return [`${category}_item_id`, code === undefined ? parts[category].id : itemId(items, category, code)];
   });
-  return { skin: choice.skin, ...(Object.fromEntries(chosen) as Record<string, string>) };
+  return { avatar_chosen: 1, skin: choice.skin, ...(Object.fromEntries(worn) as Record<string, string>) };
 }
 
 function itemId(items: readonly ItemRow[], category: AvatarCategory, code: string): string {

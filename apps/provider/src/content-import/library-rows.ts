@@ -1,4 +1,4 @@
-import type { Book, Pack } from '@sirah-trails/content-pack';
+import type { Book, Pack, Portraits } from '@sirah-trails/content-pack';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the shelf: books in the order of the journey, their pages and their categories. */
@@ -48,20 +48,26 @@ function categoryRows(shelf: readonly Book[]) {
 /** The rows of avatar items, in the pack's order. */
 export function avatarRows({ avatarItems }: Pack) {
   return avatarItems.map(
-    ({ code, name, description, category, unlockedAt, image, skinImages, portraits }, index) => ({
+    ({ code, name, description, category, suits, unlockedAt, image, skinImages, portraits }, index) => ({
       id: code,
       code,
       name,
       description,
       category,
+      suits,
       unlocked_at: unlockedAt,
       image: contentUrl(image),
       skin_images: JSON.stringify(skinImages.map(contentUrl)),
-      portraits: JSON.stringify((portraits ?? []).map(contentUrl)),
+      portraits: JSON.stringify(portraitUrls(portraits ?? {})),
       position: index + 1,
       retired: 0,
     }),
   );
+}
+
+function portraitUrls(portraits: Portraits): Portraits {
+  const urls = Object.entries(portraits).map(([figure, images]) => [figure, images.map(contentUrl)]);
+  return Object.fromEntries(urls) as Portraits;
 }
 
 /** The rows of difficulties. */

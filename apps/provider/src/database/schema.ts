@@ -128,10 +128,12 @@ interface AvatarItemTable extends Retirable {
   description: string;
   /** head, top, pants or shoes. */
   category: string;
+  /** all, girls or boys. */
+  suits: Generated<string>;
   image: string;
   /** The image on each skin tone, as JSON. */
   skin_images: string;
-  /** A head as boards show it, on each skin tone, as JSON; empty for what is no head. */
+  /** A head as boards show it, by figure on each skin tone, as JSON; empty for what is no head. */
   portraits: string;
   /** The sub-trail or world that gives it; null for a starter. */
   unlocked_at: string | null;

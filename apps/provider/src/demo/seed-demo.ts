@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { nameKey } from '../auth/learner/display-name.ts';
+import { notChosen } from '../auth/learner/insert-learner.ts';
 import { isNameTaken } from '../auth/learner/learner-repository.ts';
-import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { seedCrowd } from './crowd/seed-crowd.ts';
@@ -53,24 +53,11 @@ async function seedDemoLearner(
       last_name: 'Demo',
       age: '11-15 Years Old',
       gender: 'female',
-      head_item_id: await firstHead(database),
+      head_item_id: notChosen,
       joined_at: now,
       verified_at: now,
       demo: 1,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** The first of the heads that every learner has. */
-async function firstHead(executor: Executor): Promise<string> {
-  const head = await executor
-    .selectFrom('avatar_item')
-    .select('id')
-    .where('category', '=', 'head')
-    .where('unlocked_at', 'is', null)
-    .where('retired', '=', 0)
-    .orderBy('position')
-    .executeTakeFirst();
-  return head?.id ?? '';
 }

@@ -11,7 +11,7 @@ import { standingsOf } from '../play/board-repository.ts';
 import type { Wire } from '../play/wire.ts';
 
 /**
- * The learner's summary, with age and gender, or the public summary of another learner; 404 for a
+ * The learner's summary, with age, gender and whether the avatar is chosen, or the public summary of another learner; 404 for a
  * learner who hides.
  */
 export const getProfile: Handler<'getProfile'> = async ({ context: { database }, session, query }) => {
@@ -34,13 +34,14 @@ export const getProfile: Handler<'getProfile'> = async ({ context: { database },
   };
 };
 
-/** The fields that decide whether the profile is complete. */
-function privateDetails(executor: Executor, learnerId: string) {
-  return executor
+/** The fields that decide whether the profile is complete, and whether the avatar is the learner's own choice. */
+async function privateDetails(executor: Executor, learnerId: string) {
+  const { avatar_chosen: chosen, ...details } = await executor
     .selectFrom('learner')
-    .select(['age', 'gender'])
+    .select(['age', 'gender', 'avatar_chosen'])
     .where('id', '=', learnerId)
     .executeTakeFirstOrThrow();
+  return { ...details, avatar_chosen: chosen === 1 };
 }
 
 /** The places that the learner has now: among the first ten of each difficulty, and any on the endless board. */

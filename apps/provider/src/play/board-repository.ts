@@ -126,6 +126,8 @@ function named(executor: Executor, scores: Scores) {
     .select([
       'learner.id as learner_id',
       'learner.username',
+      'learner.avatar_chosen',
+      'learner.gender',
       'learner.skin',
       'learner.head_item_id',
       'avatar_item.name as head_name',

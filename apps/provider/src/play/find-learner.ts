@@ -1,11 +1,16 @@
 import { notFound } from '../kernel/errors.ts';
+import { neutralPortrait, type Portraits } from '@sirah-trails/content-pack';
+import { contentUrl } from '../content-import/content-url.ts';
 import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';
+import { figureOf } from '../domain/avatar/figure.ts';
 import { skinNumber } from '../domain/avatar/skin-tones.ts';
 import type { Wire } from './wire.ts';
 
-/** What others may see of a learner's head: an item of the pack on the learner's skin tone. */
+/** What a learner's head is made of: an item of the pack, the skin tone and the figure. */
 export interface HeadColumns {
+  readonly avatar_chosen: number;
+  readonly gender: string | null;
   readonly skin: string;
   readonly head_item_id: string;
   readonly head_name: string | null;
@@ -27,6 +32,8 @@ const learnerById = statement((executor, id: string) =>
       'learner.id',
       'learner.username',
       'learner.joined_at',
+      'learner.avatar_chosen',
+      'learner.gender',
       'learner.skin',
       'learner.head_item_id',
       'avatar_item.name as head_name',
@@ -47,10 +54,18 @@ export async function requireVisible(executor: Executor, learnerId: string, view
   if (!row || row.hidden === 1) throw notFound();
 }
 
-/** The head as the contract spells it. */
+/** The head as the contract spells it: without a face until the learner has chosen one that is drawn for the figure. */
 export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
-  // The import writes it from a list of texts.
-  const portraits = JSON.parse(columns.head_portraits ?? '[]') as string[];
-  const image = portraits[skinNumber(columns.skin) - 1] ?? '';
+  const image = columns.avatar_chosen === 1 ? portraitOf(columns) : undefined;
+  if (image === undefined) return neutralHead;
   return { id: columns.head_item_id, name: columns.head_name ?? '', image };
+}
+
+const neutralHead = { id: 'neutral', name: '', image: contentUrl(neutralPortrait) } as const;
+
+function portraitOf({ gender, skin, head_portraits: stored }: HeadColumns): string | undefined {
+  // The import writes them.
+  const portraits = JSON.parse(stored ?? '{}') as Portraits;
+  const figure = figureOf(gender);
+  return figure === null ? undefined : portraits[figure]?.[skinNumber(skin) - 1];
 }

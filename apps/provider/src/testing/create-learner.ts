@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseEmail } from '../auth/learner/email.ts';
 import { nameKey } from '../auth/learner/display-name.ts';
+import { notChosen } from '../auth/learner/insert-learner.ts';
 import { isNameTaken } from '../auth/learner/learner-repository.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { startSession } from '../auth/session/start-session.ts';
@@ -18,6 +19,8 @@ export interface NewLearner {
   readonly hasPassword?: boolean;
   /** False for a learner without name, age and gender. */
   readonly complete?: boolean;
+  /** Of a complete learner, a girl where absent. */
+  readonly gender?: string | null;
   /** Why the account is deactivated. */
   readonly deactiveReason?: string;
 }
@@ -43,13 +46,6 @@ export async function createLearner(context: Clocked, learner: NewLearner): Prom
     password = defaultPassword,
     username = `learner-${id.slice(0, 8)}`,
   } = learner;
-  const head = await database
-    .selectFrom('avatar_item')
-    .select('id')
-    .where('category', '=', 'head')
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirstOrThrow();
   await database
     .insertInto('learner')
     .values({
@@ -59,7 +55,8 @@ export async function createLearner(context: Clocked, learner: NewLearner): Prom
       username,
       name_key: await freeNameKey(context, username),
       ...(learner.complete !== false && details),
-      head_item_id: head.id,
+      ...(learner.gender !== undefined && { gender: learner.gender }),
+      head_item_id: notChosen,
       joined_at: clock.now(),
       verified_at: learner.verified === false ? null : clock.now(),
       ...(learner.deactiveReason !== undefined && {

@@ -1,5 +1,5 @@
 import { useSession } from '@sirah-trails/api-client/session';
-import { OwnHead } from '@sirah-trails/avatar';
+import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard } from '@sirah-trails/journey';
 import { AchievementsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
@@ -39,6 +39,7 @@ function GuestHome({ places }: Required<HomeProps>) {
   const t = useMessages(en);
   return (
     <>
+      <GuestHead />
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
       <Places places={places} />

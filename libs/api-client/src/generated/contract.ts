@@ -1892,7 +1892,7 @@ export interface components {
             /** @description Null without a star of endless mode that counts on its board. */
             endless_rank: number | null;
         };
-        /** @description A learner's summary, for home and for the public profile. Age and gender are there for the learner alone. */
+        /** @description A learner's summary, for home and for the public profile. Age, gender and whether the avatar is chosen are there for the learner alone. */
         Profile: {
             user_id: string;
             name: string;
@@ -1900,6 +1900,8 @@ export interface components {
             joined_at: string;
             age?: string | null;
             gender?: string | null;
+            /** @description Whether the learner has chosen an avatar, for the learner alone. Until then the head is a picture without a face. Absent means chosen. */
+            avatar_chosen?: boolean;
             avatar_head: components["schemas"]["AvatarHead"];
             achievements: {
                 trails_complete: number;
@@ -1990,6 +1992,11 @@ export interface components {
             item_category: "head" | "top" | "pants" | "shoes" | "skin_color";
             /** @description Name of the world that gives the item. */
             related_world: string | null;
+            /**
+             * @description Whose figure it is drawn for.
+             * @enum {string}
+             */
+            suits?: "all" | "girls" | "boys";
             /** @enum {string} */
             status: "unlocked" | "locked";
             /** @description The sub-trail or world that gives the item. */
@@ -2000,6 +2007,8 @@ export interface components {
         Avatar: {
             id: string;
             user_id: string;
+            /** @description Whether the learner has chosen the avatar. Until then it says what a learner could begin with, and its skin means nothing. Absent means chosen. */
+            chosen?: boolean;
             skin: components["schemas"]["SkinCode"];
             head: components["schemas"]["AvatarItem"];
             top: components["schemas"]["AvatarItem"];
@@ -3409,12 +3418,12 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "head-hearing-aid",
-                     *           "code": "head-hearing-aid",
-                     *           "name": "Bright hearing aid",
-                     *           "url": "/content/art/avatar/head/head-hearing-aid.svg",
+                     *           "id": "pants-gratitude",
+                     *           "code": "pants-gratitude",
+                     *           "name": "Gratitude trousers",
+                     *           "url": "/content/art/avatar/pants/pants-gratitude.svg",
                      *           "category": {
-                     *             "name": "head"
+                     *             "name": "pants"
                      *           }
                      *         },
                      *         {

@@ -588,12 +588,12 @@ export const examples = {
     "example": {
       "items": [
         {
-          "id": "head-hearing-aid",
-          "code": "head-hearing-aid",
-          "name": "Bright hearing aid",
-          "url": "/content/art/avatar/head/head-hearing-aid.svg",
+          "id": "pants-gratitude",
+          "code": "pants-gratitude",
+          "name": "Gratitude trousers",
+          "url": "/content/art/avatar/pants/pants-gratitude.svg",
           "category": {
-            "name": "head"
+            "name": "pants"
           }
         },
         {
@@ -952,12 +952,12 @@ export const examples = {
       "rewards": {
         "items": [
           {
-            "id": "head-hearing-aid",
-            "code": "head-hearing-aid",
-            "name": "Bright hearing aid",
-            "url": "/content/art/avatar/head/head-hearing-aid.svg",
+            "id": "pants-gratitude",
+            "code": "pants-gratitude",
+            "name": "Gratitude trousers",
+            "url": "/content/art/avatar/pants/pants-gratitude.svg",
             "category": {
-              "name": "head"
+              "name": "pants"
             }
           },
           {
@@ -1283,7 +1283,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-kufi",
             "name": "Stitched kufi",
-            "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+            "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
           },
           "user_id": "6b86b273-ff34-4ce1-9d6b-804eff5a3f57"
         },
@@ -1294,7 +1294,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-cap",
             "name": "Trail cap",
-            "image": "/content/art/avatar/portrait/head-cap-skin-3.svg"
+            "image": "/content/art/avatar/portrait/head-cap-boy-skin-3.svg"
           },
           "user_id": "d4735e3a-265e-46ee-903f-59718b9b5d03"
         },
@@ -1305,7 +1305,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-glasses",
             "name": "Reading glasses",
-            "image": "/content/art/avatar/portrait/head-glasses-skin-1.svg"
+            "image": "/content/art/avatar/portrait/head-glasses-girl-skin-1.svg"
           },
           "user_id": "4e074085-62be-4b8b-90ce-05c1decfe3ad"
         },
@@ -1316,7 +1316,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-turban",
             "name": "Desert turban",
-            "image": "/content/art/avatar/portrait/head-turban-skin-2.svg"
+            "image": "/content/art/avatar/portrait/head-turban-boy-skin-2.svg"
           },
           "user_id": "4b227777-d4dd-4fc6-9c6f-884f48641d02"
         },
@@ -1327,7 +1327,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-hearing-aid",
             "name": "Bright hearing aid",
-            "image": "/content/art/avatar/portrait/head-hearing-aid-skin-3.svg"
+            "image": "/content/art/avatar/portrait/head-hearing-aid-girl-skin-3.svg"
           },
           "user_id": "ef2d127d-e37b-442b-9ad0-6145e54b0c61"
         },
@@ -1338,7 +1338,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-hijab",
             "name": "Spring hijab",
-            "image": "/content/art/avatar/portrait/head-hijab-skin-1.svg"
+            "image": "/content/art/avatar/portrait/head-hijab-girl-skin-1.svg"
           },
           "user_id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10"
         },
@@ -1349,7 +1349,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-kufi",
             "name": "Stitched kufi",
-            "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+            "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
           },
           "user_id": "7902699b-e42c-4a8e-96fb-bb4501726517"
         },
@@ -1360,7 +1360,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-cap",
             "name": "Trail cap",
-            "image": "/content/art/avatar/portrait/head-cap-skin-3.svg"
+            "image": "/content/art/avatar/portrait/head-cap-boy-skin-3.svg"
           },
           "user_id": "2c624232-cdd2-4177-9294-dfbb310aca00"
         },
@@ -1371,7 +1371,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-glasses",
             "name": "Reading glasses",
-            "image": "/content/art/avatar/portrait/head-glasses-skin-1.svg"
+            "image": "/content/art/avatar/portrait/head-glasses-girl-skin-1.svg"
           },
           "user_id": "19581e27-de7c-4d00-9f1c-e50b2047e7a5"
         },
@@ -1382,7 +1382,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-turban",
             "name": "Desert turban",
-            "image": "/content/art/avatar/portrait/head-turban-skin-2.svg"
+            "image": "/content/art/avatar/portrait/head-turban-boy-skin-2.svg"
           },
           "user_id": "4a44dc15-3642-44a8-9fe8-0e9039455cc1"
         }
@@ -1397,7 +1397,7 @@ export const examples = {
         "avatar_head": {
           "id": "head-hijab",
           "name": "Spring hijab",
-          "image": "/content/art/avatar/portrait/head-hijab-skin-1.svg"
+          "image": "/content/art/avatar/portrait/head-hijab-girl-skin-1.svg"
         }
       },
       "current_page": 1,
@@ -1417,7 +1417,7 @@ export const examples = {
         "avatar_head": {
           "id": "head-kufi",
           "name": "Stitched kufi",
-          "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+          "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
         }
       }
     },
@@ -1432,7 +1432,7 @@ export const examples = {
         "avatar_head": {
           "id": "head-kufi",
           "name": "Stitched kufi",
-          "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+          "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
         }
       }
     }
@@ -1445,10 +1445,11 @@ export const examples = {
         "joined_at": "2026-09-01T08:30:00.000Z",
         "age": "11-15 Years Old",
         "gender": "female",
+        "avatar_chosen": true,
         "avatar_head": {
           "id": "head-hijab",
           "name": "Spring hijab",
-          "image": "/content/art/avatar/portrait/head-hijab-skin-1.svg"
+          "image": "/content/art/avatar/portrait/head-hijab-girl-skin-1.svg"
         },
         "achievements": {
           "trails_complete": 1,
@@ -1481,7 +1482,7 @@ export const examples = {
         "avatar_head": {
           "id": "head-kufi",
           "name": "Stitched kufi",
-          "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+          "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
         },
         "achievements": {
           "trails_complete": 0,
@@ -1599,6 +1600,7 @@ export const examples = {
     "starter": {
       "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
       "user_id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+      "chosen": false,
       "skin": "skin_1",
       "head": {
         "id": "head-hijab",
@@ -1611,6 +1613,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/head/head-hijab-skin-3.svg",
         "item_category": "head",
         "related_world": null,
+        "suits": "girls",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1625,6 +1628,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/top/top-tunic.svg",
         "item_category": "top",
         "related_world": null,
+        "suits": "all",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1639,6 +1643,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/pants/pants-loose.svg",
         "item_category": "pants",
         "related_world": null,
+        "suits": "all",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1653,6 +1658,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/shoes/shoes-sandals-skin-3.svg",
         "item_category": "shoes",
         "related_world": null,
+        "suits": "all",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1677,6 +1683,7 @@ export const examples = {
     "dressed": {
       "id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
       "user_id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10",
+      "chosen": true,
       "skin": "skin_2",
       "head": {
         "id": "head-kufi",
@@ -1689,6 +1696,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/head/head-kufi.svg",
         "item_category": "head",
         "related_world": null,
+        "suits": "boys",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1703,6 +1711,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/top/top-tunic.svg",
         "item_category": "top",
         "related_world": null,
+        "suits": "all",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1717,6 +1726,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/pants/pants-loose.svg",
         "item_category": "pants",
         "related_world": null,
+        "suits": "all",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1731,6 +1741,7 @@ export const examples = {
         "url_skin_3": "/content/art/avatar/shoes/shoes-sandals-skin-3.svg",
         "item_category": "shoes",
         "related_world": null,
+        "suits": "all",
         "status": "unlocked",
         "unlocked_at_id": null
       },
@@ -1765,22 +1776,9 @@ export const examples = {
           "url_skin_3": "/content/art/avatar/head/head-kufi.svg",
           "item_category": "head",
           "related_world": null,
+          "suits": "boys",
           "status": "unlocked",
           "unlocked_at_id": null
-        },
-        {
-          "id": "head-hearing-aid",
-          "code": "head-hearing-aid",
-          "name": "Bright hearing aid",
-          "description": "A cheerful hearing aid for someone who listens well.",
-          "url": "/content/art/avatar/head/head-hearing-aid.svg",
-          "url_skin_1": "/content/art/avatar/head/head-hearing-aid.svg",
-          "url_skin_2": "/content/art/avatar/head/head-hearing-aid.svg",
-          "url_skin_3": "/content/art/avatar/head/head-hearing-aid.svg",
-          "item_category": "head",
-          "related_world": "Arabia before the Message",
-          "status": "unlocked",
-          "unlocked_at_id": "w1-s1"
         },
         {
           "id": "head-turban",
@@ -1792,9 +1790,25 @@ export const examples = {
           "url_skin_2": "/content/art/avatar/head/head-turban.svg",
           "url_skin_3": "/content/art/avatar/head/head-turban.svg",
           "item_category": "head",
-          "related_world": null,
-          "status": "locked",
+          "related_world": "Arabia before the Message",
+          "suits": "boys",
+          "status": "unlocked",
           "unlocked_at_id": "w1-s5"
+        },
+        {
+          "id": "head-river-beanie",
+          "code": "head-river-beanie",
+          "name": "River beanie",
+          "description": "A knitted cap with waves all around.",
+          "url": "/content/art/avatar/head/head-river-beanie.svg",
+          "url_skin_1": "/content/art/avatar/head/head-river-beanie.svg",
+          "url_skin_2": "/content/art/avatar/head/head-river-beanie.svg",
+          "url_skin_3": "/content/art/avatar/head/head-river-beanie.svg",
+          "item_category": "head",
+          "related_world": null,
+          "suits": "all",
+          "status": "locked",
+          "unlocked_at_id": "w2"
         }
       ]
     },
@@ -2252,7 +2266,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-hijab",
             "name": "Spring hijab",
-            "image": "/content/art/avatar/portrait/head-hijab-skin-1.svg"
+            "image": "/content/art/avatar/portrait/head-hijab-girl-skin-1.svg"
           },
           "user_id": "0b6f3c1e-2d4a-4c55-9a55-6f1f4d2b7c10"
         },
@@ -2263,7 +2277,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-kufi",
             "name": "Stitched kufi",
-            "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+            "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
           },
           "user_id": "7d0e5a52-93f2-4b0c-8a8e-0d4c1a3b5e6f"
         },
@@ -2274,7 +2288,7 @@ export const examples = {
           "avatar_head": {
             "id": "head-hijab",
             "name": "Spring hijab",
-            "image": "/content/art/avatar/portrait/head-hijab-skin-1.svg"
+            "image": "/content/art/avatar/portrait/head-hijab-girl-skin-1.svg"
           },
           "user_id": "3f9b1c74-6a2d-4e08-b5d1-92c7e0a4f816"
         }
@@ -2289,7 +2303,7 @@ export const examples = {
         "avatar_head": {
           "id": "head-kufi",
           "name": "Stitched kufi",
-          "image": "/content/art/avatar/portrait/head-kufi-skin-2.svg"
+          "image": "/content/art/avatar/portrait/head-kufi-boy-skin-2.svg"
         }
       }
     }

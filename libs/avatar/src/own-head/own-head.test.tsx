@@ -3,7 +3,8 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderInHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OwnHead } from './own-head.tsx';
+import neutralHead from './art/neutral.svg';
+import { GuestHead, OwnHead } from './own-head.tsx';
 
 const profile = example('getProfile');
 const server = createMockServer(http.get('/api/profile/v1', ({ response }) => response(200).json(profile)));
@@ -15,6 +16,29 @@ it('shows the head of the profile', async () => {
   await waitFor(() =>
     expect(stage.querySelector('img')).toHaveAttribute('src', profile.data.avatar_head.image),
   );
+});
+
+it('D222: shows no face until the learner has chosen an avatar, whatever head the provider sends', async () => {
+  server.use(
+    http.get('/api/profile/v1', ({ response }) =>
+      response(200).json({ data: { ...profile.data, avatar_chosen: false } }),
+    ),
+  );
+  const stage = open();
+  await waitFor(() => expect(stage.querySelector('img')).toHaveAttribute('src', neutralHead));
+});
+
+it('shows the head of a provider that does not say whether it was chosen', async () => {
+  const data = structuredClone(profile.data);
+  delete data.avatar_chosen;
+  server.use(http.get('/api/profile/v1', ({ response }) => response(200).json({ data })));
+  const stage = open();
+  await waitFor(() => expect(stage.querySelector('img')).toHaveAttribute('src', data.avatar_head.image));
+});
+
+it('D222: a guest has the same head without a face', () => {
+  const stage = renderInHarness(<GuestHead />).container;
+  expect(stage.querySelector('img')).toHaveAttribute('src', neutralHead);
 });
 
 it('keeps its place empty until the profile has arrived', () => {

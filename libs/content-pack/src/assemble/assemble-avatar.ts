@@ -2,6 +2,7 @@ import type { AvatarCategory, AvatarItem, SkinImages } from '../pack.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import type { PackFolder } from '../files/pack-folder.ts';
 import { avatarCategories } from '../pack.ts';
+import { onEachSkin, portraitsOf } from './portraits.ts';
 import { fromTheStart } from '../schemas/avatar-schema.ts';
 
 /** The avatar's items, category by category. */
@@ -10,15 +11,16 @@ export function assembleAvatar(files: PackFiles): AvatarItem[] {
     files.avatarItems
       .filter(({ file }) => file === avatarFile(category))
       .flatMap(({ value }) =>
-        value.map(({ code, name, description, unlock }) => ({
+        value.map(({ code, name, description, suits, unlock }) => ({
           code,
           name,
           description,
           category,
+          suits,
           unlockedAt: unlock === fromTheStart ? null : unlock,
           image: `${artOf(category, code)}.svg`,
           skinImages: skinImages(files.folder, artOf(category, code)),
-          portraits: category === 'head' ? portraitsOf(code) : null,
+          portraits: category === 'head' ? portraitsOf(code, suits) : null,
         })),
       ),
   );
@@ -32,16 +34,6 @@ export function avatarFile(category: AvatarCategory): string {
 /** The pictures of an item, without their endings. */
 export function artOf(category: AvatarCategory, code: string): string {
   return `art/avatar/${category}/${code}`;
-}
-
-/** A head as boards show it. */
-export function portraitsOf(code: string): SkinImages {
-  return onEachSkin(`art/avatar/portrait/${code}`);
-}
-
-/** A picture on each skin tone. */
-export function onEachSkin(start: string): SkinImages {
-  return [`${start}-skin-1.svg`, `${start}-skin-2.svg`, `${start}-skin-3.svg`];
 }
 
 /** The item where no skin shows has one picture for all tones. */

@@ -1,48 +1,100 @@
 import { describe, expect, it } from 'vitest';
-import { editedPack, problemLines, starterPack, type RefusedEdit } from '../testing/edited-pack.ts';
+import { suitsFigure } from '../assemble/portraits.ts';
+import type { Figure } from '../pack.ts';
 import { readPack } from '../read-pack.ts';
+import {
+  editedPack,
+  problemLines,
+  starterFiles,
+  starterPack,
+  type RefusedEdit,
+} from '../testing/edited-pack.ts';
 
 const heads = 'avatar/head.yaml';
 const shoes = 'avatar/shoes.yaml';
 
-describe('D195: the avatar items of the starter pack', () => {
-  it('are 12 starters, one for each of 40 sub-trails and one for each of 8 worlds', async () => {
+describe('D195, D222: the avatar items of the starter pack', () => {
+  it('are 13 starters, one for each of 39 sub-trails and one for each of 8 worlds', async () => {
     const { avatarItems } = await readPack(starterPack);
     const places = avatarItems.flatMap(({ unlockedAt }) => unlockedAt ?? []);
     expect(avatarItems).toHaveLength(60);
-    expect(places.filter((place) => /^w[1-8]-s[1-5]$/.test(place))).toHaveLength(40);
+    expect(places.filter((place) => /^w[1-8]-s[1-5]$/.test(place))).toHaveLength(39);
+    expect(places).not.toContain('w8-s4');
     expect(places.filter((place) => /^w[1-8]$/.test(place))).toHaveLength(8);
-    expect(new Set(places).size).toBe(48);
+    expect(new Set(places).size).toBe(47);
+  });
+
+  it('let every learner begin with a choice, a scarf or a cap, glasses and a hearing aid among the heads', async () => {
+    const { avatarItems } = await readPack(starterPack);
+    const starters = avatarItems.filter(({ unlockedAt }) => unlockedAt === null);
+    const heads = (figure: Figure | null) =>
+      starters
+        .filter(({ category, suits }) => category === 'head' && suitsFigure(suits, figure))
+        .map(({ code }) => code);
+    expect(heads('girl')).toEqual(['head-hijab', 'head-glasses', 'head-hearing-aid']);
+    expect(heads('boy')).toEqual(['head-kufi', 'head-glasses', 'head-hearing-aid']);
+    expect(heads(null)).toEqual(['head-glasses', 'head-hearing-aid']);
+  });
+
+  it('have a portrait of each head for each figure that it suits', async () => {
+    const { avatarItems } = await readPack(starterPack);
+    const drawn = (code: string) =>
+      Object.keys(avatarItems.find((item) => item.code === code)?.portraits ?? {});
+    expect([drawn('head-hijab'), drawn('head-kufi'), drawn('head-glasses')]).toEqual([
+      ['girl'],
+      ['boy'],
+      ['girl', 'boy'],
+    ]);
+    expect(drawn('top-tunic')).toEqual([]);
+  });
+
+  it('leave out a sub-trail of farewell: all its chapters are quiet', async () => {
+    const files = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+    const farewell = await editedPack([
+      ...files.map((name) => ({ file: starterFiles[name], from: /^order: .*$/m, to: '$&\nquiet: true' })),
+      { file: 'avatar/pants.yaml', from: 'unlock: w1-s1', to: 'unlock: w9-s9' },
+    ]);
+    expect(problemLines(farewell)).not.toContainEqual(expect.stringContaining('no avatar item'));
   });
 });
 
-describe('D195: avatar items are refused', () => {
+describe('D195, D222: avatar items are refused', () => {
   it.each<RefusedEdit>([
     ['without one category', { file: shoes }, `${shoes}:1: there are 0 items, not 15`],
     [
       'with a starter too many',
-      { file: heads, from: 'unlock: w1-s1', to: 'unlock: start' },
-      `${heads}:1: there are 4 items with "unlock: start", not 3`,
+      { file: heads, from: 'unlock: w1-s5', to: 'unlock: start' },
+      `${heads}:1: there are 5 items with "unlock: start", not 4`,
+    ],
+    [
+      'whose starters all suit girls or boys only',
+      { file: shoes, from: /suits: all/g, to: 'suits: girls' },
+      `${shoes}:1: no item with "unlock: start" suits all`,
+    ],
+    [
+      'drawn for a figure that is not known',
+      { file: heads, from: 'suits: girls', to: 'suits: women' },
+      'avatar/head.yaml:7:',
     ],
     [
       'that leave a sub-trail without one',
-      { file: heads, from: 'unlock: w1-s1', to: 'unlock: w9-s9' },
+      { file: 'avatar/pants.yaml', from: 'unlock: w1-s1', to: 'unlock: w9-s9' },
       `sub-trail.yaml:1: no avatar item is unlocked at "w1-s1"`,
     ],
     [
       'that come from one place',
       { file: heads, from: 'unlock: w1-s5', to: 'unlock: w1-s2' },
-      `avatar/top.yaml:18: the place "w1-s2" has an item already`,
+      `avatar/top.yaml:23: the place "w1-s2" has an item already`,
     ],
     [
       'with a code twice',
       { file: heads, from: 'code: head-turban', to: 'code: head-kufi' },
-      `${heads}:19: the code "head-kufi" has an item already`,
+      `${heads}:24: the code "head-kufi" has an item already`,
     ],
     [
       'whose code names no category',
       { file: heads, from: 'code: head-turban', to: 'code: turban' },
-      `${heads}:19: the code "turban" does not begin with "head-"`,
+      `${heads}:24: the code "turban" does not begin with "head-"`,
     ],
   ])('%s', async (_, edit, line) => {
     expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));

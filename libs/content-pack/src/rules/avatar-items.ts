@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { avatarFile } from '../assemble/assemble-avatar.ts';
 import { problemAt, type FieldPath, type Located } from '../files/located.ts';
 import { avatarCategories, type AvatarCategory } from '../pack.ts';
@@ -6,7 +7,8 @@ import type { Problem } from '../problem.ts';
 import { fromTheStart, type AvatarItemsFile } from '../schemas/avatar-schema.ts';
 
 const itemsInCategory = 15;
-const startersInCategory = 3;
+/** Every category has three, and there is a scarf as well as a cap among the heads. */
+const startersInCategory: Readonly<Record<AvatarCategory, number>> = { head: 4, top: 3, pants: 3, shoes: 3 };
 
 interface PlacedItem {
   readonly at: Located<AvatarItemsFile>;
@@ -16,8 +18,8 @@ interface PlacedItem {
 }
 
 /**
- * Every category has its items and starters, every sub-trail and world gives one item and no two items come from one
- * place. An item may name a place that the pack does not have yet.
+ * Every category has its items and starters, every world and every sub-trail but one of farewell gives one item, and no
+ * two items come from one place. An item may name a place that the pack does not have yet.
  */
 export function checkAvatarItems(files: PackFiles): Problem[] {
   const items = files.avatarItems.flatMap((at) =>
@@ -42,7 +44,17 @@ function categoryProblems(category: AvatarCategory, files: PackFiles): Problem[]
   const starters = items.filter(({ unlock }) => unlock === fromTheStart);
   return [
     ...miscount(file, 'items', items.length, itemsInCategory),
-    ...miscount(file, `items with "unlock: ${fromTheStart}"`, starters.length, startersInCategory),
+    ...miscount(file, `items with "unlock: ${fromTheStart}"`, starters.length, startersInCategory[category]),
+    ...(items.length > 0 && !starters.some(({ suits }) => suits === 'all')
+      ? [
+          {
+            file,
+            line: 1,
+            what: `no item with "unlock: ${fromTheStart}" suits all`,
+            fix: 'Give one starter "suits: all": a new learner\'s gender is not known.',
+          },
+        ]
+      : []),
     ...items.flatMap(({ code }, index) =>
       at === undefined || code.startsWith(`${category}-`)
         ? []
@@ -79,7 +91,13 @@ function twice(items: readonly PlacedItem[], field: 'code' | 'unlock', name: str
 }
 
 function places(files: PackFiles): Located<{ readonly id: string }>[] {
-  return [...files.worlds, ...files.subTrails];
+  return [...files.worlds, ...files.subTrails.filter((subTrail) => !isFarewell(subTrail, files))];
+}
+
+/** Chapters of farewell give no reward to wear. */
+function isFarewell({ file }: PackFiles['subTrails'][number], { chapters }: PackFiles): boolean {
+  const own = chapters.filter((chapter) => chapter.file.startsWith(`${dirname(file)}/`));
+  return own.length > 0 && own.every(({ value }) => value.quiet);
 }
 
 function withoutItem(place: Located<{ readonly id: string }>, items: readonly PlacedItem[]): Problem[] {

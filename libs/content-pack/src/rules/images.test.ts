@@ -11,12 +11,17 @@ describe('a picture is refused', () => {
     [
       'of an avatar item that does not exist',
       { file: 'art/avatar/shoes/shoes-sandals.svg' },
-      'avatar/shoes.yaml:3: the picture "art/avatar/shoes/shoes-sandals.svg" does not exist',
+      'avatar/shoes.yaml:4: the picture "art/avatar/shoes/shoes-sandals.svg" does not exist',
     ],
     [
       'of a head that boards lack on one skin tone',
-      { file: 'art/avatar/portrait/head-kufi-skin-2.svg' },
-      'the picture "art/avatar/portrait/head-kufi-skin-2.svg" does not exist',
+      { file: 'art/avatar/portrait/head-kufi-boy-skin-2.svg' },
+      'the picture "art/avatar/portrait/head-kufi-boy-skin-2.svg" does not exist',
+    ],
+    [
+      'of the head without a face that does not exist',
+      { file: 'art/avatar/portrait/neutral.svg' },
+      'the picture "art/avatar/portrait/neutral.svg" does not exist',
     ],
     [
       'of a badge that does not exist',

@@ -1,5 +1,6 @@
-import { artOf, avatarFile, onEachSkin, portraitsOf } from '../assemble/assemble-avatar.ts';
+import { artOf, avatarFile } from '../assemble/assemble-avatar.ts';
 import { badgePicture } from '../assemble/badge-picture.ts';
+import { neutralPortrait, onEachSkin, portraitsOf } from '../assemble/portraits.ts';
 import { problemAt, type FieldPath, type Located } from '../files/located.ts';
 import { avatarCategories } from '../pack.ts';
 import type { PackFiles } from '../files/pack-files.ts';
@@ -75,18 +76,18 @@ function themedImages(themes: PackFiles['themes']): NamedImage[] {
   );
 }
 
-/** An item is drawn plain, and where one skin tone is drawn, on all three; a head also for the boards. */
+/** An item is drawn plain, and where one skin tone is drawn, on all three; a head also for the boards, on each figure that it suits. */
 function avatarImages({ avatarItems, folder }: PackFiles): NamedImage[] {
   return avatarItems.flatMap((at) => {
     const category = avatarCategories.find((one) => avatarFile(one) === at.file);
     if (category === undefined) return [];
-    return at.value.flatMap(({ code }, index) => {
+    return at.value.flatMap(({ code, suits }, index) => {
       const start = artOf(category, code);
       const skins = onEachSkin(start);
       const pictures = [
         `${start}.svg`,
         ...(skins.some((file) => folder.has(file)) ? skins : []),
-        ...(category === 'head' ? portraitsOf(code) : []),
+        ...(category === 'head' ? [neutralPortrait, ...Object.values(portraitsOf(code, suits)).flat()] : []),
       ];
       return pictures.map((image) => ({ at, path: [index, 'code'], image }));
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suitsOf } from '../pack.ts';
 import { stableId, words } from './field.ts';
 
 /** A starter has this word in place of the place that unlocks it. */
@@ -10,6 +11,8 @@ export const avatarItemsSchema = z.array(
     code: stableId,
     name: words,
     description: words,
+    /** Whose figure it is drawn for. */
+    suits: z.enum(suitsOf),
     /** `start`, or the id of the sub-trail or world that gives the item. */
     unlock: stableId,
   }),

@@ -2,7 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AvatarHead } from './avatar-head.tsx';
 
-const head = { id: 'head-cap', name: 'Trail cap', image: '/content/art/avatar/portrait/head-cap-skin-1.svg' };
+const head = {
+  id: 'head-cap',
+  name: 'Trail cap',
+  image: '/content/art/avatar/portrait/head-cap-boy-skin-1.svg',
+};
 
 it('a head is decorative unless it is given a name', () => {
   const { rerender } = render(<AvatarHead head={head} />);
@@ -34,9 +38,12 @@ it('a new head is loaded after one that failed', () => {
   fireEvent.error(screen.getByRole('img'));
   rerender(
     <AvatarHead
-      head={{ ...head, image: '/content/art/avatar/portrait/head-kufi-skin-1.svg' }}
+      head={{ ...head, image: '/content/art/avatar/portrait/head-kufi-boy-skin-1.svg' }}
       label="Your avatar"
     />,
   );
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/content/art/avatar/portrait/head-kufi-skin-1.svg');
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    '/content/art/avatar/portrait/head-kufi-boy-skin-1.svg',
+  );
 });

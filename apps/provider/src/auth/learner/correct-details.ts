@@ -26,8 +26,8 @@ export interface Correction {
 }
 
 /**
- * Corrects what the learner cannot change, and records who did. Nothing else depends on these details: no board, no public profile
- * and no avatar shows them. Gives what changed.
+ * Corrects what the learner cannot change, and records who did. No board and no public profile shows the age; of the gender
+ * only the avatar's figure depends. Gives what changed.
  *
  * @param now epoch milliseconds
  */

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { nameKey } from './display-name.ts';
@@ -21,9 +21,12 @@ export interface NewLearner {
   readonly demo: boolean;
 }
 
+/** The head of a learner who has not chosen an avatar. */
+export const notChosen = '';
+
 /**
- * Adds the learner, with a head of the pack that is free for all. Returns the id, or null when the e-mail, the name or the
- * subject is taken: then nothing changes.
+ * Adds the learner, who has not chosen an avatar yet. Returns the id, or null when the e-mail, the name or the subject is
+ * taken: then nothing changes.
  */
 export async function insertLearner(
   transaction: Transaction<Database>,
@@ -37,7 +40,7 @@ export async function insertLearner(
       password_hash: learner.passwordHash,
       username: learner.username,
       name_key: nameKey(learner.username),
-      head_item_id: await anyHead(transaction),
+      head_item_id: notChosen,
       joined_at: learner.joinedAt,
       demo: learner.demo ? 1 : 0,
       google_subject: learner.googleSubject,
@@ -49,17 +52,4 @@ export async function insertLearner(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** One of the heads that need no unlocking. */
-async function anyHead(transaction: Transaction<Database>): Promise<string> {
-  const heads = await transaction
-    .selectFrom('avatar_item')
-    .select('id')
-    .where('category', '=', 'head')
-    .where('retired', '=', 0)
-    .where('unlocked_at', 'is', null)
-    .orderBy('position')
-    .execute();
-  return heads[randomInt(Math.max(1, heads.length))]?.id ?? '';
 }

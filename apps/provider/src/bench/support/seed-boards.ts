@@ -33,9 +33,9 @@ export async function seedBoards(
       .select('id')
       .where('category', '=', 'head')
       .executeTakeFirstOrThrow();
-    await sql`insert into learner (id, email, username, head_item_id, joined_at, verified_at, demo)
+    await sql`insert into learner (id, email, username, head_item_id, gender, avatar_chosen, joined_at, verified_at, demo)
       with recursive counter (i) as (select 1 union all select i + 1 from counter where i < ${sql.lit(learners)})
-      select id, id || '@example.org', 'Bench ' || i, ${sql.lit(head.id)}, i, i, 0
+      select id, id || '@example.org', 'Bench ' || i, ${sql.lit(head.id)}, 'female', 1, i, i, 0
       from (select ${id} as id, i from counter) as made order by id`.execute(transaction);
     // The cube of a part of one: most have few stars. Two primes scatter who has how many, and when they were reached.
     const part = sql`((joined_at * 7919) % ${sql.lit(learners)}) / ${sql.lit(learners)}.0`;

@@ -22,6 +22,7 @@ import { knownPlaces } from './m0023-known-places.ts';
 import { closedExchanges } from './m0024-closed-exchanges.ts';
 import { clientErrors } from './m0025-client-errors.ts';
 import { corrections } from './m0026-corrections.ts';
+import { avatarChoice } from './m0027-avatar-choice.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   closedExchanges,
   clientErrors,
   corrections,
+  avatarChoice,
 ];

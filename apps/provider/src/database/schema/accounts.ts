@@ -14,13 +14,16 @@ export interface LearnerTable {
   last_name: string | null;
   age: string | null;
   gender: string | null;
+  /** What the avatar wears and its skin count once `avatar_chosen` is 1. */
   head_item_id: string;
   /** skin_1, skin_2 or skin_3. */
   skin: Generated<string>;
-  /** Null wears the first starter of the category. */
+  /** Null wears the first starter of the category that suits the learner. */
   top_item_id: Generated<string | null>;
   pants_item_id: Generated<string | null>;
   shoes_item_id: Generated<string | null>;
+  /** 1 once the learner has chosen an avatar. */
+  avatar_chosen: Generated<number>;
   joined_at: number;
   /** 1 for the learners of a demo: they can sign in only while the provider runs one. */
   demo: number;

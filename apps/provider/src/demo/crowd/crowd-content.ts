@@ -20,6 +20,8 @@ export interface CrowdContent {
 export interface CrowdItem {
   readonly id: string;
   readonly category: string;
+  /** all, girls or boys. */
+  readonly suits: string;
   readonly unlocked_at: string | null;
 }
 
@@ -34,7 +36,7 @@ export async function readCrowdContent(executor: Executor): Promise<CrowdContent
     endless: quizTimes.find(isEndless),
     items: await executor
       .selectFrom('avatar_item')
-      .select(['id', 'category', 'unlocked_at'])
+      .select(['id', 'category', 'suits', 'unlocked_at'])
       .where('retired', '=', 0)
       .orderBy('position')
       .execute(),

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { suitsFigure, type Suits } from '@sirah-trails/content-pack';
+import { figureOf } from '../../domain/avatar/figure.ts';
 import { skinTones } from '../../domain/avatar/skin-tones.ts';
 import { demoEmail } from '../demo-email.ts';
 import type { CrowdItem } from './crowd-content.ts';
 import type { PlannedLearner } from './plan-learner.ts';
 import { day } from '../../kernel/time.ts';
 
-/** The learner's account, with an avatar put together from what everybody has. */
+/** The learner's account, with an avatar put together from what everybody has and what suits the learner. */
 export function learnerRow(
   { nickname, joinedDaysAgo, draw }: PlannedLearner,
   items: readonly CrowdItem[],
   now: number,
 ) {
   const joinedAt = now - joinedDaysAgo * day;
+  const gender = draw(2) === 0 ? 'female' : 'male';
+  const suits = (item: CrowdItem) => suitsFigure(item.suits as Suits, figureOf(gender));
   const starter = (category: string) => {
-    const choice = items.filter((item) => item.category === category && item.unlocked_at === null);
+    const choice = items.filter(
+      (item) => item.category === category && item.unlocked_at === null && suits(item),
+    );
     return choice[draw(Math.max(1, choice.length))]?.id ?? null;
   };
   return {
@@ -25,7 +31,7 @@ export function learnerRow(
     first_name: nickname.split(' ')[0] ?? nickname,
     last_name: 'Demo',
     age: '11-15 Years Old',
-    gender: draw(2) === 0 ? 'female' : 'male',
+    gender,
     head_item_id: starter('head') ?? '',
     top_item_id: starter('top'),
     pants_item_id: starter('pants'),
@@ -33,6 +39,7 @@ export function learnerRow(
     skin: skinTones[draw(skinTones.length)]?.code ?? 'skin_1',
     joined_at: joinedAt,
     verified_at: joinedAt,
+    avatar_chosen: 1,
     demo: 1,
   };
 }

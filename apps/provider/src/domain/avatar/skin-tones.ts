@@ -9,3 +9,12 @@ export const skinTones = [
 export function skinNumber(code: string): number {
   return skinTones.find((tone) => tone.code === code)?.id ?? 1;
 }
+
+/**
+ * The tone of a learner who has not chosen one (D222). The contract demands one; by the id, learners get all three alike, so
+ * that none is the default.
+ */
+export function unchosenTone(learnerId: string): (typeof skinTones)[number]['code'] {
+  const sum = [...learnerId].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return (skinTones[sum % skinTones.length] ?? skinTones[0]).code;
+}

@@ -1,0 +1,62 @@
+import { avatarCategories, suitsFigure, type AvatarCategory, type Suits } from '@sirah-trails/content-pack';
+import type { Executor } from '../database/executor.ts';
+import { figureOf } from '../domain/avatar/figure.ts';
+import { unchosenTone } from '../domain/avatar/skin-tones.ts';
+import { notFound } from '../kernel/errors.ts';
+import { itemsFor, type ItemRow } from './item-repository.ts';
+
+export interface WornParts {
+  /** Whether the learner has chosen an avatar. */
+  readonly chosen: boolean;
+  readonly skin: string;
+  readonly parts: Readonly<Record<AvatarCategory, ItemRow>>;
+  /** What the learner may see, in order. */
+  readonly items: readonly ItemRow[];
+}
+
+/** What the learner wears; a part that was never chosen shows the first starter that suits. 404 without such a learner. */
+export async function wornParts(executor: Executor, learnerId: string): Promise<WornParts> {
+  const learner = await executor
+    .selectFrom('learner')
+    .select([
+      'avatar_chosen',
+      'gender',
+      'skin',
+      'head_item_id',
+      'top_item_id',
+      'pants_item_id',
+      'shoes_item_id',
+    ])
+    .where('id', '=', learnerId)
+    .executeTakeFirst();
+  if (!learner) throw notFound();
+  const chosen = learner.avatar_chosen === 1;
+  const items = await itemsFor(executor, learnerId);
+  const part = (category: AvatarCategory) => {
+    const id = chosen ? learner[`${category}_item_id`] : null;
+    return worn(items, category, id, learner.gender);
+  };
+  const parts = Object.fromEntries(avatarCategories.map((category) => [category, part(category)]));
+  return {
+    chosen,
+    skin: chosen ? learner.skin : unchosenTone(learnerId),
+    parts: parts as Record<AvatarCategory, ItemRow>,
+    items,
+  };
+}
+
+function worn(
+  items: readonly ItemRow[],
+  category: AvatarCategory,
+  id: string | null,
+  gender: string | null,
+): ItemRow {
+  const open = items.filter((item) => item.category === category && item.unlocked);
+  const figure = figureOf(gender);
+  const item =
+    open.find((candidate) => candidate.id === id) ??
+    open.find(({ suits, unlocked_at: place }) => place === null && suitsFigure(suits as Suits, figure)) ??
+    open[0];
+  if (!item) throw new Error(`The pack has no starter for ${category}.`);
+  return item;
+}
