@@ -88,7 +88,7 @@ export const catalogue = {
   ...inFolder('libs/quiz-engine/src/player/popups/art', { campfire, compass, sandglass }),
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
-  'libs/auth/src/sign-in/art/trail-gate.svg': trailGate,
+  'libs/auth/src/frame/art/trail-gate.svg': trailGate,
   'libs/avatar/src/own-head/art/neutral.svg': neutralPortrait,
   'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,

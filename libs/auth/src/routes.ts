@@ -4,8 +4,27 @@ import type { FeatureRoute } from '@sirah-trails/screen-kit';
 export const signInRoute: FeatureRoute = {
   path: links.signIn.path,
   access: 'signed-out',
-  load: () => import('./sign-in/sign-in-parts.tsx').then(({ signInParts }) => signInParts),
+  load: () => import('./sign-in/sign-in-parts.ts').then(({ signInParts }) => signInParts),
 };
 
+/** Open in any state: a learner may come from a mail while somebody is signed in. */
+export const forgotPasswordRoute: FeatureRoute = {
+  path: links.forgotPassword.path,
+  access: 'open',
+  load: () => forgotPassword().then(({ forgotPasswordParts }) => forgotPasswordParts),
+};
+
+export const forgotPasswordSuccessRoute: FeatureRoute = {
+  path: links.forgotPasswordSuccess.path,
+  access: 'open',
+  load: () => forgotPassword().then(({ forgotPasswordSuccessParts }) => forgotPasswordSuccessParts),
+};
+
+const forgotPassword = () => import('./forgot-password/forgot-password-parts.ts');
+
 /** The screens of accounts. */
-export const authRoutes: readonly FeatureRoute[] = [signInRoute];
+export const authRoutes: readonly FeatureRoute[] = [
+  signInRoute,
+  forgotPasswordRoute,
+  forgotPasswordSuccessRoute,
+];

@@ -1,5 +1,5 @@
 export { type Addition, isAdditionKnown, useAddition } from './addition/use-addition.ts';
-export { forgetDrafts } from './learner/forget-drafts.ts';
+export { forgetDrafts, tabStorage } from './learner/forget-drafts.ts';
 export { ownStorage } from './learner/own-storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
 export { isLocked, isMissing } from './query/refusals.ts';

@@ -14,6 +14,7 @@ it('T38: cached data of one learner is gone for the next; a renewed token keeps 
   session.getState().setToken('b');
   expect(client.getQueryData([queryRoots.profile])).toBe('of the first');
   sessionStorage.setItem('learner:u1:draft:feedback', 'typed by the first');
+  sessionStorage.setItem('reset_password', 'begun by the first');
   session.getState().signOut();
   expect(sessionStorage).toHaveLength(0);
   expect(client.getQueryData([queryRoots.profile])).toBeUndefined();

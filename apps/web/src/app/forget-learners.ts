@@ -1,5 +1,6 @@
 import { queryRoots } from '@sirah-trails/api-client';
 import type { Session } from '@sirah-trails/api-client/session';
+import { forgetFlows } from '@sirah-trails/auth';
 import { forgetDrafts } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { emptyContentCache } from './content-cache.ts';
@@ -14,6 +15,7 @@ export function forgetLearners(session: Session, client: QueryClient): () => voi
     client.removeQueries({ predicate: ({ queryKey }) => !shared.includes(queryKey[0]) });
     client.getMutationCache().clear();
     forgetDrafts();
+    forgetFlows();
     emptyContentCache();
   });
 }

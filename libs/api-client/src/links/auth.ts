@@ -5,4 +5,7 @@ export const authLinks = {
   signIn: defineLink('/auth/signin', { redirectTo: 'redirect_to', error: 'error' }),
   /** `step` is `verification` or `complete`; the form without one. */
   signUp: defineLink('/auth/signup', { step: 'step', email: 'email', redirectTo: 'redirect_to' }),
+  /** `step` is `verification` or `reset`; the form for the e-mail without one. */
+  forgotPassword: defineLink('/auth/forgot-password', { step: 'step', redirectTo: 'redirect_to' }),
+  forgotPasswordSuccess: defineLink('/auth/forgot-password/success', { redirectTo: 'redirect_to' }),
 } as const;

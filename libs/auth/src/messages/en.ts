@@ -4,6 +4,7 @@ export const en = defineMessages({
   'auth.sign-in.lead': 'Sign in and carry on where you left off.',
   'auth.sign-in.email': 'Email',
   'auth.sign-in.password': 'Password',
+  'auth.sign-in.forgot': 'Forgot Password',
   'auth.sign-in.submit': 'Sign in',
   'auth.sign-in.guest': 'Sign in as a guest',
   'auth.sign-in.help': 'Trouble signing in? Write to us',

@@ -1,10 +1,13 @@
 import type { Configuration } from '@sirah-trails/api-client';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { announce, PasswordField, TextField, useMessages } from '@sirah-trails/ui';
+import { links } from '@sirah-trails/api-client/links';
+import { announce, PasswordField, TextField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Credentials, signInMutation } from '../endpoints/sign-in.ts';
 import { en } from '../messages/en.ts';
 import { DemoHint } from './demo-hint.tsx';
+import styles from './sign-in-form.module.css';
 import { signInRules } from './sign-in-rules.ts';
 
 interface SignInFormProps {
@@ -23,6 +26,7 @@ export function SignInForm({ notice, demo }: SignInFormProps) {
     write: signInMutation(),
     messages: en,
   });
+  const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
   const send = useRef<HTMLButtonElement>(null);
   const fill = (learner: Credentials) => {
     form.hookForm.setValue('email', learner.email, { shouldValidate: true });
@@ -45,6 +49,9 @@ export function SignInForm({ notice, demo }: SignInFormProps) {
           autoComplete="current-password"
           {...form.field('password')}
         />
+        <TextLink to={links.forgotPassword({ redirectTo })} alone className={styles.forgot}>
+          {t('auth.sign-in.forgot')}
+        </TextLink>
       </Form>
       {demo && <DemoHint learner={demo} onFill={() => fill(demo)} />}
     </>

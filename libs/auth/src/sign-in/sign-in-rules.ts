@@ -1,24 +1,6 @@
-import { sayingOf } from '@sirah-trails/screen-kit/form';
 import * as z from 'zod/mini';
-import { en } from '../messages/en.ts';
-
-const says = sayingOf(en);
+import { emailRule } from '../rules/email-rule.ts';
+import { passwordRule } from '../rules/password-rule.ts';
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const signInRules = z.object({
-  email: z
-    .string()
-    .check(
-      z.minLength(1, { ...says('auth.email.required'), abort: true }),
-      z.email(says('auth.email.invalid')),
-    ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { ...says('auth.password.required'), abort: true }),
-      z.minLength(8, { ...says('auth.password.short'), abort: true }),
-      z.regex(/\p{Lu}/u, { ...says('auth.password.uppercase'), abort: true }),
-      z.regex(/\p{Ll}/u, { ...says('auth.password.lowercase'), abort: true }),
-      z.regex(/\p{Nd}/u, says('auth.password.number')),
-    ),
-});
+export const signInRules = z.object({ email: emailRule, password: passwordRule });

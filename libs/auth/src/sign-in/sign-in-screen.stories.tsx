@@ -1,16 +1,12 @@
-import { defaultConfiguration, defaultTheme, type Configuration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import { signInRoute } from '../routes.ts';
+import { configured, themed } from '../testing/samples.ts';
 
-const configured = (part: Partial<Configuration> = {}) =>
-  http.get('/api/x/v1/configuration', ({ response }) =>
-    response(200).json({ ...defaultConfiguration, support_email: 'hq@example.org', ...part }),
-  );
-const themed = http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme));
+const help = { support_email: 'hq@example.org' };
 const signingIn = '*/api/auth/v1/signin/student';
 const refusing = http.untyped.post(signingIn, () =>
   Response.json(
@@ -36,7 +32,7 @@ async function signIn(canvas: Pick<typeof screen, 'findByLabelText' | 'getByLabe
 const meta = {
   title: 'auth/Sign in',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed, refusing] } },
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(help), themed(), refusing] } },
   args: { route: signInRoute, address: '/auth/signin' },
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
@@ -50,8 +46,8 @@ export const Demo: Story = {
   parameters: {
     msw: {
       handlers: [
-        themed,
-        configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
+        themed(),
+        configured({ ...help, demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
       ],
     },
   },
@@ -77,7 +73,7 @@ export const Refused: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { msw: { handlers: [configured(), themed, unanswered] } },
+  parameters: { msw: { handlers: [configured(help), themed(), unanswered] } },
   play: async ({ canvas }) => {
     await signIn(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy'));
@@ -85,7 +81,7 @@ export const Waiting: Story = {
 };
 
 export const Limited: Story = {
-  parameters: { msw: { handlers: [configured(), themed, limited] } },
+  parameters: { msw: { handlers: [configured(help), themed(), limited] } },
   play: async ({ canvas }) => {
     await signIn(canvas);
     await waitFor(() =>
@@ -99,6 +95,6 @@ export const Limited: Story = {
 export const CameBackWithAnError: Story = { args: { address: '/auth/signin?error=access_denied' } };
 export const LongNames: Story = {
   parameters: {
-    msw: { handlers: [themed, configured({ product: 'The Wayfarers of the Arabian Peninsula' })] },
+    msw: { handlers: [themed(), configured({ ...help, product: 'The Wayfarers of the Arabian Peninsula' })] },
   },
 };

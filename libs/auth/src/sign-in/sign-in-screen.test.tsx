@@ -1,4 +1,4 @@
-import { defaultConfiguration, defaultTheme, type Configuration, type User } from '@sirah-trails/api-client';
+import { defaultConfiguration } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
@@ -7,27 +7,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signInRoute } from '../routes.ts';
+import { completeUser, configured, themed } from '../testing/samples.ts';
 
-const configured = (part: Partial<Configuration> = {}) =>
-  http.get('/api/x/v1/configuration', ({ response }) =>
-    response(200).json({ ...defaultConfiguration, ...part }),
-  );
-const themed = (logo: string | null) =>
-  http.get('/api/theme/v1', ({ response }) =>
-    response(200).json({ ...defaultTheme, assets: { ...defaultTheme.assets, logo } }),
-  );
-const server = createMockServer(configured(), themed(null));
+const server = createMockServer(configured(), themed());
 
-const user: User = {
-  id: 'u1',
-  username: 'desert-fox',
-  email: 'amina@example.org',
-  first_name: 'Amina',
-  last_name: 'N',
-  age: null,
-  gender: null,
-  student: { gender: null, age: null },
-};
+const user = completeUser;
 const sent: unknown[] = [];
 
 const accepting = http.post('/api/auth/v1/signin/student', async ({ request, response }) => {

@@ -3,6 +3,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { Button, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
+import { Lead } from '../frame/lead.tsx';
 import { en } from '../messages/en.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
@@ -20,7 +21,7 @@ export function SignInScreen() {
   };
   return (
     <>
-      <p className={styles.lead}>{t('auth.sign-in.lead')}</p>
+      <Lead>{t('auth.sign-in.lead')}</Lead>
       <SignInForm notice={notice} demo={demo} />
       <div className={styles.other}>
         <Button variant="quiet" onClick={visit}>

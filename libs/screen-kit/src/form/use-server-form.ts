@@ -33,6 +33,8 @@ export interface ServerFormOptions<
   /** The mutation options of the endpoint. */
   write: UseMutationOptions<Data, ApiError, Write<Values>>;
   messages: Catalogue;
+  /** The end of a wait that began before the form, epoch milliseconds: it cannot be sent until then. */
+  waitUntil?: number | undefined;
   /** Asks before sending, for example in a dialog; nothing is sent if it resolves to false. */
   confirm?: ((values: Values) => Promise<boolean>) | undefined;
   /** Runs after a success, if the form is still on screen. */
@@ -117,7 +119,7 @@ interface Shown {
 
 /** Sends values that have been checked, one write at a time: a submit takes the lock, and the end of its write releases it. */
 function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
-  { name, write, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
+  { name, write, waitUntil, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
   { show, clear }: Shown,
 ) {
   const { mutate, isPending, error } = useMutation({
@@ -130,7 +132,7 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
   });
   useSlowWait(isPending);
   const key = useActionKey();
-  const wait = useWait();
+  const wait = useWait(waitUntil);
   const [progress, setProgress] = useState<number | null>(null);
   // A state would be a render late: two quick taps would both find it open.
   const locked = useRef(false);

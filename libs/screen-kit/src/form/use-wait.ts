@@ -10,10 +10,17 @@ interface Wait {
   start: (seconds: number) => void;
 }
 
-/** The time that the provider asks a form to wait. It is announced at its start and at its end, not with each tick. */
-export function useWait(): Wait {
+/**
+ * The time that the provider asks a form to wait. It is announced at its start and at its end, not with each tick.
+ *
+ * @param until the end of a wait that has begun before, epoch milliseconds; it is not announced at its start
+ */
+export function useWait(until?: number): Wait {
   const t = useMessages(formEn);
-  const { left, start } = useCountdown(useCallback(() => announce(t('kit.form.wait.over')), [t]));
+  const { left, start } = useCountdown(
+    until,
+    useCallback(() => announce(t('kit.form.wait.over')), [t]),
+  );
   const sentence = (seconds: number) =>
     seconds < 60
       ? t('kit.form.wait.seconds', { count: seconds })
@@ -28,13 +35,13 @@ export function useWait(): Wait {
 }
 
 // Counts by the clock and not by ticks: a tablet that slept shows the right time when it wakes.
-function useCountdown(onOver: () => void) {
-  const [end, setEnd] = useState<number | null>(null);
-  const [left, setLeft] = useState(0);
+function useCountdown(until: number | undefined, onOver: () => void) {
+  const [end, setEnd] = useState(() => (until !== undefined && secondsTo(until) > 0 ? until : null));
+  const [left, setLeft] = useState(() => secondsTo(end ?? 0));
   useEffect(() => {
     if (end === null) return;
     const tick = () => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const seconds = secondsTo(end);
       setLeft(seconds);
       if (seconds > 0) return;
       setEnd(null);
@@ -48,4 +55,8 @@ function useCountdown(onOver: () => void) {
     setEnd(Date.now() + seconds * 1000);
   };
   return { left, start };
+}
+
+function secondsTo(end: number) {
+  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }

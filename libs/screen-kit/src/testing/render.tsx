@@ -24,9 +24,9 @@ export function renderInHarness(ui: ReactNode, harness: Omit<ScreenHarnessProps,
 export function renderRoute(
   route: FeatureRoute,
   address: string,
-  harness: Pick<HarnessProps, 'client'> = {},
+  harness: Pick<HarnessProps, 'client' | 'state'> = {},
 ) {
   const client = harness.client ?? createQueryClient();
-  const result = render(<RouteHarness route={route} address={address} client={client} />);
+  const result = render(<RouteHarness {...harness} route={route} address={address} client={client} />);
   return { ...result, client };
 }

@@ -1,13 +1,15 @@
 import { createQueryClient } from '@sirah-trails/api-client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
 import { Screens } from '../route/screens.tsx';
 
 export interface HarnessProps {
   /** The address that the router opens. */
   address?: string | undefined;
+  /** What the navigation to the address brings along. */
+  state?: unknown;
   client?: QueryClient | undefined;
 }
 
@@ -21,9 +23,9 @@ export interface ScreenHarnessProps extends HarnessProps {
  * A component with server data and a router in memory. The router's current address stands in an element with the test
  * id `location`.
  */
-export function ScreenHarness({ children, address = '/', path = '*', client }: ScreenHarnessProps) {
+export function ScreenHarness({ children, address = '/', path = '*', ...rest }: ScreenHarnessProps) {
   return (
-    <Surroundings address={address} client={client}>
+    <Surroundings {...rest} address={address}>
       <Routes>
         <Route path={path} element={children} />
         <Route path="*" element={null} />
@@ -33,13 +35,9 @@ export function ScreenHarness({ children, address = '/', path = '*', client }: S
 }
 
 /** A screen as the host shows it: frame, skeleton, first data and content. `address` matches the route's path. */
-export function RouteHarness({
-  route,
-  address,
-  client,
-}: HarnessProps & { route: FeatureRoute; address: string }) {
+export function RouteHarness({ route, ...rest }: HarnessProps & { route: FeatureRoute; address: string }) {
   return (
-    <Surroundings address={address} client={client}>
+    <Surroundings {...rest}>
       <OneScreen route={route} />
     </Surroundings>
   );
@@ -52,12 +50,13 @@ function OneScreen({ route }: { route: FeatureRoute }) {
 function Surroundings({
   children,
   address,
+  state,
   client,
 }: HarnessProps & { children: ReactNode; address: string }) {
   const [own] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client ?? own}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
         {children}
         <CurrentAddress />
       </MemoryRouter>

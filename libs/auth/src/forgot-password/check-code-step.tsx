@@ -1,0 +1,50 @@
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
+import { CodeField } from '../code/code-field.tsx';
+import { ResendCode } from '../code/resend-code.tsx';
+import { checkOtpMutation } from '../endpoints/check-otp.ts';
+import { resendResetCodeMutation } from '../endpoints/resend-reset-code.ts';
+import { Lead } from '../frame/lead.tsx';
+import { codeRule } from '../rules/code-rule.ts';
+import type { ResetRequest } from './reset-flow.ts';
+import { words } from './words.ts';
+
+interface CheckCodeStepProps {
+  request: ResetRequest;
+  /** Another code was sent. */
+  onSent: (email: string) => void;
+  onChecked: (otp: string) => void;
+}
+
+const rules = z.object({ otp: codeRule });
+
+/** Checks the mailed code; a new one can be sent once a minute. */
+export function CheckCodeStep({ request, onSent, onChecked }: CheckCodeStepProps) {
+  const t = useMessages(words);
+  const form = useServerForm({
+    name: 'auth.forgot.code',
+    schema: rules,
+    defaults: { otp: '' },
+    write: checkOtpMutation(request),
+    messages: words,
+    onSuccess: (_data, { otp }) => onChecked(otp),
+  });
+  const { email, sentAt, verifier } = request;
+  return (
+    <>
+      <Lead>
+        {t('auth.forgot.code.lead', { email })} {t('auth.forgot.code.life')}
+      </Lead>
+      <Form form={form} submit={t('auth.forgot.code.submit')}>
+        <CodeField {...form.field('otp')} />
+      </Form>
+      <ResendCode
+        email={email}
+        sentAt={sentAt}
+        write={resendResetCodeMutation(verifier)}
+        onSent={() => onSent(email)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { session } from '@sirah-trails/api-client/session';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { resetPasswordMutation } from '../endpoints/reset-password.ts';
+import { Lead } from '../frame/lead.tsx';
+import { newPasswordFields, samePasswords } from '../rules/new-password-rules.ts';
+import { resetFlow, type ResetProof } from './reset-flow.ts';
+import { useResetSteps } from './use-reset-steps.ts';
+import { words } from './words.ts';
+
+const rules = z.object(newPasswordFields).check(samePasswords);
+
+/** Sets the new password. */
+export function NewPasswordStep({ proof }: { proof: ResetProof }) {
+  const t = useMessages(words);
+  const navigate = useNavigate();
+  const { addressOf, success } = useResetSteps();
+  const form = useServerForm({
+    name: 'auth.forgot.reset',
+    schema: rules,
+    defaults: { password: '', password_confirmation: '' },
+    write: resetPasswordMutation(proof),
+    messages: words,
+    onSuccess: () => {
+      resetFlow.remove();
+      void navigate(success, { replace: true, state: { done: true } });
+      endSessionOf(proof.email);
+    },
+  });
+  return (
+    <>
+      <Lead>{t('auth.forgot.reset.lead')}</Lead>
+      <Form form={form} submit={t('auth.forgot.reset.submit')}>
+        <PasswordField
+          label={t('auth.forgot.reset.password')}
+          hint={t('auth.password.hint')}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={t('auth.forgot.reset.confirm')}
+          autoComplete="new-password"
+          {...form.field('password_confirmation')}
+        />
+      </Form>
+      {form.error?.code === 'INVALID_CODE' && (
+        <TextLink to={addressOf(null)} alone>
+          {t('auth.forgot.reset.again')}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+/** The provider has ended every session of this learner; a sibling's goes on. */
+function endSessionOf(email: string) {
+  const { user, expire } = session.getState();
+  if (user?.email?.toLowerCase() === email.toLowerCase()) expire();
+}

@@ -1,0 +1,50 @@
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { TextField, useMessages } from '@sirah-trails/ui';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { forgotPasswordMutation } from '../endpoints/forgot-password.ts';
+import { Lead } from '../frame/lead.tsx';
+import { emailRule } from '../rules/email-rule.ts';
+import { words } from './words.ts';
+
+interface RequestCodeStepProps {
+  verifier: string;
+  /** Typed before, if this is not the first request. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+const rules = z.object({ email: emailRule });
+
+/** Asks for the e-mail and sends a code there. What follows is the same with and without an account. */
+export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProps) {
+  const t = useMessages(words);
+  const { state } = useLocation();
+  const form = useServerForm({
+    name: 'auth.forgot',
+    schema: rules,
+    defaults: { email },
+    write: forgotPasswordMutation(verifier),
+    messages: words,
+    onSuccess: (_data, values) => onSent(values.email),
+  });
+  const isLinkLost = Boolean((state as { linkLost?: boolean } | null)?.linkLost);
+  return (
+    <>
+      <Lead>{t('auth.forgot.lead')}</Lead>
+      <Form
+        form={form}
+        submit={t('auth.forgot.submit')}
+        notice={isLinkLost ? t('auth.forgot.link-lost') : null}
+      >
+        <TextField
+          label={t('auth.forgot.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...form.field('email')}
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useConfiguration, useTheme } from '@sirah-trails/api-client';
+import type { ScreenFrame } from '@sirah-trails/screen-kit';
+import { Logo } from '@sirah-trails/ui';
+import styles from './account-frame.module.css';
+import scenery from './art/trail-gate.svg';
+
+/** The frame of a screen of accounts: the gate of the trail, with the logo of the theme. */
+export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back'>): ScreenFrame {
+  const { product } = useConfiguration();
+  const { assets } = useTheme();
+  return {
+    ...frame,
+    scenery,
+    aside: <Logo src={assets.logo} product={product} className={styles.logo} />,
+  };
+}

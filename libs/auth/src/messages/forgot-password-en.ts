@@ -1,0 +1,27 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the way to a new password. */
+export const forgotPasswordEn = defineMessages({
+  'auth.forgot.title': 'Forgot Password',
+  'auth.forgot.back': 'Sign in',
+  'auth.forgot.lead': "It happens to everybody. Tell us your email, and we'll send you a code.",
+  'auth.forgot.email': 'Email',
+  'auth.forgot.submit': 'Send the code',
+  'auth.forgot.link-lost':
+    'To keep your account safe, we forget the link when the page is loaded again. Open it once more from your mail, or ask for a new code.',
+  'auth.forgot.code.title': 'Check your mail',
+  'auth.forgot.code.lead':
+    'If {email} has an account, our mail is there in a minute, with a code and a link.',
+  'auth.forgot.code.life': 'The code works for 10 minutes and takes five tries. The link works for a day.',
+  'auth.forgot.code.submit': 'Check the code',
+  'auth.forgot.reset.title': 'Choose a new password',
+  'auth.forgot.reset.lead': 'Pick one that you can remember and nobody else can guess.',
+  'auth.forgot.reset.password': 'New password',
+  'auth.forgot.reset.confirm': 'Confirm password',
+  'auth.forgot.reset.submit': 'Save my password',
+  'auth.forgot.reset.again': 'Ask for a new code',
+  'auth.forgot.success.title': "You're all set!",
+  'auth.forgot.success.lead':
+    'Your new password is saved. Other devices are signed out, and your stars are safe.',
+  'auth.forgot.success.sign-in': 'Sign in',
+});

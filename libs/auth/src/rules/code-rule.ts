@@ -1,0 +1,13 @@
+import { sayingOf } from '@sirah-trails/screen-kit/form';
+import * as z from 'zod/mini';
+import { codeEn } from '../messages/code-en.ts';
+
+const says = sayingOf(codeEn);
+
+/** A mailed code, in digits of any script and with spaces. An unfinished one is not sent: each wrong one costs an attempt. */
+export const codeRule = z
+  .string()
+  .check(
+    z.minLength(1, { ...says('auth.code.required'), abort: true }),
+    z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('auth.code.unfinished')),
+  );

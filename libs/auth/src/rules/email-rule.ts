@@ -1,0 +1,13 @@
+import { sayingOf } from '@sirah-trails/screen-kit/form';
+import * as z from 'zod/mini';
+import { en } from '../messages/en.ts';
+
+const says = sayingOf(en);
+
+/** An e-mail address. */
+export const emailRule = z
+  .string()
+  .check(
+    z.minLength(1, { ...says('auth.email.required'), abort: true }),
+    z.email(says('auth.email.invalid')),
+  );

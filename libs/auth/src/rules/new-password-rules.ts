@@ -1,0 +1,23 @@
+import { sayingOf } from '@sirah-trails/screen-kit/form';
+import * as z from 'zod/mini';
+import { newPasswordEn } from '../messages/new-password-en.ts';
+import { passwordRule } from './password-rule.ts';
+
+const says = sayingOf(newPasswordEn);
+
+interface TwoPasswords {
+  password: string;
+  password_confirmation: string;
+}
+
+/** A new password, typed twice: the fields of every form that sets one. */
+export const newPasswordFields = {
+  password: passwordRule,
+  password_confirmation: z.string().check(z.minLength(1, says('auth.password.confirm.required'))),
+};
+
+/** Whether both passwords are the same; said at the second one, whatever else is wrong. */
+export const samePasswords = z.refine<TwoPasswords>(
+  ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
+  { ...says('auth.password.confirm.differs'), path: ['password_confirmation'], when: () => true },
+);
