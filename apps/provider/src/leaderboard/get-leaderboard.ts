@@ -11,7 +11,7 @@ import { boardOf, yourRank } from './your-rank.ts';
 
 const size = rules.boardPageSize;
 
-/** A page of a board, by its number or behind a cursor; one past the last is empty. Counts, rows and ranks agree, whoever climbs or hides meanwhile. */
+/** A page of a board, by its number or behind a cursor; one past the last is empty. Counts, rows and ranks agree, also when learners climb or hide meanwhile. */
 export const getLeaderboard: Handler<'getLeaderboard'> = async ({ context, session, query }) => {
   const { database, secret } = context;
   const board = await boardOf(database, query);
