@@ -152,7 +152,6 @@ interface RunTable {
   stars: number;
   /** Those of the stars that count on boards. */
   ranked_stars: number;
-  open_question_id: string | null;
   /** When the last question closed, or the run began: an answer without an open counts from here. */
   last_closed_at: number;
   started_at: number;

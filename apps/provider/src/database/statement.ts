@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DeleteResult, InsertResult, UpdateResult } from 'kysely';
 import { type Executor, isPostgres } from './executor.ts';
 
-/** A statement with its values, for `execute`, `together` or `readTogether`. */
+/** A statement with its values, for `execute` or `together`. */
 export interface BoundStatement<Row> extends Compilable<Row> {
   execute(): Promise<Row[]>;
   executeTakeFirst(): Promise<Row | undefined>;

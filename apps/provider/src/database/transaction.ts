@@ -2,6 +2,7 @@ import { type Compilable, type Kysely, Transaction } from 'kysely';
 import { isPostgres, type Executor } from './executor.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Database } from './schema.ts';
+import { statement } from './statement.ts';
 import { guarded } from './transaction-guard.ts';
 
 const attempts = 4;
@@ -40,13 +41,16 @@ export function inSnapshot<Result>(
 }
 
 /**
- * Lets one command of a learner run at a time until the transaction ends. SQLite needs nothing: its transactions exclude
- * each other already.
+ * Lets one command of a learner run at a time until the transaction ends. What is read after it is read with the lock held; the
+ * lock itself takes no round trip. SQLite needs nothing: its transactions exclude each other already.
  */
 export async function lockLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  await transaction.selectFrom('learner').select('id').where('id', '=', learnerId).forUpdate().execute();
+  if (isPostgres(transaction)) await together(transaction, [rowLock(transaction, learnerId)]);
 }
+
+const rowLock = statement((executor, learnerId: string) =>
+  executor.selectFrom('learner').select('id').where('id', '=', learnerId).forUpdate(),
+);
 
 /**
  * Runs statements in this order and drops their results. PostgreSQL receives all of them at once, without a round trip for
@@ -60,19 +64,6 @@ export function together(
   return transaction.getExecutor().provideConnection(async (connection) => {
     if (connection instanceof PostgresConnection) return connection.sendAhead(queries);
     for (const query of queries) await connection.executeQuery(query);
-  });
-}
-
-/** The rows of several reads, made in this order; on PostgreSQL in one round trip. */
-export function readTogether<Rows extends readonly unknown[]>(
-  transaction: Transaction<Database>,
-  ...reads: { readonly [Index in keyof Rows]: Compilable<Rows[Index]> }
-): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
-  const queries = reads.map((read) => read.compile());
-  return transaction.getExecutor().provideConnection(async (connection) => {
-    const results = await Promise.all(queries.map((query) => connection.executeQuery(query)));
-    // In the order of the reads, each of which types its rows.
-    return results.map(({ rows }) => rows) as { [Index in keyof Rows]: Rows[Index][] };
   });
 }
 

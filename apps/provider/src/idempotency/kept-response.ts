@@ -1,4 +1,11 @@
-import { sql, type Compilable, type Selectable, type Transaction } from 'kysely';
+import {
+  sql,
+  type Compilable,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  type Transaction,
+} from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
@@ -43,23 +50,33 @@ export async function keptResponse<Response>(
 ): Promise<Kept<Response> | null> {
   if (write.learnerId !== null) await lockLearner(transaction, write.learnerId);
   else await lockKey(transaction, write);
-  return keptOf(write, await keptRows(transaction, write).execute());
+  return keptOf(write, await selectKept(transaction, keptPlace(write)).executeTakeFirst());
 }
 
-/** The row that is kept for the key, if there is one: for a caller that reads it with another statement. */
-export function keptRows(transaction: Transaction<Database>, write: Write) {
-  // No key is empty: nothing is kept of a write without one.
-  return selectKept(transaction, scopeOf(write), storedKey(write) ?? '', write.now - keptMs);
+/** Where the response of a write is kept. */
+export interface KeptPlace {
+  readonly scope: string;
+  readonly key: string;
+  /** Epoch milliseconds; what was kept earlier no longer counts. */
+  readonly after: number;
 }
 
-const selectKept = statement((executor, scope: string, key: string, after: number) =>
-  executor
-    .selectFrom('kept_response')
-    .select(['operation', 'body_hash', 'response'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('created_at', '>', after),
+/** Where that of this write is; of a write without a key nothing is kept, and no key is empty. */
+export function keptPlace(write: Write): KeptPlace {
+  return { scope: scopeOf(write), key: storedKey(write) ?? '', after: write.now - keptMs };
+}
+
+const selectKept = statement((executor, place: KeptPlace) =>
+  executor.selectFrom('kept_response').select(keptColumns).where(isKeptAt(place)),
 );
+
+/** The columns of `KeptRow`. */
+export const keptColumns = ['operation', 'body_hash', 'response'] as const;
+
+/** Finds the row that is kept there, if there is one; also as a part of another query. */
+export function isKeptAt({ scope, key, after }: KeptPlace): RawBuilder<SqlBool> {
+  return sql`scope = ${scope} and key = ${key} and created_at > ${after}`;
+}
 
 export interface KeptRow {
   readonly operation: string;
@@ -67,8 +84,8 @@ export interface KeptRow {
   readonly response: string;
 }
 
-/** What the rows of `keptRows` say of the write. Throws as `keptResponse` does. */
-export function keptOf<Response>(write: Write, [row]: readonly KeptRow[]): Kept<Response> | null {
+/** What the row says of the write. Throws as `keptResponse` does. */
+export function keptOf<Response>(write: Write, row: KeptRow | undefined): Kept<Response> | null {
   if (!row) return null;
   if (row.operation !== write.operation || row.body_hash !== hashOf(write.request)) throw keyReused();
   // The same operation kept it for the same request, so it has the same shape.

@@ -14,7 +14,7 @@ export const getUnlockedItems: Handler<'getUnlockedItems'> = async (call) => {
   const { learnerId } = call.session;
   const { trail, subTrail } = openPlace(await readJourney(database, learnerId, quizTimeId), call.params.id);
   const places = [trail.id, ...trail.subTrails.map(({ id }) => id)];
-  const given = await itemsFrom(database, learnerId, quizTimeId, places);
+  const given = await itemsFrom(database, learnerId, quizTimeId, places).execute();
   const own = subTrail ? given.filter(({ unlocked_at: place }) => place === subTrail.id) : given;
   const latest = Math.max(...own.map(({ granted_at: at }) => at));
   return { items: given.filter(({ granted_at: at }) => at === latest).map(presentUnlockedItem) };

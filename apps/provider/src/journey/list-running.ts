@@ -19,7 +19,7 @@ export const listRunning: Handler<'listRunning'> = async ({ context: { database,
   const now = clock.now();
   const { learnerId } = session;
   const content = await playContent(database);
-  const runs = await runsUnderWay(database, learnerId);
+  const runs = await runsUnderWay(database, learnerId).execute();
   const tries = runs.map((run) => presentIfGoing(content, run, now));
   return {
     data: {

@@ -5,14 +5,14 @@ import { keeping } from '../idempotency/kept-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../play/wire.ts';
 import { decide, type Recorded } from './answering/decide.ts';
-import { type LockedLearner, lockToWrite } from './answering/locked-learner.ts';
+import { keptIn, lockAndRead, type LockedLearner, playerOf } from './answering/locked-learner.ts';
 import { isClosed, presentAgain, withTimeLeft } from './answering/present.ts';
 import { withheld, withoutSolution } from './answering/pending.ts';
 import { refusal } from './answering/refusals.ts';
 import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTryStanding } from './chapter/present-try.ts';
 import { playableRun, recordAnswer } from './chapter/run-in-play.ts';
-import { type LoadedRun, runAhead, type RunRow, runDeadline } from './chapter/load-run.ts';
+import { type LoadedRun, lockedRun, type RunRow, runDeadline } from './chapter/load-run.ts';
 
 /** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
 export const submitAnswer: Handler<'submitAnswer'> = (call) => {
@@ -22,20 +22,15 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   const request = { quizId: questionId, body };
   const write = { learnerId: session.learnerId, key, operation: 'submitAnswer', request, now };
   return inTransaction(context.database, async (transaction) => {
-    const question = { learnerId: session.learnerId, questionId, quizTimeId: body.quiz_time_id, now };
-    const {
-      learner,
-      kept,
-      rows: ahead,
-    } = await lockToWrite<Wire['AnswerResult'], RunRow>(
-      transaction,
-      write,
-      runAhead(transaction, question, { isAnswer: true }),
-    );
+    const { quiz_time_id: quizTimeId } = body;
+    const read = lockedRun(transaction, playerOf(write), { questionId, quizTimeId, now }, { isAnswer: true });
+    const { learner, row } = await lockAndRead(transaction, session.learnerId, read);
+    const kept = keptIn<Wire['AnswerResult']>(write, row);
     if (kept) {
       const shown = await withheld(transaction, { ...learner, questionId, now }, kept.response);
       return withTimeLeft(shown, await runDeadline(transaction, shown.run), now);
     }
+    const ahead = quizTimeId === undefined ? undefined : row;
     const { response, writes } = await answerInRun(transaction, learner, { questionId, body, now, ahead });
     await together(transaction, [...keeping(transaction, write, response), ...writes]);
     return response;
@@ -48,8 +43,8 @@ interface AnswerCommand {
   readonly body: Wire['AnswerCommand'];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** As `runAhead` gives it. */
-  readonly ahead?: readonly RunRow[] | undefined;
+  /** As `lockedRun` gives it, for a command that names the difficulty. */
+  readonly ahead?: RunRow | undefined;
 }
 
 /** An answer in the learner's run of the question's chapter. Throws the refusals of the contract. */
@@ -68,7 +63,7 @@ export async function answerInRun(
   if (isClosed(run.state, questionId)) return { response: shown(repeated(chapter, run, now)), writes: [] };
   const { limitMs } = chapter;
   const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
-  const { response, writes } = await recordAnswer(transaction, chapter, run.best, decision, now);
+  const { response, writes } = await recordAnswer(transaction, chapter, run, decision, now);
   return { response: shown(response), writes };
 }
 

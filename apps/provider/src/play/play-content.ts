@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { rules } from '../domain/rules.ts';
 import { notFound } from '../kernel/errors.ts';
 import { byChapter, type PlayQuestion, readQuestions } from './play-question.ts';
+import { readRewardItems, type RewardItem } from './reward-repository.ts';
 import { chaptersOf, readTrails, type TrailContent } from './trails.ts';
 
 /** All of a pack that play goes by. */
@@ -14,6 +15,8 @@ export interface PlayContent {
   readonly trails: readonly TrailContent[];
   /** Those of the trails. */
   readonly chapterIds: ReadonlySet<string>;
+  /** What places give, in order. */
+  readonly rewardItems: readonly RewardItem[];
   /** By id, in the order of their chapters, retired ones too. */
   readonly questions: ReadonlyMap<string, PlayQuestion>;
   /** The same by chapter. */
@@ -62,8 +65,9 @@ async function readContent(executor: Executor): Promise<PlayContent> {
   const quizTimes = await allQuizTimes(executor);
   const trails = await readTrails(executor);
   const chapterIds = new Set(chaptersOf(trails).map(({ id }) => id));
+  const rewardItems = await readRewardItems(executor);
   const questions = await readQuestions(executor);
-  return { quizTimes, trails, chapterIds, questions, chapters: byChapter(questions.values()) };
+  return { quizTimes, trails, chapterIds, rewardItems, questions, chapters: byChapter(questions.values()) };
 }
 
 export type QuizTimeRow = Selectable<Database['quiz_time']>;

@@ -22,6 +22,8 @@ export async function overtake<Result>(
   let ended = false;
   const holder = inTransaction(database, async (transaction) => {
     await lockLearner(transaction, learnerId);
+    // What is read after the lock arrives once it is held.
+    await transaction.selectFrom('learner').select('id').where('id', '=', learnerId).execute();
     held.resolve();
     await begun.promise;
     // SQLite lets no other transaction begin.

@@ -23,6 +23,7 @@ import { closedExchanges } from './m0024-closed-exchanges.ts';
 import { clientErrors } from './m0025-client-errors.ts';
 import { corrections } from './m0026-corrections.ts';
 import { avatarChoice } from './m0027-avatar-choice.ts';
+import { openQuestions } from './m0028-open-questions.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   clientErrors,
   corrections,
   avatarChoice,
+  openQuestions,
 ];

@@ -92,7 +92,7 @@ function placeOf({ learnerId, chapterId, quizTimeId }: ChapterKey) {
 
 function stateColumns({ lives, stars, rankedStars, lastClosedAt, abandonedAt }: Run) {
   const counted = { lives, stars, ranked_stars: rankedStars };
-  return { ...counted, open_question_id: null, last_closed_at: lastClosedAt, put_away_at: abandonedAt };
+  return { ...counted, last_closed_at: lastClosedAt, put_away_at: abandonedAt };
 }
 
 /** Without a result: it answers a repeated request, and nobody signs in as this learner. */

@@ -1,10 +1,19 @@
-import type { Compilable, Transaction } from 'kysely';
-import { isPostgres } from '../../database/executor.ts';
+import { sql, type Transaction } from 'kysely';
+import { type Executor, jsonList } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { statement } from '../../database/statement.ts';
-import { readTogether } from '../../database/transaction.ts';
+import { type BoundStatement, statement } from '../../database/statement.ts';
+import { lockLearner } from '../../database/transaction.ts';
 import type { Calm } from '../../domain/run/question-clock.ts';
-import { type Kept, keptOf, keptRows, type Write } from '../../idempotency/kept-response.ts';
+import {
+  isKeptAt,
+  type Kept,
+  keptColumns,
+  keptOf,
+  type KeptPlace,
+  keptPlace,
+  type KeptRow,
+  type Write,
+} from '../../idempotency/kept-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
 import { contentMark, contentOf, type PlayContent } from '../../play/play-content.ts';
 
@@ -16,76 +25,88 @@ export interface LockedLearner {
   readonly content: PlayContent;
 }
 
+/** A write of play, by a learner. */
+export type PlayWrite = Write & { readonly learnerId: string };
+
+/** Which learner plays, and for a write where its response is kept. */
+export interface Player {
+  readonly learnerId: string;
+  readonly kept?: KeptPlace;
+}
+
+/** The player of a write. */
+export function playerOf(write: PlayWrite): Required<Player> {
+  return { learnerId: write.learnerId, kept: keptPlace(write) };
+}
+
+/** What every command of play goes by. */
+export interface LockedRow {
+  readonly calm: string;
+  readonly deactivated_at: number | null;
+  readonly mark: string | null;
+  /** As JSON. */
+  readonly kept: string;
+}
+
+/** The query for it, to which a command can add what it reads itself: with the lock held, one statement gives all. */
+export function lockedRow(executor: Executor, { learnerId, kept }: Player) {
+  return executor
+    .selectFrom('learner')
+    .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
+    .select((eb) => {
+      if (!kept) return sql<string>`'[]'`.as('kept');
+      const rows = eb.selectFrom('kept_response').select(keptColumns).where(isKeptAt(kept));
+      return jsonList(executor, rows).as('kept');
+    })
+    .where('learner.id', '=', learnerId);
+}
+
+const selectLocked = statement(lockedRow);
+
 /** What was read with the lock. */
 interface Locked<Row> {
   readonly learner: LockedLearner;
-  /** Those of the read that went ahead. */
-  readonly rows: readonly Row[] | undefined;
+  readonly row: Row;
 }
 
 /**
  * Lets one command of the learner run at a time until the transaction ends. Throws 401 when the account is gone or closed by
  * now.
- *
- * @param ahead a read that is made with the lock, in one round trip; it sees what is stored once the lock is held
  */
-export async function lockToPlay<Row>(
+export function lockToPlay(
   transaction: Transaction<Database>,
   learnerId: string,
-  ahead?: Compilable<Row>,
-): Promise<Locked<Row>> {
-  const locking = lock(transaction, learnerId);
-  const [locked, rows] = ahead
-    ? await readTogether(transaction, locking, ahead)
-    : ([await locking.execute(), undefined] as const);
-  return { learner: await lockedLearner(transaction, learnerId, locked), rows };
+): Promise<Locked<LockedRow>> {
+  return lockAndRead(transaction, learnerId, selectLocked(transaction, { learnerId }));
 }
 
-/** A write of play, by a learner. */
-export type PlayWrite = Write & { readonly learnerId: string };
-
-/** The same for a write, with what is kept of it, still in one round trip. Throws as `keptResponse` does, too. */
-export async function lockToWrite<Response, Row = never>(
+/** The same for a write, with what is kept of it. Throws as `keptResponse` does, too. */
+export async function lockToWrite<Response>(
   transaction: Transaction<Database>,
   write: PlayWrite,
-  ahead?: Compilable<Row>,
-): Promise<Locked<Row> & { readonly kept: Kept<Response> | null }> {
-  const { learnerId } = write;
-  const reads = [lock(transaction, learnerId), keptRows(transaction, write)] as const;
-  const [locked, kept, rows] = ahead
-    ? await readTogether(transaction, ...reads, ahead)
-    : ([...(await readTogether(transaction, ...reads)), undefined] as const);
-  const learner = await lockedLearner(transaction, learnerId, locked);
-  return { learner, kept: keptOf<Response>(write, kept), rows };
+): Promise<Locked<LockedRow> & { readonly kept: Kept<Response> | null }> {
+  const locked = await lockAndRead(transaction, write.learnerId, selectLocked(transaction, playerOf(write)));
+  return { ...locked, kept: keptIn<Response>(write, locked.row) };
 }
 
-/**
- * Takes the lock, and reads with the same statement what every command of play goes by. Nothing else may be read here: what
- * another command of the learner writes is only seen once the lock is held.
- */
-const lock = statement((executor, learnerId: string) => {
-  const query = executor
-    .selectFrom('learner')
-    .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
-    .where('id', '=', learnerId);
-  return isPostgres(executor) ? query.forUpdate() : query;
-});
-
-interface LearnerRow {
-  readonly calm: string;
-  readonly deactivated_at: number | null;
-  readonly mark: string | null;
-}
-
-async function lockedLearner(
+/** The same as `lockToPlay`, for a statement that reads more than `lockedRow`. */
+export async function lockAndRead<Row extends LockedRow>(
   transaction: Transaction<Database>,
   learnerId: string,
-  [row]: readonly LearnerRow[],
-): Promise<LockedLearner> {
+  read: BoundStatement<Row>,
+): Promise<Locked<Row>> {
+  await lockLearner(transaction, learnerId);
+  const row = await read.executeTakeFirst();
   // The account may have been deleted or closed since the session was read.
   if (!row) throw sessionGone();
   if (row.deactivated_at !== null) throw accountDeactivated();
   // The column takes nothing else.
   const calm = row.calm as Calm;
-  return { learnerId, calm, content: await contentOf(transaction, row.mark) };
+  return { learner: { learnerId, calm, content: await contentOf(transaction, row.mark) }, row };
+}
+
+/** What is kept of the write, by the row that was read for it. Throws as `keptResponse` does. */
+export function keptIn<Response>(write: PlayWrite, { kept }: LockedRow): Kept<Response> | null {
+  const [row] = JSON.parse(kept) as KeptRow[];
+  return keptOf<Response>(write, row);
 }

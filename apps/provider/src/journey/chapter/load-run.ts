@@ -1,12 +1,15 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { type Executor, jsonList } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
 import { type BoundStatement, statement } from '../../database/statement.ts';
 import type { ChapterBest } from '../../domain/run/better-best.ts';
+import { rules } from '../../domain/rules.ts';
 import { paceBegins } from '../../domain/run/submission.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { pacedAt } from '../answering/decide.ts';
+import { type LockedRow, lockedRow, type Player } from '../answering/locked-learner.ts';
 import { type PendingIn, pendingIn, pendingInTry } from '../answering/pending.ts';
 import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
@@ -18,6 +21,8 @@ export interface LoadedRun extends StoredRun {
   readonly closing: string | null;
   /** The best that runs of the chapter gave before. */
   readonly best: ChapterBest;
+  /** Those of the difficulty, for an answer that may pass the chapter; else none. */
+  readonly passedChapters: ReadonlySet<string>;
   /** As `paceOf` gives it. */
   readonly pacedAt: number | null;
   /** Whether the asked question is pending in another try of the learner. */
@@ -33,8 +38,8 @@ export interface Loading {
   readonly now: number;
   /** The question that is answered; absent for a command that answers none. */
   readonly askedId?: string;
-  /** What `runAhead` has read of it, if it has. */
-  readonly ahead?: readonly RunRow[] | undefined;
+  /** What `lockedRun` has read, for a command that names the difficulty. */
+  readonly ahead?: RunRow | undefined;
 }
 
 /**
@@ -49,52 +54,70 @@ export async function loadRun(
   const { learnerId, chapterId, quizTimeId } = chapter;
   const asked =
     askedId === undefined ? undefined : pendingIn({ learnerId, questionId: askedId, quizTimeId, now });
-  const key = { learnerId, chapterId, quizTimeId };
-  const [run] = ahead ?? (await runRow(executor, key, paceBegins(now), asked).execute());
-  return run ? loadedRun(run, chapter) : null;
+  const key = { chapterId, quizTimeId };
+  const row =
+    ahead ?? (await selectRun(executor, { learnerId }, key, paceBegins(now), asked).executeTakeFirst());
+  return row && hasRun(row) ? loadedRun(row, chapter) : null;
 }
 
 /** Which run a command asks for. */
-interface Ahead {
-  readonly learnerId: string;
+interface Asking {
   readonly questionId: string;
-  /** Undefined when the command leaves it open. */
+  /** Undefined when the command leaves it open: no run is read then. */
   readonly quizTimeId: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * The same read of the run that holds the question, to be sent with the lock, before the pack is known. Undefined for a command
- * that does not name the difficulty.
+ * What every command of play goes by, and the run that holds the question, before the pack is known: one statement, to be
+ * executed with the lock held.
  */
-export function runAhead(
+export function lockedRun(
   executor: Executor,
-  { learnerId, questionId, quizTimeId, now }: Ahead,
+  player: Player,
+  { questionId, quizTimeId = '', now }: Asking,
   { isAnswer }: { readonly isAnswer: boolean },
-) {
-  if (quizTimeId === undefined) return undefined;
+): BoundStatement<RunRow> {
+  const { learnerId } = player;
   const asked = isAnswer ? pendingIn({ learnerId, questionId, quizTimeId, now }) : undefined;
-  return runRow(executor, { learnerId, questionId, quizTimeId }, paceBegins(now), asked);
+  return selectRun(executor, player, { questionId, quizTimeId }, paceBegins(now), asked);
 }
 
-type RunKey = ChapterKey | (Omit<ChapterKey, 'chapterId'> & { readonly questionId: string });
+type RunKey = Pick<ChapterKey, 'quizTimeId'> &
+  ({ readonly chapterId: string } | { readonly questionId: string });
 
-/** A stored run with what its next answer has to know. */
-export interface RunRow extends StoredRow {
+/** A stored run with what its next answer has to know; without a run its columns are null. */
+export interface RunRow extends LockedRow, NullableColumns<StoredRow> {
   readonly best_stars: number | null;
   readonly best_ranked_stars: number | null;
   readonly passed_at: number | null;
+  /** As JSON; null unless one more star passes the chapter. */
+  readonly passed_chapters: string | null;
   readonly paced_at: number | null;
   readonly pending_elsewhere: number;
   /** Of the asked question only: the responses of a whole run are long. */
   readonly result: string | null;
 }
 
-const runRow: (...values: [Executor, RunKey, number, PendingIn | undefined]) => BoundStatement<RunRow> =
-  statement((executor, key: RunKey, paced: number, asked: PendingIn | undefined) =>
-    executor
-      .selectFrom('run')
+type NullableColumns<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+
+const selectRun: (
+  ...values: [Executor, Player, RunKey, number, PendingIn | undefined]
+) => BoundStatement<RunRow> = statement(
+  (executor, player: Player, key: RunKey, paced: number, asked: PendingIn | undefined) =>
+    lockedRow(executor, player)
+      .leftJoin('run', (join) =>
+        join
+          .onRef('run.learner_id', '=', 'learner.id')
+          .on('run.chapter_id', '=', (eb) =>
+            'chapterId' in key
+              ? eb.val(key.chapterId)
+              : eb.selectFrom('question').select('chapter_id').where('id', '=', key.questionId),
+          )
+          .on('run.quiz_time_id', '=', key.quizTimeId)
+          .on('run.put_away_at', 'is', null),
+      )
       .leftJoin('chapter_result', (join) =>
         join
           .onRef('chapter_result.learner_id', '=', 'run.learner_id')
@@ -105,7 +128,15 @@ const runRow: (...values: [Executor, RunKey, number, PendingIn | undefined]) => 
       .select(['best_stars', 'chapter_result.ranked_stars as best_ranked_stars', 'passed_at'])
       .select((eb) => [
         jsonList(executor, openedQuestions(eb)).as('questions'),
-        pacedAt(key.learnerId, paced).as('paced_at'),
+        eb
+          .case()
+          .when('passed_at', 'is not', null)
+          .then(null)
+          .when('run.stars', '>=', rules.starsToPass - 1)
+          .then(jsonList(executor, passedAt(eb)))
+          .end()
+          .as('passed_chapters'),
+        pacedAt(player.learnerId, paced).as('paced_at'),
         (asked ? pendingInTry(asked) : sql<number>`0`).as('pending_elsewhere'),
         eb
           .selectFrom('run_question')
@@ -113,18 +144,26 @@ const runRow: (...values: [Executor, RunKey, number, PendingIn | undefined]) => 
           .whereRef('run_id', '=', 'run.id')
           .where('question_id', '=', asked?.questionId ?? '')
           .as('result'),
-      ])
-      .where('run.learner_id', '=', key.learnerId)
-      .where('run.chapter_id', '=', (eb) =>
-        'chapterId' in key
-          ? eb.val(key.chapterId)
-          : eb.selectFrom('question').select('chapter_id').where('id', '=', key.questionId),
-      )
-      .where('run.quiz_time_id', '=', key.quizTimeId)
-      .where('put_away_at', 'is', null),
-  );
+      ]),
+);
 
-function loadedRun(row: RunRow, { questions }: LoadingChapter): LoadedRun {
+/** The chapters that the learner has passed at the difficulty of the run of the outer query. */
+function passedAt(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('chapter_result as other')
+    .select('other.chapter_id')
+    .whereRef('other.learner_id', '=', 'run.learner_id')
+    .whereRef('other.quiz_time_id', '=', 'run.quiz_time_id')
+    .where('other.best_stars', '>=', rules.starsToPass);
+}
+
+function hasRun(row: RunRow): row is RunRow & StoredRow {
+  return row.id !== null;
+}
+
+function loadedRun(row: RunRow & StoredRow, { questions }: LoadingChapter): LoadedRun {
+  // The column that `passedAt` selects.
+  const passed = JSON.parse(row.passed_chapters ?? '[]') as readonly { readonly chapter_id: string }[];
   return {
     ...storedRun(row, questions),
     closing: row.result,
@@ -133,6 +172,7 @@ function loadedRun(row: RunRow, { questions }: LoadingChapter): LoadedRun {
       rankedStars: row.best_ranked_stars ?? 0,
       passedAt: row.passed_at,
     },
+    passedChapters: new Set(passed.map(({ chapter_id: id }) => id)),
     pacedAt: row.paced_at,
     pendingElsewhere: row.pending_elsewhere === 1,
   };

@@ -15,7 +15,7 @@ import { presentTry } from './present-try.ts';
 import { playableRun } from './run-in-play.ts';
 import { isReplayable } from './replayable.ts';
 import type { RunRow } from './load-run.ts';
-import { questionUpsert, runInsert, runUpdate } from './store-run.ts';
+import { questionUpsert, runInsert } from './store-run.ts';
 
 /** Which question is opened at which difficulty, and when. */
 export interface OpenCommand {
@@ -23,8 +23,8 @@ export interface OpenCommand {
   readonly quizTimeId: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** As `runAhead` gives it. */
-  readonly ahead?: readonly RunRow[] | undefined;
+  /** As `lockedRun` gives it, for a command that names the difficulty. */
+  readonly ahead?: RunRow | undefined;
 }
 
 /** Opens a question in the learner's run of its chapter, or in a new one. Throws the refusals of the contract. */
@@ -47,8 +47,8 @@ export async function openQuestion(
   if (opened.refusal !== null) throw refusal(opened.refusal);
   const after = { ...run, state: opened.run };
   if (after.state !== run.state) {
-    const write = before ? runUpdate(transaction, after) : runInsert(transaction, after, chapter);
-    await together(transaction, [write, questionUpsert(transaction, after, questionId, null)]);
+    const begun = before ? [] : [runInsert(transaction, after, chapter)];
+    await together(transaction, [...begun, questionUpsert(transaction, after, questionId, null)]);
   }
   return { data: presentQuiz(asked, after), run: presentTry(chapter, after, now) };
 }

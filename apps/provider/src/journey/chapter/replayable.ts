@@ -1,4 +1,5 @@
 import type { Executor } from '../../database/executor.ts';
+import { statement } from '../../database/statement.ts';
 import { rules } from '../../domain/rules.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';
 
@@ -11,7 +12,12 @@ export async function replayableChapters(
   learnerId: string,
   quizTimeId: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await executor
+  const rows = await selectReplayable(executor, learnerId, quizTimeId).execute();
+  return new Set(rows.map(({ chapter_id: id }) => id));
+}
+
+const selectReplayable = statement((executor, learnerId: string, quizTimeId: string) =>
+  executor
     .selectFrom('chapter_result as result')
     .innerJoin('learner', 'learner.id', 'result.learner_id')
     .select('result.chapter_id')
@@ -31,10 +37,8 @@ export async function replayableChapters(
           .where('outcome', '=', 'right')
           .where('deadline_at', 'is', null),
       ),
-    )
-    .execute();
-  return new Set(rows.map(({ chapter_id: id }) => id));
-}
+    ),
+);
 
 /** Whether the chapter is one of them. */
 export async function isReplayable(executor: Executor, chapter: ChapterKey): Promise<boolean> {

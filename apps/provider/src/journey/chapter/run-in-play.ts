@@ -3,7 +3,7 @@ import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/transaction.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { betterBest, type ChapterBest } from '../../domain/run/better-best.ts';
+import { betterBest } from '../../domain/run/better-best.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
 import type { Run } from '../../domain/run/run.ts';
 import { bestUpsert } from '../../play/chapter-results.ts';
@@ -48,13 +48,7 @@ async function settledRun(
   const { run: state, expiredId } = expireQuestion(run.state, loading.now);
   if (expiredId === null) return run;
   const decision = timeIsUp(run, state, chapterQuestion(chapter, expiredId));
-  const { response, writes } = await recordAnswer(
-    transaction,
-    chapter,
-    run.best,
-    decision,
-    state.lastClosedAt,
-  );
+  const { response, writes } = await recordAnswer(transaction, chapter, run, decision, state.lastClosedAt);
   await together(transaction, writes);
   return { ...run, state, closing: expiredId === loading.askedId ? JSON.stringify(response) : run.closing };
 }
@@ -65,26 +59,26 @@ const nothing: Wire['Rewards'] = { items: [], badges: [] };
  * Gives what one answer came to, and what the chapter gives with it. Its writes: the run, its question, the log, and with a
  * star the chapter's best and the board.
  *
- * @param best the best that runs of the chapter gave before
+ * @param before what the chapter gave before
  * @param at when the answer counted, in epoch milliseconds
  */
 export async function recordAnswer(
   executor: Executor,
   chapter: PlayedChapter,
-  best: ChapterBest,
+  before: Pick<LoadedRun, 'best' | 'passedChapters'>,
   decision: Decision<Run>,
   at: number,
 ): Promise<Recorded<Wire['AnswerResult']>> {
   const { asked, counted, stored } = decision;
   const { learnerId, quizTimeId } = chapter;
   const closed = isClosed(stored.state, asked.question.id);
-  const better = counted.star === 1 ? betterBest(best, stored.state, at) : null;
+  const better = counted.star === 1 ? betterBest(before.best, stored.state, at) : null;
   const response = {
     ...presentCounted(decision),
     hint: !closed && counted.code === 'WRONG_ANSWER' ? asked.question.hint : null,
     next_quiz: closed ? presentNextQuiz(chapter, stored) : null,
     ...presentTryStanding(chapter, stored, at),
-    rewards: better?.passed ? await grantRewards(executor, chapter, at) : nothing,
+    rewards: better?.passed ? await grantRewards(executor, chapter, before.passedChapters, at) : nothing,
   };
   const closing = closed ? JSON.stringify(response) : null;
   const writes = [

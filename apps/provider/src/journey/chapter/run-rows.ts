@@ -2,14 +2,7 @@ import type { ExpressionBuilder, InferResult, Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { runQuestions } from '../../domain/run/run-questions.ts';
-import {
-  chapterMode,
-  openQuestion,
-  type Outcome,
-  questionOf,
-  type Run,
-  type RunQuestion,
-} from '../../domain/run/run.ts';
+import { chapterMode, type Outcome, questionOf, type Run, type RunQuestion } from '../../domain/run/run.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
@@ -85,7 +78,6 @@ export function runColumns(state: Run) {
     lives: state.lives,
     stars: state.stars,
     ranked_stars: state.rankedStars,
-    open_question_id: openQuestion(state)?.id ?? null,
     last_closed_at: state.lastClosedAt,
     put_away_at: state.abandonedAt,
   };

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { type Executor, jsonList } from '../../database/executor.ts';
+import { jsonList } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 import { openedQuestions, ownColumns } from './run-rows.ts';
 
 /** More than one learner keeps under way. */
@@ -10,25 +11,30 @@ const mostUnderWay = 20;
 const lastPlayed = sql`coalesce(last_closed_at, started_at)`;
 
 /** The learner's runs that still have lives and a question to answer, the last played first: one statement for all. */
-export function runsUnderWay(executor: Executor, learnerId: string) {
-  return executor
+export const runsUnderWay = statement((executor, learnerId: string) =>
+  executor
     .selectFrom('run')
     .select([...ownColumns, 'chapter_id', 'quiz_time_id'])
     .select((eb) => jsonList(executor, openedQuestions(eb)).as('questions'))
     .where('learner_id', '=', learnerId)
     .where('put_away_at', 'is', null)
     .where('lives', '>', 0)
-    .where((eb) =>
-      eb.or([eb('open_question_id', 'is not', null), eb(closedOf(eb), '<', questionsOfChapter(eb))]),
-    )
+    .where((eb) => eb.or([eb.exists(openOf(eb)), eb(closedOf(eb), '<', questionsOfChapter(eb))]))
     .orderBy(lastPlayed, 'desc')
     .orderBy('id')
-    .limit(mostUnderWay)
-    .execute();
-}
+    .limit(mostUnderWay),
+);
 
 /** A stored run, and where it is. */
-export type RunUnderWay = Awaited<ReturnType<typeof runsUnderWay>>[number];
+export type RunUnderWay = Awaited<ReturnType<ReturnType<typeof runsUnderWay>['execute']>>[number];
+
+function openOf(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('run_question')
+    .select('question_id')
+    .whereRef('run_question.run_id', '=', 'run.id')
+    .where('closed_at', 'is', null);
+}
 
 function closedOf(eb: ExpressionBuilder<Database, 'run'>) {
   return eb
