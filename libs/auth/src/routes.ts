@@ -11,16 +11,20 @@ export const signInRoute: FeatureRoute = {
 export const forgotPasswordRoute: FeatureRoute = {
   path: links.forgotPassword.path,
   access: 'open',
-  load: () => forgotPassword().then(({ forgotPasswordParts }) => forgotPasswordParts),
+  load: () =>
+    import('./forgot-password/forgot-password-parts.ts').then(
+      ({ forgotPasswordParts }) => forgotPasswordParts,
+    ),
 };
 
 export const forgotPasswordSuccessRoute: FeatureRoute = {
   path: links.forgotPasswordSuccess.path,
   access: 'open',
-  load: () => forgotPassword().then(({ forgotPasswordSuccessParts }) => forgotPasswordSuccessParts),
+  load: () =>
+    import('./forgot-password/forgot-password-parts.ts').then(
+      ({ forgotPasswordSuccessParts }) => forgotPasswordSuccessParts,
+    ),
 };
-
-const forgotPassword = () => import('./forgot-password/forgot-password-parts.ts');
 
 /** The screens of accounts. */
 export const authRoutes: readonly FeatureRoute[] = [
