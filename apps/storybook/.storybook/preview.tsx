@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
 import '@sirah-trails/ui/fonts.css';
+import { silence } from '@sirah-trails/ui/testing';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import './landscape.css';
+import './text-spacing.css';
 import { inRouter } from './in-router.tsx';
 import { startWorker } from './start-worker.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -35,6 +37,8 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Guide', 'Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
+  // What the story before has announced is not this one's.
+  beforeEach: silence,
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],

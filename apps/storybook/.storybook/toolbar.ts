@@ -32,6 +32,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Text size in percent',
     toolbar: { icon: 'paragraph', items: ['100', '150', '200'], dynamicTitle: true },
   },
+  textSpacing: {
+    description: 'Space between letters, words and lines, as a reader may set it',
+    toolbar: { icon: 'dashboard', items: ['normal', 'wide'], dynamicTitle: true },
+  },
   contrast: {
     description: 'Contrast; the forced colours are an approximation of those of Windows',
     toolbar: {
@@ -56,6 +60,7 @@ export const initialGlobals = {
   locale: 'en',
   direction: 'auto',
   textSize: '100',
+  textSpacing: 'normal',
   contrast: 'standard',
   motion: 'full',
 };

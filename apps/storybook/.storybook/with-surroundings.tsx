@@ -34,6 +34,7 @@ function Page({
   theme,
   world,
   textSize,
+  textSpacing,
   contrast,
   motion,
   children,
@@ -44,12 +45,14 @@ function Page({
     root.style.fontSize = `${textSize}%`;
     if (world !== 'none') root.dataset['world'] = world;
     if (motion === 'reduced') root.dataset['motion'] = 'reduced';
+    if (textSpacing === 'wide') root.dataset['textSpacing'] = 'wide';
     return () => {
       root.removeAttribute('style');
       delete root.dataset['world'];
       delete root.dataset['motion'];
+      delete root.dataset['textSpacing'];
     };
-  }, [theme, world, textSize, motion]);
+  }, [theme, world, textSize, textSpacing, motion]);
   useLayoutEffect(() => (world === 'none' ? undefined : overrideWorlds(world)), [world]);
   useEffect(
     () => (contrast === 'more' || contrast === 'forced' ? emulateMedia(contrast) : undefined),

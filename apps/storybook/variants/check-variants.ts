@@ -1,10 +1,15 @@
 import axe from 'axe-core';
 import { afterEach, expect, type TestContext, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { turnSurroundings } from '../.storybook/surroundings.ts';
+import { findFaintEdges } from './find-faint-edges.ts';
+import { findHiddenChoices } from './find-hidden-choices.ts';
 import { findMotion } from './find-motion.ts';
 import { findOverflow } from './find-overflow.ts';
-import { smallPhone, variants } from './variants.ts';
+import { findSmallTargets } from './find-small-targets.ts';
+import { findSmallText } from './find-small-text.ts';
+import { emulateMedia } from './media.ts';
+import { turnScreen } from './turn-screen.ts';
+import { componentVariants, screenVariants, type Variant } from './variants.ts';
 
 interface StoryTest extends TestContext {
   /** The story that Storybook's runner has just played; it is still on the page. */
@@ -12,35 +17,60 @@ interface StoryTest extends TestContext {
 }
 
 /** The rules whose outcome hangs on where things lie; Storybook's own check has run all others. */
-const layoutRules = ['scrollable-region-focusable', 'target-size'];
+const layoutRules = ['scrollable-region-focusable'];
 /** Colours are the same in each variant; only on a whole screen words may come to lie over something else. */
 const screenRules = [...layoutRules, 'color-contrast'];
 
 // The page of each story turns into each variant. Nothing is rendered anew or played again.
 afterEach(async ({ story, task }: StoryTest) => {
   if (!story?.tags.includes('variants') || task.result?.state === 'fail') return;
+  const isScreen = story.parameters.layout === 'fullscreen';
   try {
     // As Storybook lays it out: a strip may use the room at its sides.
-    document.body.style.padding = story.parameters.layout === 'fullscreen' ? '' : '1rem';
-    await page.viewport(smallPhone.width, smallPhone.height);
-    for (const [name, surroundings] of Object.entries(variants)) {
-      turnSurroundings(surroundings);
-      await expectFits(name);
+    document.body.style.padding = isScreen ? '' : '1rem';
+    turnSurroundings({ motion: 'reduced' });
+    const found = await defectsInMedia();
+    for (const variant of isScreen ? screenVariants : componentVariants) {
+      found.push(...(await defectsOn(variant)));
     }
-    const isScreen = story.parameters.layout === 'fullscreen';
-    expect(await violationsOf(isScreen ? screenRules : layoutRules)).toEqual([]);
+    found.push(...(await atRest('moves', findMotion)));
+    found.push(...(await violationsOf(isScreen ? screenRules : layoutRules)));
+    expect(found).toEqual([]);
   } finally {
     turnSurroundings({});
+    turnScreen();
     document.body.style.padding = '';
   }
 });
 
-/** Parts that measure themselves come to rest some frames after the page has turned. */
-async function expectFits(name: string) {
-  await vi.waitFor(() => {
-    expect(findOverflow(document), `${name}: sticks out or is cut off`).toEqual([]);
-    expect(findMotion(document), `${name}: moves`).toEqual([]);
-  });
+async function defectsInMedia(): Promise<string[]> {
+  await emulateMedia({ 'prefers-contrast': 'more' });
+  const faint = await atRest('more contrast: edge below 3:1', findFaintEdges);
+  await emulateMedia({ 'forced-colors': 'active' });
+  const hidden = await atRest('forced colours: chosen, but looks like the others', findHiddenChoices);
+  await emulateMedia({});
+  return [...faint, ...hidden];
+}
+
+async function defectsOn({ name, size, surroundings }: Variant): Promise<string[]> {
+  turnScreen(...size);
+  turnSurroundings(surroundings);
+  const found = await atRest(`${name}: sticks out or is cut off`, findOverflow);
+  if (surroundings.textSize) return found;
+  found.push(...(await atRest(`${name}: target below 48 px`, findSmallTargets)));
+  found.push(...(await atRest(`${name}: text below 16 px`, findSmallText)));
+  return found;
+}
+
+/** What a check still finds when what is late, a picture or a font, has had its time. */
+async function atRest(defect: string, find: (page: Document) => string[]): Promise<string[]> {
+  let found: string[] = [];
+  const none = () => {
+    found = find(document);
+    if (found.length > 0) throw new Error(defect);
+  };
+  await vi.waitFor(none).catch(() => undefined);
+  return found.map((one) => `${defect}: ${one}`);
 }
 
 async function violationsOf(rules: string[]): Promise<string[]> {

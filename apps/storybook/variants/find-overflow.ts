@@ -1,17 +1,15 @@
+import { nameOf, shownElements, speaks } from './shown.ts';
+
 /** Pixels that rounding may cost. */
 const tolerance = 1;
 
-/** Names each element that sticks out of the page at its sides, or whose own words are cut off. */
+/** Names each element that sticks out of the page at its sides, or whose words or controls are cut off. */
 export function findOverflow(page: Document): string[] {
   const width = page.documentElement.clientWidth;
-  const elements = [...page.body.querySelectorAll<HTMLElement>('*')].filter(isShown);
+  const elements = shownElements(page);
   const out = elements.filter((element) => sticksOut(element, width) && !isHeld(element));
-  const cut = elements.filter(cutsWords);
+  const cut = elements.filter((element) => cutsOwnWords(element) || isCut(element));
   return [...new Set([...out, ...cut])].map(nameOf);
-}
-
-function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0 && element.closest('.visually-hidden, svg *') === null;
 }
 
 function sticksOut(element: Element, width: number): boolean {
@@ -21,22 +19,43 @@ function sticksOut(element: Element, width: number): boolean {
 
 /** Whether something around it scrolls or cuts it, as for scenery and strips of chips. */
 function isHeld(element: Element): boolean {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (getComputedStyle(parent).overflowX !== 'visible') return true;
+  return ancestorsOf(element).some((parent) => getComputedStyle(parent).overflowX !== 'visible');
+}
+
+function cutsOwnWords(element: Element): boolean {
+  if (!speaks(element)) return false;
+  const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const cutsX = cuts(overflowX) && scrollWidth > clientWidth + tolerance;
+  const cutsY = cuts(overflowY) && scrollHeight > clientHeight + tolerance;
+  return textOverflow !== 'ellipsis' && (cutsX || cutsY);
+}
+
+/** Whether an element around words or a control cuts them, and does not scroll to them. */
+function isCut(element: Element): boolean {
+  if (!speaks(element) && !element.matches('button, a, input, select, textarea')) return false;
+  if (element.closest('[aria-hidden="true"], [inert]')) return false;
+  const box = element.getBoundingClientRect();
+  // The box of a line of words is higher than its letters.
+  const air = parseFloat(getComputedStyle(element).fontSize) / 4;
+  let [x, y] = [true, true];
+  for (const parent of ancestorsOf(element)) {
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    const frame = parent.getBoundingClientRect();
+    const cutX = box.left < frame.left - tolerance || box.right > frame.right + tolerance;
+    const cutY = box.top < frame.top - air || box.bottom > frame.bottom + air;
+    if ((x && cuts(overflowX) && cutX) || (y && cuts(overflowY) && cutY)) return true;
+    x &&= !scrolls(overflowX);
+    y &&= !scrolls(overflowY);
   }
   return false;
 }
 
-function cutsWords(element: Element): boolean {
-  const { overflowX, textOverflow } = getComputedStyle(element);
-  const cuts = overflowX === 'hidden' || overflowX === 'clip';
-  const speaks = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  return (
-    cuts && speaks && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + tolerance
-  );
+/** What is around an element, without the page itself. */
+function ancestorsOf(element: Element): Element[] {
+  const { parentElement: parent } = element;
+  return parent === null || parent.matches('body, html') ? [] : [parent, ...ancestorsOf(parent)];
 }
 
-function nameOf(element: Element): string {
-  const { tagName, textContent } = element;
-  return `${tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(textContent ?? '').slice(0, 40)}"`;
-}
+const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';

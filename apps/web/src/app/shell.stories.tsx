@@ -16,8 +16,10 @@ function Map() {
       {chapters.map((name) => (
         <Card key={name}>{name}</Card>
       ))}
-      <TextLink to="/open/book">To the book</TextLink>
-      <TextLink to="/open/map?chapter=3" replace>
+      <TextLink to="/open/book" alone>
+        To the book
+      </TextLink>
+      <TextLink to="/open/map?chapter=3" replace alone>
         Chapter three
       </TextLink>
     </>
@@ -27,7 +29,9 @@ function Map() {
 function Book() {
   return (
     <>
-      <TextLink to="/open/map">To the map</TextLink>
+      <TextLink to="/open/map" alone>
+        To the map
+      </TextLink>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, className, id, children, ...rest 
         <input {...rest} {...ids.aria} id={ids.control} type="checkbox" className={styles.box} />
         <span className={styles.words}>{label}</span>
       </label>
-      {children && <div>{children}</div>}
+      {children && <div className={styles.more}>{children}</div>}
       <FieldNotes ids={ids} label={label} hint={hint} error={error} />
     </div>
   );

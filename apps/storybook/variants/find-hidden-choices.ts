@@ -1,0 +1,70 @@
+import { faceOf } from './controls.ts';
+import { nameOf } from './shown.ts';
+
+const states = ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'] as const;
+const chosen = [
+  'input:checked',
+  ...states.map((state) => `:is(a, button, [role]):is([${state}]:not([${state}=false]))`),
+].join();
+
+/** Names each chosen thing that looks like what is not chosen; for forced colours, which drop most of the fills. */
+export function findHiddenChoices(page: Document): string[] {
+  const shown = [...page.body.querySelectorAll<HTMLElement>(chosen)].filter(
+    (element) => faceOf(element).getClientRects().length > 0,
+  );
+  return shown.filter((element) => !differs(element)).map(nameOf);
+}
+
+/** Whether it looks different unchosen, or different from an unchosen neighbour. */
+function differs(element: HTMLElement): boolean {
+  const look = lookOf(faceOf(element));
+  return [unchosenLook(element), ...neighboursOf(element).map((other) => lookOf(faceOf(other)))].some(
+    (other) => other !== look,
+  );
+}
+
+function unchosenLook(element: HTMLElement): string {
+  const face = faceOf(element);
+  if (element instanceof HTMLInputElement) {
+    element.checked = false;
+    const look = lookOf(face);
+    element.checked = true;
+    return look;
+  }
+  const state = states.find((name) => element.hasAttribute(name)) ?? 'aria-checked';
+  const value = element.getAttribute(state) ?? '';
+  element.setAttribute(state, 'false');
+  const look = lookOf(face);
+  element.setAttribute(state, value);
+  return look;
+}
+
+function neighboursOf(element: HTMLElement): HTMLElement[] {
+  const list = element.closest('ul, ol, [role=radiogroup], [role=group], [role=tablist], fieldset');
+  return [...(list?.querySelectorAll<HTMLElement>(element.localName) ?? [])].filter(
+    (other) => !other.matches(chosen),
+  );
+}
+
+/** All that lines, fills and signs draw; words, places and sizes are not part of it. */
+function lookOf(face: Element): string {
+  const parts = [face, ...face.querySelectorAll('*')];
+  const looks = parts.flatMap((part) => [null, '::before', '::after'].map((pseudo) => drawnBy(part, pseudo)));
+  return [...new Set(looks)].sort().join('\n');
+}
+
+function drawnBy(part: Element, pseudo: string | null): string {
+  const style = getComputedStyle(part, pseudo);
+  if (pseudo && style.content === 'none') return '';
+  if (style.visibility === 'hidden' || style.opacity === '0') return '';
+  // The browser draws the state of its own boxes in every colour scheme.
+  const drawnByBrowser = part.matches('input:checked') && style.appearance === 'auto';
+  const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, borderBottomWidth } = style;
+  const { outlineStyle, outlineColor, outlineWidth, fontWeight, color, textDecorationLine, maskImage } =
+    style;
+  return [
+    drawnByBrowser,
+    ...[backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, borderBottomWidth],
+    ...[outlineStyle, outlineColor, outlineWidth, fontWeight, color, textDecorationLine, maskImage],
+  ].join(' ');
+}

@@ -1,0 +1,17 @@
+/** The elements of a page that are drawn for the eye, in the order of the page. */
+export function shownElements(page: Document): HTMLElement[] {
+  return [...page.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.getClientRects().length > 0 && element.closest('.visually-hidden, svg *') === null,
+  );
+}
+
+/** Whether an element has words of its own, not only those of its children. */
+export function speaks(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+}
+
+/** How a report calls an element. */
+export function nameOf(element: Element): string {
+  const { tagName, textContent } = element;
+  return `${tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(textContent ?? '').slice(0, 40)}"`;
+}
