@@ -1,6 +1,6 @@
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { provider } from '../testing/provider.ts';
 import { quizRoute } from '../routes.ts';
 import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-provider.ts';
@@ -39,6 +39,14 @@ export const Right: Story = {
 export const Wrong: Story = {
   parameters: handlers(...quizProvider({ result: wrongResult })),
   play: answerPalms,
+};
+/** The clock runs on outside of the screen. */
+export const LeavingAsks: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /date palms/ });
+    await userEvent.click(canvas.getByRole('link', { name: /^Back to/ }));
+    await expect(await screen.findByRole('button', { name: 'Stay and play' })).toBeVisible();
+  },
 };
 export const LeftBetweenQuestions: Story = {
   parameters: handlers(

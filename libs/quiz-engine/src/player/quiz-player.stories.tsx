@@ -32,6 +32,7 @@ const troubled = { failures: 1, retryAt: 3_000, message: 'Bad gateway' };
 const closing = { outcome: 'right', key: sampleKey('multiple_choice'), ...sampleClosing } as const;
 
 interface Controls {
+  /** Of the questions before this one. */
   stars: number;
   lives: number;
   /** Seconds that are left of 60. */
@@ -42,20 +43,33 @@ interface Controls {
 export const MultipleChoice: StoryObj<Controls> = {
   args: { stars: 0, lives: 3, time: 47 },
   argTypes: {
-    stars: { control: { type: 'range', min: 0, max: 5, step: 1 } },
-    lives: { control: { type: 'range', min: 0, max: 3, step: 1 } },
-    time: { control: { type: 'range', min: 0, max: 60, step: 1 } },
+    stars: { control: { type: 'range', min: 0, max: 4, step: 1 } },
+    lives: { control: { type: 'range', min: 1, max: 3, step: 1 } },
+    time: { control: { type: 'range', min: 1, max: 60, step: 1 } },
   },
   render: ({ stars, lives, time }) => {
     const deadline = { quizId: idOf('multiple_choice'), at: time * 1_000, totalMs: 60_000 };
     const state = sampleState('multiple_choice', answering, { input: 'B', stars, lives, deadline });
-    return <QuizPlayer key={time} run={{ state, dispatch, now: () => 0 }} />;
+    const quizzes = state.quizzes.map((quiz) =>
+      quiz.id === state.currentId ? { ...quiz, order: stars + 1 } : quiz,
+    );
+    return <QuizPlayer key={time} run={{ state: { ...state, quizzes }, dispatch, now: () => 0 }} />;
   },
 };
 export const TrueOrFalse: Story = show(sampleState('true_or_false', answering, { stars: 1 }));
 export const DragAndDrop: Story = show(
   sampleState('drag_and_drop', answering, { input: [1, 3, null, null] }),
 );
+const sendWith = (input: readonly (number | null)[]): Story => ({
+  ...show(sampleState('drag_and_drop', answering, { input })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByRole('button', { name: 'Fill them first' })).toBeVisible();
+  },
+});
+/** An order with empty places may be sent, and may cost a life: the popup asks once. */
+export const PlacesAreEmpty = sendWith([1, null, null, null]);
+export const OnePlaceIsEmpty = sendWith([1, 3, 0, null]);
 export const MatchupWords: Story = show(
   sampleState('matchup_words', { name: 'partial' }, { locked: { Najd: 'High, open plain' }, lives: 2 }),
 );
@@ -155,27 +169,27 @@ export const TimeUpByTheNetwork: Story = show(
 );
 export const OutOfLives: Story = show(
   sampleState(
-    'multiple_choice',
+    'true_or_false',
     { name: 'out-of-lives', leaving: false },
     {
       lives: 0,
       stars: 1,
-      closing: { ...closing, outcome: 'wrong' },
+      closing: { ...sampleClosing, outcome: 'wrong' },
       deadline: null,
     },
   ),
 );
 export const TooFewStars: Story = show(
-  sampleState('multiple_choice', { name: 'too-few-stars', leaving: false }, { stars: 2, deadline: null }),
+  sampleState('unscramble_words', { name: 'too-few-stars', leaving: false }, { stars: 2, deadline: null }),
 );
 export const PassedWithNoLives: Story = show(
   sampleState(
-    'multiple_choice',
+    'unscramble_words',
     { name: 'passed-with-no-lives' },
     {
       lives: 0,
       stars: 3,
-      closing: { ...closing, outcome: 'wrong' },
+      closing: { ...sampleClosing, outcome: 'wrong' },
       deadline: null,
     },
   ),
