@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { errorResponse } from './error-response.ts';
+import { endWithError } from './raw-response.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
@@ -8,26 +8,11 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-const reasons: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-};
-
 /** Responds to connections without a request (too slow, no HTTP) with the contract's error, and closes them. */
 export const answerClientError: ClientErrorHandler = ({ code }, socket) => {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const statusCode = statuses[code] ?? 400;
-  const { status, body } = errorResponse(Object.assign(new Error(), { statusCode }));
-  const text = JSON.stringify(body);
-  const head = [
-    `HTTP/1.1 ${status} ${reasons[status]}`,
-    'Connection: close',
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+  endWithError(socket, Object.assign(new Error(), { statusCode: statuses[code] ?? 400 }));
 };

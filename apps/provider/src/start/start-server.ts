@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '../kernel/context.ts';
 import { createApp, type AppOptions } from '../http/create-app.ts';
+import { limitConnections } from '../http/limit-connections.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
@@ -27,6 +28,7 @@ export interface RunningServer {
 export interface StartOptions extends AppOptions, Replaced {}
 
 const defaultGraceMs = 8000;
+const mostConnections = 5000;
 
 /** Starts a provider. Throws `StartError` with what the operator has to fix. */
 export async function startServer(
@@ -59,7 +61,7 @@ export async function startServer(
 
 async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {
   try {
-    app.server.maxConnections = 5000;
+    limitConnections(app.server, mostConnections);
     return await app.listen({ host, port });
   } catch (cause) {
     throw new StartError(explain(cause, host, port), { cause });
