@@ -5,42 +5,45 @@ interface Held {
   connection: DatabaseConnection | null;
 }
 
-let current: AsyncLocalStorage<Held> | null = null;
+/** Makes a use of the database outside an open transaction an error instead of a deadlock. */
+class TransactionGuard {
+  readonly #current = new AsyncLocalStorage<Held>();
 
-/**
- * From now on a use of the database outside an open transaction is an error instead of a deadlock. For tests: before Node 24 the
- * hooks that it needs cost every promise of the process, a sixth of an answer in all.
- */
+  /** Runs a transaction. */
+  run<Result>(transaction: () => Promise<Result>): Promise<Result> {
+    this.#refuseInside();
+    return this.#current.run({ connection: null }, transaction);
+  }
+
+  /** The driver, which from now on gives a transaction its one connection and nothing more. */
+  watch<Inner extends Driver>(driver: Inner): Inner {
+    const acquire = driver.acquireConnection.bind(driver);
+    const release = driver.releaseConnection.bind(driver);
+    driver.acquireConnection = async () => {
+      this.#refuseInside();
+      const connection = await acquire();
+      const held = this.#current.getStore();
+      if (held) held.connection = connection;
+      return connection;
+    };
+    driver.releaseConnection = async (connection) => {
+      const held = this.#current.getStore();
+      if (held?.connection === connection) held.connection = null;
+      await release(connection);
+    };
+    return driver;
+  }
+
+  #refuseInside(): void {
+    if (!this.#current.getStore()?.connection) return;
+    throw new Error('The database was used inside a transaction. Pass the transaction on as the executor.');
+  }
+}
+
+/** Null outside of tests: before Node 24 the hooks that it needs cost every promise of the process, a sixth of an answer in all. */
+export let guard: TransactionGuard | null = null;
+
+/** Guards the databases that are opened from now on. For tests. */
 export function guardTransactions(): void {
-  current ??= new AsyncLocalStorage<Held>();
-}
-
-/** Runs a transaction, guarded where that was asked for. */
-export function guarded<Result>(transaction: () => Promise<Result>): Promise<Result> {
-  refuseInside();
-  return current ? current.run({ connection: null }, transaction) : transaction();
-}
-
-/** A driver that gives a guarded transaction its one connection and nothing more. */
-export function guardedDriver<Inner extends Driver>(driver: Inner): Inner {
-  const acquire = driver.acquireConnection.bind(driver);
-  const release = driver.releaseConnection.bind(driver);
-  driver.acquireConnection = async () => {
-    refuseInside();
-    const connection = await acquire();
-    const held = current?.getStore();
-    if (held) held.connection = connection;
-    return connection;
-  };
-  driver.releaseConnection = async (connection) => {
-    const held = current?.getStore();
-    if (held?.connection === connection) held.connection = null;
-    await release(connection);
-  };
-  return driver;
-}
-
-function refuseInside(): void {
-  if (!current?.getStore()?.connection) return;
-  throw new Error('The database was used inside a transaction. Pass the transaction on as the executor.');
+  guard ??= new TransactionGuard();
 }

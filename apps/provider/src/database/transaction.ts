@@ -3,7 +3,7 @@ import { isPostgres, type Executor } from './executor.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Database } from './schema.ts';
 import { statement } from './statement.ts';
-import { guarded } from './transaction-guard.ts';
+import { guard } from './transaction-guard.ts';
 
 const attempts = 4;
 const retryable = new Set(['40001', '40P01']);
@@ -20,9 +20,10 @@ export async function inTransaction<Result>(
   work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   if (executor instanceof Transaction) return work(executor);
+  const run = () => executor.transaction().execute(work);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await guarded(() => executor.transaction().execute(work));
+      return await (guard ? guard.run(run) : run());
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
@@ -37,7 +38,8 @@ export function inSnapshot<Result>(
   const reading = database.transaction().setAccessMode('read only');
   // On SQLite, whatever only reads sees a snapshot: there are no levels.
   const snapshot = isPostgres(database) ? reading.setIsolationLevel('repeatable read') : reading;
-  return guarded(() => snapshot.execute(reads));
+  const run = () => snapshot.execute(reads);
+  return guard ? guard.run(run) : run();
 }
 
 /**
