@@ -7,7 +7,6 @@ import { errorOrGone } from './account-gone.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
 import type { OperationId } from '../kernel/handler.ts';
 import { operations } from './operations.ts';
-import { countWrite, hasWriteLimit } from './write-limits.ts';
 import { Redirect } from '../kernel/redirect.ts';
 import './request-session.ts';
 
@@ -41,7 +40,7 @@ async function prove(context: Context, operation: ContractOperation, request: Fa
   if (!operation.needsSession) return;
   const session = await authenticate(context, readBearer(request.headers.authorization));
   request.session = session;
-  if (hasWriteLimit(operation)) countWrite(context, operation.id, session.learnerId);
+  if (operation.isLimited) context.writes.count(session.learnerId, operation.id, context.clock.now());
 }
 
 async function answer(handler: AnyHandler, context: Context, request: FastifyRequest): Promise<unknown> {

@@ -10,6 +10,8 @@ export interface ContractOperation {
   readonly secured: boolean;
   /** Whether its session must be live before anything else is looked at. */
   readonly needsSession: boolean;
+  /** Whether each learner's calls are limited: where the contract says that there can be too many. */
+  readonly isLimited: boolean;
   /** Declared statuses, besides what belongs to no operation. */
   readonly statuses: readonly number[];
   /** Where the body is a form: the names of its files, else null. */
@@ -39,13 +41,16 @@ function readOperation(method: string, path: string, source: unknown): ContractO
   const operation = operationShape.parse(source);
   const { operationId, security, requestBody, responses } = operation;
   const secured = (security ?? document.security).length > 0;
+  const needsSession = secured && !operation['x-expired-session'];
+  const statuses = Object.keys(responses).filter(isStatus).map(Number);
   return {
     id: operationId,
     method: method.toUpperCase(),
     path,
     secured,
-    needsSession: secured && !operation['x-expired-session'],
-    statuses: Object.keys(responses).filter(isStatus).map(Number),
+    needsSession,
+    isLimited: needsSession && statuses.includes(429),
+    statuses,
     fileFields: fileFieldsOf(requestBody?.content['multipart/form-data']),
   };
 }

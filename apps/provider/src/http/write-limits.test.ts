@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations } from './contract.ts';
-import { hasWriteLimit } from './write-limits.ts';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 import { hour, minute } from '../kernel/time.ts';
 
@@ -11,7 +10,7 @@ it('D221: every operation by which a learner writes has a limit', () => {
   const writes = contractOperations.filter(
     ({ id, method, secured }) => secured && (method !== 'GET' || id === 'openQuiz'),
   );
-  const unlimited = writes.filter((operation) => !hasWriteLimit(operation)).map(({ id }) => id);
+  const unlimited = writes.filter(({ isLimited }) => !isLimited).map(({ id }) => id);
   expect(unlimited.toSorted()).toEqual(harmless);
 });
 

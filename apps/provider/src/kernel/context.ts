@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { LegalPage, Theme } from '@sirah-trails/content-pack';
 import type { GoogleClient } from './google-client.ts';
 import type { Database } from '../database/schema.ts';
-import type { WriteCounts } from './write-counts.ts';
+import type { WriteLimits } from './write-limits.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
 
 /** What every handler works with. */
@@ -20,8 +20,8 @@ export interface Context {
   /** Colours and pictures of the app, from the content pack. */
   readonly theme: Theme;
   readonly secret: InstanceSecret;
-  /** What learners have written within the hour. */
-  readonly writes: WriteCounts;
+  /** How often a learner may write. */
+  readonly writes: WriteLimits;
   readonly passwords: PasswordHasher;
   /** The way to sign in with Google, or null where it is not offered. */
   readonly google: GoogleClient | null;

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Pack } from '@sirah-trails/content-pack';
-import { WriteCounts } from '../kernel/write-counts.ts';
+import { WriteLimits } from '../kernel/write-limits.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { StartError } from '../configuration/start-error.ts';
@@ -63,7 +63,7 @@ export async function prepareContext(
     legal: pack.legal,
     theme: pack.theme,
     secret: await loadSecret(database, configuration),
-    writes: new WriteCounts(),
+    writes: new WriteLimits(configuration.writesPerHour),
     passwords,
     google: await openGoogle(configuration),
     demoSignIn: configuration.demo ? demoSignIn : null,

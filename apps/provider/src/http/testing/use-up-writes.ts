@@ -1,12 +1,15 @@
 import type { Context } from '../../kernel/context.ts';
-import { writeLimit } from '../write-limits.ts';
+import { Refusal } from '../../kernel/errors.ts';
 
 /** Makes the learner have called the operation as often as an hour allows. */
 export function useUpWrites(
-  { writes, clock, configuration }: Pick<Context, 'writes' | 'clock' | 'configuration'>,
+  { writes, clock }: Pick<Context, 'writes' | 'clock'>,
   operation: string,
   learnerId: string,
 ): void {
-  const limit = writeLimit(operation, configuration.writesPerHour);
-  while (writes.count(learnerId, operation, limit, clock.now()) === 0);
+  try {
+    for (;;) writes.count(learnerId, operation, clock.now());
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
