@@ -2,8 +2,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { lockToPlay } from './answering/locked-learner.ts';
 import { chapterOf } from './chapter/played-chapter.ts';
-import { presentQuizzes } from './chapter/present-quiz.ts';
-import { presentTry } from './chapter/present-try.ts';
+import { presentQuizzes, presentTry } from './chapter/present-try.ts';
 import { playableRun } from './chapter/run-in-play.ts';
 
 /** The questions of an open chapter, and the run when there is one. Starts no clock. */

@@ -1,8 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
-import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
-import type { ChapterBest } from '../domain/run/better-best.ts';
 import { rules } from '../domain/rules.ts';
 
 /** A learner, a chapter and a difficulty. */
@@ -36,28 +33,6 @@ export const allResults = statement((executor, learnerId: string) =>
     .selectFrom('chapter_result')
     .select(['chapter_id', 'quiz_time_id', 'best_stars'])
     .where('learner_id', '=', learnerId),
-);
-
-/** Stores what the chapter's best is from now on. */
-export function bestUpsert(
-  executor: Executor,
-  { learnerId, chapterId, quizTimeId }: ChapterKey,
-  { stars, rankedStars, passedAt }: ChapterBest,
-) {
-  const key = { learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId };
-  return upsertBest(executor, key, { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt });
-}
-
-type ResultRow = Selectable<Database['chapter_result']>;
-type ResultKey = Pick<ResultRow, 'learner_id' | 'chapter_id' | 'quiz_time_id'>;
-
-const upsertBest = statement((executor, key: ResultKey, best: Omit<ResultRow, keyof ResultKey>) =>
-  executor
-    .insertInto('chapter_result')
-    .values({ ...key, ...best })
-    .onConflict((conflict) =>
-      conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(best),
-    ),
 );
 
 /** The chapters that have stars enough. */

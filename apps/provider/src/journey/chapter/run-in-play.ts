@@ -6,17 +6,15 @@ import { journeyBoard } from '../../domain/board/board-name.ts';
 import { betterBest } from '../../domain/run/better-best.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
 import type { Run } from '../../domain/run/run.ts';
-import { bestUpsert } from '../../play/chapter-results.ts';
 import { boardClimb } from '../../play/climb-board.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
 import { isClosed, presentCounted } from '../answering/present.ts';
 import { grantRewards } from './grant-rewards.ts';
 import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
-import { presentNextQuiz } from './present-quiz.ts';
-import { presentTryStanding } from './present-try.ts';
+import { presentNextQuiz, presentTryStanding } from './present-try.ts';
 import { type LoadedRun, type Loading, loadRun } from './load-run.ts';
-import { answerInsert, questionUpsert, runUpdate } from './store-run.ts';
+import { answerInsert, bestUpsert, questionUpsert, runUpdate } from './store-run.ts';
 
 /** The learner's run, if there is one, and the learner's best stars in the chapter. */
 export interface PlayableRun {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
+import type { ChapterBest } from '../../domain/run/better-best.ts';
 import type { Run } from '../../domain/run/run.ts';
+import type { ChapterKey } from '../../play/chapter-results.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Decision } from '../answering/decide.ts';
 import type { PlayedChapter } from './played-chapter.ts';
@@ -80,4 +82,26 @@ export function answerInsert(
 
 const insertAnswer = statement((executor, row: Insertable<Database['answer']>) =>
   executor.insertInto('answer').values(row),
+);
+
+/** Stores what the chapter's best is from now on. */
+export function bestUpsert(
+  executor: Executor,
+  { learnerId, chapterId, quizTimeId }: ChapterKey,
+  { stars, rankedStars, passedAt }: ChapterBest,
+) {
+  const key = { learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId };
+  return upsertBest(executor, key, { best_stars: stars, ranked_stars: rankedStars, passed_at: passedAt });
+}
+
+type ResultRow = Selectable<Database['chapter_result']>;
+type ResultKey = Pick<ResultRow, 'learner_id' | 'chapter_id' | 'quiz_time_id'>;
+
+const upsertBest = statement((executor, key: ResultKey, best: Omit<ResultRow, keyof ResultKey>) =>
+  executor
+    .insertInto('chapter_result')
+    .values({ ...key, ...best })
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'quiz_time_id', 'chapter_id']).doUpdateSet(best),
+    ),
 );
