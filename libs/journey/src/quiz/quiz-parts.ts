@@ -1,4 +1,5 @@
 import { readJourneyContext } from '@sirah-trails/api-client/links';
+import { loadSounds } from '@sirah-trails/quiz-engine';
 import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ export const quizParts: ScreenParts = {
   first: requestQuiz,
   variants: [{ quizz_status: quizFailed }],
   prefetch: requestChapter,
+  idle: loadSounds,
 };
 
 /**

@@ -35,7 +35,7 @@ beforeEach(() => {
   // jsdom plays no sound.
   vi.stubGlobal(
     'Audio',
-    class {
+    class extends EventTarget {
       play = async () => undefined;
     },
   );

@@ -60,7 +60,7 @@ export interface ScreenParts {
    * that starts a clock: never questions.
    */
   readonly prefetch?: (address: RouteAddress, client: QueryClient) => Promise<unknown>;
-  /** Fetches the code of what opens on the screen, for example `preloadDialogs`, in its idle time. */
+  /** Fetches in its idle time what the screen needs later, for example the code of what opens on it (`preloadDialogs`). */
   readonly idle?: () => void;
 }
 
