@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { inTransaction } from '../database/transaction.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import type { Limit } from './limits.ts';
 import { sha256 } from '../kernel/sha256.ts';
 
@@ -56,15 +57,12 @@ function withoutOne({ hit, times }: KeptHits): KeptHits {
 
 /** Forgets every hit of the key: what it waited for has happened. */
 export async function forgetHits(executor: Executor, { bucket }: Limit, key: string): Promise<void> {
-  await executor
-    .deleteFrom('throttle')
-    .where((row) => row.and(rowKey({ bucket, key })))
-    .execute();
+  await deleteRows(executor, [rowKey({ bucket, key })]).execute();
 }
 
 /** The number of hits of the key in the span that ends now. */
 export async function countedHits(executor: Executor, hit: Hit): Promise<number> {
-  const row = await rowOf(executor, hit).executeTakeFirst();
+  const row = await selectRow(executor, rowKey(hit)).executeTakeFirst();
   return countingTimes(row?.turns, hit).length;
 }
 
@@ -85,17 +83,8 @@ interface KeptHits {
 async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hit[]): Promise<KeptHits[]> {
   const ordered = inLockOrder(hits);
   if (ordered.length === 0) return [];
-  const rows = await transaction
-    .insertInto('throttle')
-    .values(ordered.map((hit) => ({ ...rowKey(hit), turns: '[]', expires_at: hit.now + hit.windowMs })))
-    // Changes nothing: locks and returns a row that exists.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['bucket', 'key_hash'])
-        .doUpdateSet((row) => ({ expires_at: row.ref('throttle.expires_at') })),
-    )
-    .returning(['bucket', 'key_hash', 'turns'])
-    .execute();
+  const empty = ordered.map((hit) => ({ ...rowKey(hit), turns: '[]', expires_at: hit.now + hit.windowMs }));
+  const rows = await lockRows(transaction, empty).execute();
   return ordered.map((hit) => {
     const { bucket, key_hash: hash } = rowKey(hit);
     const row = rows.find((one) => one.bucket === bucket && one.key_hash === hash);
@@ -103,17 +92,29 @@ async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hi
   });
 }
 
-function rowKey({ bucket, key }: Pick<Hit, 'bucket' | 'key'>) {
+const lockRows = statement((executor, rows: readonly HitRow[]) =>
+  executor
+    .insertInto('throttle')
+    .values(rows)
+    // Changes nothing: locks and returns a row that exists.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['bucket', 'key_hash'])
+        .doUpdateSet((row) => ({ expires_at: row.ref('throttle.expires_at') })),
+    )
+    .returning(['bucket', 'key_hash', 'turns']),
+);
+
+type HitRow = Selectable<Database['throttle']>;
+type RowKey = Pick<HitRow, 'bucket' | 'key_hash'>;
+
+function rowKey({ bucket, key }: Pick<Hit, 'bucket' | 'key'>): RowKey {
   return { bucket, key_hash: hashOf(key) };
 }
 
-function rowOf(executor: Executor, { bucket, key }: Hit) {
-  return executor
-    .selectFrom('throttle')
-    .select('turns')
-    .where('bucket', '=', bucket)
-    .where('key_hash', '=', hashOf(key));
-}
+const selectRow = statement((executor, { bucket, key_hash: hash }: RowKey) =>
+  executor.selectFrom('throttle').select('turns').where('bucket', '=', bucket).where('key_hash', '=', hash),
+);
 
 function countingTimes(stored: string | undefined, { now, windowMs }: Hit): number[] {
   // Written by `storeTimes` only.
@@ -130,23 +131,29 @@ function waitOf({ limit, windowMs, now }: Hit, times: readonly number[]): number
 async function storeTimes(transaction: Transaction<Database>, taken: readonly KeptHits[]): Promise<void> {
   const kept = taken.filter(({ times }) => times.length > 0);
   const empty = taken.filter(({ times }) => times.length === 0);
-  if (kept.length > 0)
-    await transaction
-      .insertInto('throttle')
-      .values(kept.map(storedRow))
-      .onConflict((conflict) =>
-        conflict.columns(['bucket', 'key_hash']).doUpdateSet((row) => ({
-          turns: row.ref('excluded.turns'),
-          expires_at: row.ref('excluded.expires_at'),
-        })),
-      )
-      .execute();
+  if (kept.length > 0) await upsertRows(transaction, kept.map(storedRow)).execute();
   if (empty.length > 0)
-    await transaction
-      .deleteFrom('throttle')
-      .where((row) => row.or(empty.map(({ hit }) => row.and(rowKey(hit)))))
-      .execute();
+    await deleteRows(
+      transaction,
+      empty.map(({ hit }) => rowKey(hit)),
+    ).execute();
 }
+
+const upsertRows = statement((executor, rows: readonly HitRow[]) =>
+  executor
+    .insertInto('throttle')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['bucket', 'key_hash']).doUpdateSet((row) => ({
+        turns: row.ref('excluded.turns'),
+        expires_at: row.ref('excluded.expires_at'),
+      })),
+    ),
+);
+
+const deleteRows = statement((executor, keys: readonly RowKey[]) =>
+  executor.deleteFrom('throttle').where((row) => row.or(keys.map((key) => row.and({ ...key })))),
+);
 
 function storedRow({ hit, times }: KeptHits) {
   const last = times.at(-1) ?? hit.now;

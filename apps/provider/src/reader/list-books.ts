@@ -8,8 +8,8 @@ import { pageOf } from './shelf/page-of.ts';
 export const listBooks: Handler<'listBooks'> = async ({ context: { database }, session, query }) => {
   const page = pageOf(query);
   const { category = '' } = query;
-  const categoryId = category === '' ? null : await findCategory(database, category);
-  if (category !== '' && categoryId === null) return { data: [], total_data: 0, ...page };
+  const categoryId = category === '' ? undefined : await findCategory(database, category);
+  if (category !== '' && categoryId === undefined) return { data: [], total_data: 0, ...page };
   const rows = await booksOfPage(database, categoryId, page);
   const ids = rows.map(({ id }) => id);
   const readings = await readingsOf(database, session.learnerId, ids);

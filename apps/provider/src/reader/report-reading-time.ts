@@ -1,5 +1,9 @@
+import type { Selectable } from 'kysely';
+import { sessionGone } from '../kernel/errors.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs } from '../domain/reading/count-reading.ts';
 import { countSpan, type Span } from '../domain/reading/reading-spans.ts';
@@ -28,7 +32,8 @@ async function addReading(
   { milliseconds: reportedMs, began_at: began }: Report,
   now: number,
 ) {
-  const clock = await clockOf(executor, learnerId);
+  const clock = await clockOf(executor, learnerId).executeTakeFirst();
+  if (!clock) throw sessionGone();
   const { joined_at: joinedAt, reported_at: reportedAt } = clock;
   const spans = JSON.parse(clock.spans ?? '[]') as Span[];
   // A report that does not say when it began has just ended.
@@ -38,20 +43,24 @@ async function addReading(
   const { countedMs, spans: after } = countSpan(spans, { beganAt, reportedMs: lengthMs, joinedAt, now });
   const total = (clock.total_ms ?? 0) + countedMs;
   const columns = { total_ms: total, reported_at: now, spans: JSON.stringify(after) };
-  await executor
-    .insertInto('reading_clock')
-    .values({ learner_id: learnerId, ...columns })
-    .onConflict((conflict) => conflict.column('learner_id').doUpdateSet(columns))
-    .execute();
+  await upsertClock(executor, learnerId, columns).execute();
   return { counted_ms: countedMs, total_ms: total };
 }
 
 /** Before the first report the clock begins when the learner joined. */
-function clockOf(executor: Executor, learnerId: string) {
-  return executor
+const clockOf = statement((executor, learnerId: string) =>
+  executor
     .selectFrom('learner')
     .leftJoin('reading_clock', 'reading_clock.learner_id', 'learner.id')
     .select(['joined_at', 'total_ms', 'reported_at', 'spans'])
-    .where('learner.id', '=', learnerId)
-    .executeTakeFirstOrThrow();
-}
+    .where('learner.id', '=', learnerId),
+);
+
+type ClockColumns = Omit<Selectable<Database['reading_clock']>, 'learner_id'>;
+
+const upsertClock = statement((executor, learnerId: string, columns: ClockColumns) =>
+  executor
+    .insertInto('reading_clock')
+    .values({ learner_id: learnerId, ...columns })
+    .onConflict((conflict) => conflict.column('learner_id').doUpdateSet(columns)),
+);

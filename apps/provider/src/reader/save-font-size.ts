@@ -1,3 +1,4 @@
+import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
 import type { Handler, ResponseBody } from '../kernel/handler.ts';
@@ -16,13 +17,16 @@ export const saveFontSize: Handler<'saveFontSize'> = (call) => {
   return inTransaction(context.database, async (transaction) => {
     const kept = await keptResponse<ResponseBody<'saveFontSize'>>(transaction, write);
     if (kept) return kept.response;
-    await transaction
-      .insertInto('font_size')
-      .values({ learner_id: learnerId, font_size: body.font_size })
-      .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ font_size: body.font_size }))
-      .execute();
+    await upsertFontSize(transaction, learnerId, body.font_size).execute();
     const response = { id: learnerId, font_size: body.font_size };
     await keepResponse(transaction, write, response);
     return response;
   });
 };
+
+const upsertFontSize = statement((executor, learnerId: string, fontSize: number) =>
+  executor
+    .insertInto('font_size')
+    .values({ learner_id: learnerId, font_size: fontSize })
+    .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ font_size: fontSize })),
+);
