@@ -1,6 +1,6 @@
 import { inTransaction, together } from '../database/transaction.ts';
 import { rules } from '../domain/rules.ts';
-import { abandon } from '../domain/run/run.ts';
+import { abandon } from '../domain/run/run-commands.ts';
 import { keeping } from '../idempotency/kept-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { limits } from '../rate-limit/limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@sirah-trails/content-pack';
 import type { Answer } from '../../domain/answer.ts';
-import { openInRun } from '../../domain/run/open-in-run.ts';
+import { openInRun } from '../../domain/run/run-commands.ts';
 import { newRun, questionOf, type Run } from '../../domain/run/run.ts';
 import { type Counted, submit, type SubmissionCode } from '../../domain/run/submission.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openInRun } from './open-in-run.ts';
+import { openInRun } from './run-commands.ts';
 import { newRun } from './run.ts';
 import { submit, waitForPaceMs } from './submission.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ChapterQuestion, runQuestions } from './run-questions.ts';
-import { type RunQuestion, untouched } from './run.ts';
+import { type ChapterQuestion, type RunQuestion, runQuestions, untouched } from './run.ts';
 
 const [q1, q2, q3, q4, q5] = [
   { id: 'q1', type: 'multiple_choice', retired: false },

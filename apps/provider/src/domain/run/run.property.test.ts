@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expireQuestion } from './question-clock.ts';
-import { openInRun } from './open-in-run.ts';
+import { openInRun } from './run-commands.ts';
 import { newRun, phaseOf, type Run } from './run.ts';
 import { type SubmissionCode, submit } from './submission.ts';
 

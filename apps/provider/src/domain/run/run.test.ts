@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openInRun } from './open-in-run.ts';
+import { abandon, openInRun } from './run-commands.ts';
 import { expireQuestion } from './question-clock.ts';
-import { abandon, newRun, openQuestion, phaseOf, questionOf, type Run } from './run.ts';
+import { newRun, openQuestion, phaseOf, questionOf, type Run } from './run.ts';
 import { type SubmissionCode, submit } from './submission.ts';
 
 const limit = 60_000;

@@ -1,3 +1,4 @@
+import type { QuestionType } from '@sirah-trails/content-pack';
 import { rules } from '../rules.ts';
 
 /** How a question closed: answered right, out of lives, or out of time. */
@@ -59,6 +60,43 @@ export function newRun(questionIds: readonly string[], now: number, mode = chapt
   return { mode, lives: mode.lives, ...none, questions, lastClosedAt: now, abandonedAt: null };
 }
 
+/** A question of the chapter as the current pack has it. */
+export interface ChapterQuestion {
+  readonly id: string;
+  readonly type: QuestionType;
+  /** The pack no longer holds it. */
+  readonly retired: boolean;
+}
+
+/**
+ * The questions of a run that has begun, in the order in which it plays them: those that it has opened come first, then the
+ * current pack's. One that a newer pack has replaced stands for the new one of its kind. So no pack ever puts a question
+ * before the one that is open, or gives a run more questions than it began with (T20).
+ *
+ * @param chapter in the order of the pack, retired ones too
+ * @param opened what the run has opened, by id
+ */
+export function runQuestions(
+  chapter: readonly ChapterQuestion[],
+  opened: ReadonlyMap<string, RunQuestion>,
+): RunQuestion[] {
+  const begun = chapter.flatMap(({ id }) => opened.get(id) ?? []).toSorted(byClosing);
+  const replaced = chapter.filter(({ id, retired }) => retired && opened.has(id));
+  const left = chapter.filter(({ id, retired }) => !retired && !opened.has(id));
+  return [...begun, ...replaced.reduce(withoutOneLike, left).map(({ id }) => untouched(id))];
+}
+
+/** The one that is still open comes last. */
+function byClosing(one: RunQuestion, other: RunQuestion): number {
+  const open = Number.MAX_SAFE_INTEGER;
+  return (one.closedAt ?? open) - (other.closedAt ?? open);
+}
+
+function withoutOneLike(questions: readonly ChapterQuestion[], { type }: ChapterQuestion) {
+  const index = questions.findIndex((question) => question.type === type);
+  return index === -1 ? questions : questions.toSpliced(index, 1);
+}
+
 /**
  * How far the run of a chapter has come (B4.6, B4.8, D114 and D115): it ends without lives or without open questions, and
  * three stars make it a pass either way.
@@ -87,18 +125,4 @@ export function questionOf(run: Run, id: string): RunQuestion | undefined {
 export function withQuestion<State extends Run>(run: State, changed: RunQuestion): State {
   const questions = run.questions.map((question) => (question.id === changed.id ? changed : question));
   return { ...run, questions };
-}
-
-export type Abandoned =
-  { readonly run: Run; readonly refusal: null } | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
-
-/**
- * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: abandoning a run under way would be a
- * way to preview questions, and a passed one holds stars. They stay, so a passed one may go where the chapter is replayable (D204).
- */
-export function abandon(run: Run, now: number, replayable = false): Abandoned {
-  const phase = phaseOf(run);
-  if (phase === 'playing') return { refusal: 'RUN_IN_PROGRESS' };
-  if (phase === 'passed' && !replayable) return { refusal: 'CHAPTER_PASSED' };
-  return { run: { ...run, abandonedAt: now }, refusal: null };
 }

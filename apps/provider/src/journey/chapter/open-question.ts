@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/transaction.ts';
 import { rules } from '../../domain/rules.ts';
-import { openInRun } from '../../domain/run/open-in-run.ts';
+import { openInRun } from '../../domain/run/run-commands.ts';
 import { newRun } from '../../domain/run/run.ts';
 import type { ResponseBody } from '../../kernel/handler.ts';
 import { currentQuestions } from '../../play/play-question.ts';

@@ -1,8 +1,14 @@
 import type { ExpressionBuilder, InferResult, Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Answer } from '../../domain/answer.ts';
-import { runQuestions } from '../../domain/run/run-questions.ts';
-import { chapterMode, type Outcome, questionOf, type Run, type RunQuestion } from '../../domain/run/run.ts';
+import {
+  chapterMode,
+  type Outcome,
+  questionOf,
+  type Run,
+  type RunQuestion,
+  runQuestions,
+} from '../../domain/run/run.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 

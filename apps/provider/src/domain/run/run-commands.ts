@@ -21,3 +21,17 @@ export function openInRun(run: Run, questionId: string, now: number, limitMs: nu
   if (!question || question !== nextQuestion(run)) return { refusal: 'QUIZ_LOCKED' };
   return { run: startClock(run, question, now, limitMs), refusal: null };
 }
+
+export type Abandoned =
+  { readonly run: Run; readonly refusal: null } | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
+
+/**
+ * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: abandoning a run under way would be a
+ * way to preview questions, and a passed one holds stars. They stay, so a passed one may go where the chapter is replayable (D204).
+ */
+export function abandon(run: Run, now: number, replayable = false): Abandoned {
+  const phase = phaseOf(run);
+  if (phase === 'playing') return { refusal: 'RUN_IN_PROGRESS' };
+  if (phase === 'passed' && !replayable) return { refusal: 'CHAPTER_PASSED' };
+  return { run: { ...run, abandonedAt: now }, refusal: null };
+}
