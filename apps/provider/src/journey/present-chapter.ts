@@ -1,6 +1,6 @@
 import type { Executor } from '../database/executor.ts';
-import type { PlayContent } from '../play/play-content.ts';
-import { currentQuestions, questionsOf } from '../play/play-question.ts';
+import { type PlayContent, questionsOf } from '../play/play-content.ts';
+import { currentQuestions } from '../play/play-question.ts';
 import type { ChapterContent } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
 import type { LearnerJourney } from './learner-journey.ts';

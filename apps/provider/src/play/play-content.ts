@@ -4,7 +4,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { rules } from '../domain/rules.ts';
 import { notFound } from '../kernel/errors.ts';
-import { byChapter, type PlayQuestion, readQuestions } from './play-question.ts';
+import { byChapter, currentQuestions, type PlayQuestion, readQuestions } from './play-question.ts';
 import { readRewardItems, type RewardItem } from './reward-repository.ts';
 import { chaptersOf, readTrails, type TrailContent } from './trails.ts';
 
@@ -81,6 +81,25 @@ export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
 /** Throws 404 for a chapter that the current pack does not hold. */
 export function requireChapter({ chapterIds }: PlayContent, id: string): void {
   if (!chapterIds.has(id)) throw notFound();
+}
+
+/** The question with this id, retired ones too; 404 without one. */
+export function findQuestion({ questions }: PlayContent, id: string): PlayQuestion {
+  const found = questions.get(id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The questions of a chapter in order, retired ones too. */
+export function questionsOf({ chapters }: PlayContent, chapterId: string): readonly PlayQuestion[] {
+  return chapters.get(chapterId) ?? [];
+}
+
+/** Ids of all questions of the current pack, in one order: what endless mode draws from. */
+export function questionBank({ questions }: PlayContent): string[] {
+  return currentQuestions([...questions.values()])
+    .map(({ question }) => question.id)
+    .toSorted();
 }
 
 /** Whether the quiz time serves the endless mode and not the journey. */

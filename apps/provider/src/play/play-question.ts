@@ -1,7 +1,5 @@
-import { notFound } from '../kernel/errors.ts';
 import type { Question } from '@sirah-trails/content-pack';
 import type { Executor } from '../database/executor.ts';
-import type { PlayContent } from './play-content.ts';
 
 /** A question with its place. */
 export interface PlayQuestion {
@@ -12,18 +10,6 @@ export interface PlayQuestion {
   readonly retired: boolean;
   /** Its chapter tells of death or grief. */
   readonly quiet: boolean;
-}
-
-/** The question with this id, retired ones too; 404 without one. */
-export function findQuestion({ questions }: PlayContent, id: string): PlayQuestion {
-  const found = questions.get(id);
-  if (!found) throw notFound();
-  return found;
-}
-
-/** The questions of a chapter in order, retired ones too. */
-export function questionsOf({ chapters }: PlayContent, chapterId: string): readonly PlayQuestion[] {
-  return chapters.get(chapterId) ?? [];
 }
 
 /** The questions by chapter, each in its order. */
@@ -37,13 +23,6 @@ export function byChapter(questions: Iterable<PlayQuestion>): Map<string, PlayQu
 /** Those of them that the current pack holds. */
 export function currentQuestions(questions: readonly PlayQuestion[]): PlayQuestion[] {
   return questions.filter(({ retired }) => !retired);
-}
-
-/** Ids of all questions of the current pack, in one order: what endless mode draws from. */
-export function questionBank({ questions }: PlayContent): string[] {
-  return currentQuestions([...questions.values()])
-    .map(({ question }) => question.id)
-    .toSorted();
 }
 
 /** All questions by id, in the order of their chapters. */

@@ -4,8 +4,14 @@ import { timeLimitMs } from '../../domain/run/question-clock.ts';
 import { questionOf, type Run } from '../../domain/run/run.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';
-import { findJourneyQuizTime, isEndless, requireChapter } from '../../play/play-content.ts';
-import { currentQuestions, findQuestion, type PlayQuestion, questionsOf } from '../../play/play-question.ts';
+import {
+  findJourneyQuizTime,
+  findQuestion,
+  isEndless,
+  questionsOf,
+  requireChapter,
+} from '../../play/play-content.ts';
+import { currentQuestions, type PlayQuestion } from '../../play/play-question.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
 import { journeyIn, openChapter } from '../learner-journey.ts';
 

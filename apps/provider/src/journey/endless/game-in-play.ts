@@ -8,7 +8,7 @@ import { openQuestion } from '../../domain/run/run.ts';
 import { standingOn } from '../../play/board-repository.ts';
 import { boardClimb } from '../../play/climb-board.ts';
 import { bestScore, gameUpdate, latestGame } from '../../play/game-repository.ts';
-import { findQuestion } from '../../play/play-question.ts';
+import { findQuestion } from '../../play/play-content.ts';
 import type { StoredGame } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';

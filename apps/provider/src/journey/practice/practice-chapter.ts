@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/executor.ts';
 import { forbidden } from '../../kernel/errors.ts';
-import { type PlayContent, requireChapter } from '../../play/play-content.ts';
-import { currentQuestions, type PlayQuestion, questionsOf } from '../../play/play-question.ts';
+import { type PlayContent, questionsOf, requireChapter } from '../../play/play-content.ts';
+import { currentQuestions, type PlayQuestion } from '../../play/play-question.ts';
 
 /** The questions of a chapter, in order, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
 export async function practiceChapter(
