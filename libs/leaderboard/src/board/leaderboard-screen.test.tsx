@@ -1,3 +1,4 @@
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -153,6 +154,19 @@ it('the boards can be chosen while the rows load', () => {
   open();
   expect(screen.getByRole('navigation', { name: 'Boards' })).toBeVisible();
 });
+
+it.each(['leaderboard', 'your_rank'] as const)(
+  'a response without %s, which the contract requires, shows the error and a retry that works',
+  async (missing) => {
+    const rest = { ...board(), [missing]: undefined };
+    server.use(http.untyped.get('*/api/leaderboards/v1', () => Response.json(rest)));
+    open();
+    const retry = await screen.findByRole('button', { name: /try again/i });
+    server.resetHandlers();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('list', { name: 'The top three' })).toBeVisible();
+  },
+);
 
 it('a failure offers a retry, which works', async () => {
   server.use(failing('/api/leaderboards/v1'));

@@ -1,4 +1,4 @@
-import { api, queryRoots, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
+import { api, ApiError, queryRoots, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 
 /** Which board: the endless one, or The Trails at one difficulty. */
@@ -41,7 +41,14 @@ function wholeBoard({ pages }: InfiniteData<Leaderboard>) {
   return { entries: pages.flatMap((page) => page.leaderboard), me: latest.your_rank };
 }
 
-function fetchPage({ type, quizTimeId }: BoardAddress, page: PageAddress, signal: AbortSignal) {
+async function fetchPage({ type, quizTimeId }: BoardAddress, page: PageAddress, signal: AbortSignal) {
   const query = { type, ...page, ...(quizTimeId === undefined ? {} : { quiz_time_id: quizTimeId }) };
-  return read(api.GET('/api/leaderboards/v1', { params: { query }, signal }));
+  const body = await read(api.GET('/api/leaderboards/v1', { params: { query }, signal }));
+  if (!isBoard(body)) throw new ApiError({ kind: 'malformed' });
+  return body;
+}
+
+/** Whether a success holds what the contract requires of it: without that, nothing could be drawn. */
+function isBoard(body: Partial<Leaderboard> | null | undefined): boolean {
+  return Array.isArray(body?.leaderboard) && Boolean(body?.your_rank);
 }
