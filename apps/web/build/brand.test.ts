@@ -40,6 +40,19 @@ it('a shared link has a card, and a phone has an icon', async () => {
   }
 });
 
+it('T24: the picture of the card holds no text, no time and no place, only what draws it', async () => {
+  const card = await built(addressAfter(await page(), 'property="og:image" content'));
+  expect([...new Set(chunksOf(card))]).toEqual(['IHDR', 'PLTE', 'pHYs', 'IDAT', 'IEND']);
+});
+
+/** The names of the chunks of a PNG. */
+function chunksOf(png: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    names.push(png.toString('latin1', at + 4, at + 8));
+  return names;
+}
+
 it('a request for favicon.ico gets an icon', async () => {
   expect((await built('favicon.ico')).readUInt16LE(2)).toBe(1);
 });

@@ -103,6 +103,27 @@ describe('configuration', () => {
     expect(read).toThrow(new RegExp(`^${name}: got .+, but it accepts .+\\.$`, 's'));
   });
 
+  it.each([
+    ['user information', 'old.example.org@evil.example=https://files.example.org'],
+    ['a query', 'old.example.org?=https://files.example.org'],
+    ['a path before the host', '/evil.example=https://files.example.org'],
+    ['a pattern', '*.example.org=https://files.example.org'],
+    ['a script as the origin', 'old.example.org=javascript:alert(1)'],
+    ['an origin with user information', 'old.example.org=https://a:b@files.example.org'],
+  ])('T29: files of a host are served from elsewhere by its exact name only: %s is refused', (_, value) => {
+    expect(() => readConfiguration({ HOST_REWRITES: value })).toThrow(StartError);
+  });
+
+  it('T29: takes the name of a host with its port, in any case', () => {
+    const { hostRewrites } = readConfiguration({
+      HOST_REWRITES: 'OLD.example.org:8080=https://files.example.org, localhost=http://127.0.0.1:4300',
+    });
+    expect(hostRewrites).toEqual({
+      'old.example.org:8080': 'https://files.example.org',
+      localhost: 'http://127.0.0.1:4300',
+    });
+  });
+
   it('never shows a password that stands in an address', () => {
     expect(() => readConfiguration({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toThrow(/hunter2/);
     expect(() => readConfiguration({ SMTP_URL: 'http://user:hunter2@mail/x' })).not.toThrow(/hunter2/);

@@ -131,10 +131,11 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
 
-/** A host, with its port where it has one, and an origin. */
+/** A host, with its port where it has one, as a parsed address spells it, and an origin. */
 function isRewrite(value: string): boolean {
   const [host = '', to = '', ...rest] = value.split('=');
-  return rest.length === 0 && isOrigin(`https://${host}`) && isOrigin(to);
+  if (rest.length > 0 || host.includes('*') || !isOrigin(`https://${host}`)) return false;
+  return new URL(`https://${host}`).host === host.toLowerCase() && isOrigin(to);
 }
 
 function rewritesOf(pairs: readonly string[]): Readonly<Record<string, string>> {

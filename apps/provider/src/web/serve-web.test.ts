@@ -93,6 +93,13 @@ describe('the web app on the origin of the API', () => {
     expect(policy).toContain("media-src 'self' https://files.example;");
   });
 
+  it('T24: its page, and so the card of a shared address, is the same at each address and for each caller', async () => {
+    const { token } = await provider.createLearner();
+    const page = async (path: string, headers = {}) => (await navigate(path, headers)).text();
+    const shared = '/profile?user_id=7d0e5a52&name=Amina&email=a%40example.org';
+    expect(await page(shared, { authorization: `Bearer ${token}` })).toBe(await page('/'));
+  });
+
   it('D224: its page carries the difficulties of the pack, without stars', async () => {
     const block = /id="difficulties">(.*?)<\/script>/.exec(await (await navigate('/')).text())?.[1] ?? '';
     const { data } = JSON.parse(block) as { data: object[] };
