@@ -1,0 +1,55 @@
+import { session } from '@sirah-trails/api-client/session';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { quizByQueryRoute, quizRoute } from '../../routes.ts';
+import { provider } from '../../testing/provider.ts';
+import { quizProvider } from './quiz-provider.ts';
+
+/** The journey context in the addresses of the quiz. */
+export const context = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
+
+/** Starts a mocked provider for the tests of a file, each of which begins with the learner `u1` signed in. Returns its server. */
+export function quizServer() {
+  // The code of a popup is fetched when it opens: on a busy machine that takes its time.
+  configure({ asyncUtilTimeout: 10_000 });
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeEach(() => {
+    session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
+    // jsdom plays no sound.
+    vi.stubGlobal(
+      'Audio',
+      class extends EventTarget {
+        play = async () => undefined;
+      },
+    );
+  });
+  afterEach(() => {
+    session.getState().signOut();
+    vi.unstubAllGlobals();
+  });
+  return createMockServer(...quizProvider(), ...provider());
+}
+
+/** Opens the quiz of a chapter. */
+export function openQuiz(route = `/learning-journey/quizz/w1-s1-c1?${context}`) {
+  return renderRoute(route.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute, route);
+}
+
+/** Taps the button of this name as soon as it is there. */
+export async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Chooses an option of the open question and submits it. */
+export async function answerWith(option: RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: option }));
+  await press('Submit');
+}
+
+/** Where the app is: path and query. */
+export function address(): string | null {
+  return screen.getByTestId('location').textContent;
+}
