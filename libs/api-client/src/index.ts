@@ -19,6 +19,7 @@ export { themeQuery, useTheme } from './theme/theme-query.ts';
 export { type FirstData } from './transport/first-data.ts';
 export {
   createTransportEvents,
+  transportEventNames,
   type TransportEvent,
   type TransportEvents,
 } from './transport/transport-events.ts';

@@ -1,4 +1,10 @@
-import { createApi, createTransportEvents, type Api, type TransportEvent } from '@sirah-trails/api-client';
+import {
+  createApi,
+  createTransportEvents,
+  transportEventNames,
+  type Api,
+  type TransportEvent,
+} from '@sirah-trails/api-client';
 import { createSession, memoryStorage, type Session } from '@sirah-trails/api-client/session';
 import { startProvider, type TestProvider } from '@sirah-trails/provider/testing';
 import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts';
@@ -51,16 +57,7 @@ function openTab(baseUrl: string, storage: Storage, locks: LockManager): Tab {
   const session = createSession({ storage });
   const events = createTransportEvents();
   const told: TransportEvent[] = [];
-  for (const event of [
-    'offline',
-    'unreachable',
-    'slow',
-    'resumed',
-    'token-refreshed',
-    'signed-out',
-    'account-closed',
-  ] as const)
-    events.on(event, () => told.push(event));
+  for (const event of transportEventNames) events.on(event, () => told.push(event));
   const limits = new Set<() => void>();
   return {
     api: createApi({ baseUrl, session, events, locks, clock: patient(limits) }),

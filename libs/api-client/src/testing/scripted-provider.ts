@@ -3,7 +3,11 @@ import { memoryStorage } from '../session/device-storage.ts';
 import { createSession, type Session } from '../session/session-store.ts';
 import type { Send } from '../transport/send.ts';
 import { createTransport, type TransportOptions } from '../transport/transport.ts';
-import { createTransportEvents, type TransportEvent } from '../transport/transport-events.ts';
+import {
+  createTransportEvents,
+  type TransportEvent,
+  transportEventNames,
+} from '../transport/transport-events.ts';
 
 export interface Harness {
   api: Api;
@@ -16,15 +20,6 @@ export interface Harness {
 }
 
 const baseUrl = 'https://api.test';
-const events: readonly TransportEvent[] = [
-  'offline',
-  'unreachable',
-  'slow',
-  'resumed',
-  'token-refreshed',
-  'signed-out',
-  'account-closed',
-];
 
 /** The client with a network whose responses a test sets, signed in with the token `old`. */
 export function createHarness(
@@ -35,7 +30,7 @@ export function createHarness(
   const calls: string[] = [];
   const told: TransportEvent[] = [];
   const wires = createTransportEvents();
-  for (const event of events) wires.on(event, () => told.push(event));
+  for (const event of transportEventNames) wires.on(event, () => told.push(event));
   const fetch: Send = async (request) => {
     const call = describe(request);
     calls.push(call);
