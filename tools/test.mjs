@@ -18,7 +18,7 @@ const postgres = await preparePostgres();
 
 // First and alone: others read what it writes.
 await level('build', [nx('build')]);
-// What they need is built. Asked for again, nx would copy it out of its cache, over files that another level reads meanwhile.
+// What they need is built already. A second request would make nx copy it from its cache, over files that another level is reading.
 const built = '--excludeTaskDependencies';
 // The longest first: the short ones at the end keep both lanes busy until the last of them.
 await inTwoLanes([

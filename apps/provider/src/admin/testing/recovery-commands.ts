@@ -72,7 +72,7 @@ export function testRecoveryCommands(suite: AdminSuite): void {
 /** What becomes of further requests of the same day. */
 export function testFurtherRequests(suite: AdminSuite): void {
   const { run } = suite;
-  describe('recovery, asked for again', () => {
+  describe('a repeated recovery request', () => {
     it('T13: one request of a learner waits for a decision in a day; after a rejection the next one is filed', async () => {
       const { database } = suite.provider.context;
       const learner = await suite.provider.createLearner({ deactiveReason: 'A while.' });
