@@ -1,8 +1,12 @@
 import type { Rolldown } from 'vite';
 
+/** Screens whose common code is no part of the app's file: the libraries of forms are large, and only accounts have forms yet. */
+const accounts = /\/libs\/auth\//;
+
 /**
  * Splits the code: the app in one file, with what several groups of screens use, since a file of its own would cost every screen
- * one more request; each group in its own. Small parts only should be used by several groups: `npm run size` shows what they cost.
+ * one more request; what only screens of accounts share in a second one, which the boot script preloads with its screen; each
+ * group in its own. Small parts only should be used by several groups: `npm run size` shows what they cost.
  */
 export function oneAppFile(): Rolldown.CodeSplittingGroup[] {
   const modules = new Set<string>();
@@ -11,9 +15,27 @@ export function oneAppFile(): Rolldown.CodeSplittingGroup[] {
     modules.add(id);
     return null;
   };
+  const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
+    screensOf(id, graph).every((screen) => accounts.test(screen)) ? null : name(id);
   return [
     { name, tags: ['$initial'] },
-    { name, minShareCount: 2 },
+    { name: nameOfShared, minShareCount: 2 },
     { name: 'app', test: (id) => modules.has(id) },
+    { name: 'forms', minShareCount: 2 },
   ];
+}
+
+/** The modules that are imported on demand and need this one. */
+function screensOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const info = graph.getModuleInfo(module);
+    if ((info?.dynamicImporters.length ?? 0) > 0) found.add(module);
+    info?.importers.forEach(visit);
+  };
+  visit(id);
+  return [...found];
 }
