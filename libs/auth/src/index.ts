@@ -1,4 +1,4 @@
-export { decideRoute, type RouteDecision, type RouteFacts } from './guard/decide-route.ts';
+export { decideRoute, type RouteDecision } from './guard/decide-route.ts';
 export { isProfileComplete } from './guard/profile-complete.ts';
 export { forgetFlows } from './proof/flow-record.ts';
 export { authRoutes } from './routes.ts';

@@ -1,10 +1,18 @@
 import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { signUpStep } from './sign-up/sign-up-step.ts';
 
 export const signInRoute: FeatureRoute = {
   path: links.signIn.path,
   access: 'signed-out',
   load: () => import('./sign-in/sign-in-parts.ts').then(({ signInParts }) => signInParts),
+};
+
+/** Its steps are for everyone: they lead a learner on by themselves. */
+export const signUpRoute: FeatureRoute = {
+  path: links.signUp.path,
+  access: (query) => (signUpStep(query) === null ? 'signed-out' : 'open'),
+  load: () => import('./sign-up/sign-up-parts.tsx').then(({ signUpParts }) => signUpParts),
 };
 
 /** Open in any state: a learner may come from a mail while somebody is signed in. */
@@ -29,6 +37,7 @@ export const forgotPasswordSuccessRoute: FeatureRoute = {
 /** The screens of accounts. */
 export const authRoutes: readonly FeatureRoute[] = [
   signInRoute,
+  signUpRoute,
   forgotPasswordRoute,
   forgotPasswordSuccessRoute,
 ];

@@ -1,12 +1,13 @@
-import { decideRoute, type RouteDecision, type RouteFacts } from '@sirah-trails/auth';
-import { useSession } from '@sirah-trails/api-client/session';
+import { links } from '@sirah-trails/api-client/links';
+import { decideRoute, isProfileComplete, type RouteDecision } from '@sirah-trails/auth';
+import { type SessionState, useSession } from '@sirah-trails/api-client/session';
 import type { Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
 import { routeAt } from './route-at.ts';
 import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 
-/** Steps that this app does not have yet: no redirect leads to them. */
-const steps = { onboarding: null, completion: null };
+/** This app has no onboarding yet: no redirect leads there. */
+const steps = { onboarding: null, completion: links.signUp({ step: 'complete' }) };
 const flags = { onboarded: false };
 
 type Address = Pick<Location, 'pathname' | 'search'>;
@@ -15,20 +16,21 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 export function useRouteDecision(routes: readonly FeatureRoute[], location: Location): RouteDecision {
   const token = useSession((state) => state.token);
   const guest = useSession((state) => state.guest);
-  return routeDecision(routes, location, { token, guest });
+  const user = useSession((state) => state.user);
+  return routeDecision(routes, location, { token, guest, user });
 }
 
 /** The guard's decision on an address for a session, aliases first. */
 export function routeDecision(
   routes: readonly FeatureRoute[],
   location: Address,
-  { token, guest }: RouteFacts['session'],
+  { token, guest, user }: Pick<SessionState, 'token' | 'guest' | 'user'>,
 ): RouteDecision {
   const canonical = canonicalAddress(routes, location);
   if (canonical !== null) return { action: 'redirect', to: canonical };
   return decideRoute({
     session: { token, guest },
-    profileComplete: null,
+    profileComplete: user && isProfileComplete(user),
     flags,
     location,
     access: accessOf(routes, location),

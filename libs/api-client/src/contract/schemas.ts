@@ -16,6 +16,7 @@ export type LeaderboardEntry = Schemas['LeaderboardEntry'];
 export type MotivationalQuote = Schemas['MotivationalQuote'];
 export type NextStep = Schemas['NextStep'];
 export type Profile = Schemas['Profile'];
+export type ProfileFields = Schemas['ProfileFields'];
 export type QuestionType = Schemas['QuestionType'];
 export type Quiz = Schemas['Quiz'];
 export type QuizTime = Schemas['QuizTime'];

@@ -18,6 +18,7 @@ export const markedPaths = {
   ],
   singleUse: [
     '/api/auth/v1/get-token',
+    '/api/auth/v1/verify-email',
   ],
   endsSession: [
     '/api/user/v1/logout',

@@ -87,6 +87,35 @@ describe('A4: where a visitor goes', () => {
       to('/auth/signup?step=complete'),
     ],
     [
+      'D6: and then comes to where it was going',
+      {
+        session: learner,
+        profileComplete: false,
+        location: at('/leaderboard?mode=endless_mode'),
+        access: 'gated',
+      },
+      to('/auth/signup?step=complete&redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode'),
+    ],
+    [
+      'D6: also from sign-in, where the address names it',
+      {
+        session: learner,
+        profileComplete: false,
+        location: at('/auth/signin?redirect_to=/leaderboard'),
+        access: 'signed-out',
+      },
+      to('/auth/signup?step=complete&redirect_to=%2Fleaderboard'),
+    ],
+    [
+      'D5: no return target leads to a step of sign-up',
+      {
+        session: learner,
+        location: at('/auth/signin?redirect_to=%2Fauth%2Fsignup%3Fstep%3Dcomplete'),
+        access: 'signed-out',
+      },
+      to('/auth/signup'),
+    ],
+    [
       'D6: and stays there',
       {
         session: learner,

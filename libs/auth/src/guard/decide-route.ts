@@ -34,17 +34,25 @@ export function decideRoute(facts: RouteFacts): RouteDecision {
 }
 
 function learner({ access, profileComplete, steps, location, origin }: RouteFacts): RouteDecision {
-  if (profileComplete === false && steps.completion !== null) return redirect(steps.completion);
-  if (access !== 'signed-out') return stay;
-  return redirect(safeRedirect(new URLSearchParams(location.search).get('redirect_to'), origin));
+  const wish =
+    access === 'signed-out'
+      ? new URLSearchParams(location.search).get('redirect_to')
+      : location.pathname + location.search;
+  const target = safeRedirect(wish, origin);
+  if (profileComplete === false && steps.completion !== null) return redirect(via(steps.completion, target));
+  return access === 'signed-out' ? redirect(target) : stay;
 }
 
 function stranger({ flags, steps, location, origin }: RouteFacts): RouteDecision {
   const target = safeRedirect(location.pathname + location.search, origin);
-  const redirectTo = target === links.home() ? undefined : target;
-  if (flags.onboarded || steps.onboarding === null) return redirect(links.signIn({ redirectTo }));
-  const query = redirectTo ? `?${new URLSearchParams({ redirect_to: redirectTo }).toString()}` : '';
-  return redirect(steps.onboarding + query);
+  const step = flags.onboarded ? null : steps.onboarding;
+  return redirect(via(step ?? links.signIn(), target));
+}
+
+/** The address of a step that leads on to the target. Home needs no mention: every step ends there. */
+function via(step: string, target: string) {
+  if (target === links.home()) return step;
+  return `${step}${step.includes('?') ? '&' : '?'}${new URLSearchParams({ redirect_to: target }).toString()}`;
 }
 
 function redirect(to: string): RouteDecision {

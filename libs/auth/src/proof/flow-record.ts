@@ -1,7 +1,7 @@
 import { tabStorage } from '@sirah-trails/screen-kit';
 
 /** Flows that a visitor begins in a tab, by the names that the specification gives them where it does. */
-const flowNames = ['oauth_verification', 'signup_verification', 'reset_password'] as const;
+const flowNames = ['oauth_verification', 'reset_password'] as const;
 
 export interface FlowRecord<Facts> {
   /** Null where the flow has not begun in this tab, or has ended. */

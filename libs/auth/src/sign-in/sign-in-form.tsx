@@ -1,32 +1,43 @@
 import type { Configuration } from '@sirah-trails/api-client';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { links } from '@sirah-trails/api-client/links';
-import { announce, PasswordField, TextField, TextLink, useMessages } from '@sirah-trails/ui';
+import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { type Credentials, signInMutation } from '../endpoints/sign-in.ts';
 import { en } from '../messages/en.ts';
+import { EmailField } from '../fields/email-field.tsx';
+import { signUpFlow } from '../sign-up/sign-up-flow.ts';
 import { DemoHint } from './demo-hint.tsx';
 import styles from './sign-in-form.module.css';
 import { signInRules } from './sign-in-rules.ts';
 
 interface SignInFormProps {
+  /** Of a learner who comes from another screen; '' where that is unknown. */
+  email: string;
   /** The error that led here. */
   notice: string | null;
   demo: Configuration['demo'];
 }
 
 /** E-mail and password. The guard leads on as soon as there is a session. */
-export function SignInForm({ notice, demo }: SignInFormProps) {
+export function SignInForm({ email, notice, demo }: SignInFormProps) {
   const t = useMessages(en);
+  const navigate = useNavigate();
+  const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
   const form = useServerForm({
     name: 'auth.sign-in',
     schema: signInRules,
-    defaults: { email: '', password: '' },
+    defaults: { email, password: '' },
     write: signInMutation(),
     messages: en,
+    onFailure: ({ code }, values) => {
+      if (code !== 'EMAIL_NOT_VERIFIED') return false;
+      signUpFlow.resume(values.email);
+      void navigate(links.signUp({ step: 'verification', redirectTo }));
+      return true;
+    },
   });
-  const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
   const send = useRef<HTMLButtonElement>(null);
   const fill = (learner: Credentials) => {
     form.hookForm.setValue('email', learner.email, { shouldValidate: true });
@@ -37,13 +48,7 @@ export function SignInForm({ notice, demo }: SignInFormProps) {
   return (
     <>
       <Form form={form} submit={t('auth.sign-in.submit')} submitRef={send} notice={notice}>
-        <TextField
-          label={t('auth.sign-in.email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           label={t('auth.sign-in.password')}
           autoComplete="current-password"

@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signInRoute } from '../routes.ts';
+import { signUpFlow } from '../sign-up/sign-up-flow.ts';
 import { completeUser, configured, themed } from '../testing/samples.ts';
 
 const server = createMockServer(configured(), themed());
@@ -59,6 +60,33 @@ describe('A4: signing in', () => {
     await userEvent.keyboard('amina@example.org{Tab}Oasis-and-wells-7{Enter}');
     await waitFor(() => expect(session.getState()).toMatchObject({ token: 't1', user, guest: false }));
     expect(sent).toEqual([{ email: 'amina@example.org', password: 'Oasis-and-wells-7' }]);
+  });
+
+  it('A8: EMAIL_NOT_VERIFIED leads to the code, and the e-mail and the way on are kept', async () => {
+    server.use(refusing(403, { message: 'Please verify your email first.', code: 'EMAIL_NOT_VERIFIED' }));
+    await open('/auth/signin?redirect_to=%2Fleaderboard');
+    await fill('amina@example.org', 'Oasis-and-wells-7');
+    await submit();
+    await waitFor(() =>
+      expect(screen.getByTestId('location')).toHaveTextContent(
+        '/auth/signup?step=verification&redirect_to=%2Fleaderboard',
+      ),
+    );
+    expect(signUpFlow.read()).toMatchObject({ email: 'amina@example.org', sentAt: 0 });
+  });
+
+  it('D54: a newcomer creates an account and keeps the way on', async () => {
+    await open('/auth/signin?redirect_to=%2Fleaderboard');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth/signup?redirect_to=%2Fleaderboard',
+    );
+  });
+
+  it('T14: after a lost response it says that all is well, with the e-mail filled in', async () => {
+    renderRoute(signInRoute, '/auth/signin', { state: { email: 'fox@example.org', allIsWell: true } });
+    expect(await screen.findByText(/^All is well!/, { ignore: '[role] p' })).toBeVisible();
+    expect(email()).toHaveValue('fox@example.org');
   });
 
   it('D64: Sign in as a guest opens home as a guest', async () => {

@@ -1,0 +1,69 @@
+import { useSession } from '@sirah-trails/api-client/session';
+import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { legalPagesQuery } from '../endpoints/legal-pages.ts';
+import { meQuery } from '../endpoints/me.ts';
+import { Lead } from '../frame/lead.tsx';
+import { isProfileComplete } from '../guard/profile-complete.ts';
+import { consentVersion } from '../legal/consent-version.ts';
+import { useTakenParameter } from '../query/use-taken-parameter.ts';
+import { useSignUpSteps } from '../sign-up/use-sign-up-steps.ts';
+import { words } from '../sign-up/words.ts';
+import { CompleteForm } from './complete-form.tsx';
+
+/** The last step of a sign-up, also after Google: name, age and gender, and the consent where it is missing. */
+export function CompleteStep() {
+  const hasSession = useSession(({ token }) => token !== null);
+  const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
+  const { addressOf } = useSignUpSteps();
+  useTakenParameter('email');
+  if (!hasSession) return <Stranger />;
+  return isComplete ? <Navigate to={addressOf(null)} replace /> : <Learner />;
+}
+
+function Stranger() {
+  const t = useMessages(words);
+  const { signIn } = useSignUpSteps();
+  return (
+    <>
+      <Lead>{t('auth.complete.stranger')}</Lead>
+      <ButtonLink to={signIn}>{t('auth.complete.sign-in')}</ButtonLink>
+    </>
+  );
+}
+
+function Learner() {
+  const t = useMessages(words);
+  const me = useQuery(meQuery());
+  const isConsentKept = useAddition('consent');
+  return (
+    <>
+      <Lead>{t('auth.complete.lead')}</Lead>
+      <QueryView query={me} skeleton={<Fields />} error={t('auth.complete.failed')}>
+        {(user) =>
+          isConsentKept && user.consent === null ? (
+            <FormWithConsent user={user} />
+          ) : (
+            <CompleteForm user={user} agreeTo={null} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+function FormWithConsent({ user }: Pick<Parameters<typeof CompleteForm>[0], 'user'>) {
+  const t = useMessages(words);
+  const pages = useQuery(legalPagesQuery());
+  return (
+    <QueryView query={pages} skeleton={<Fields />} error={t('auth.complete.failed')}>
+      {(headings) => <CompleteForm user={user} agreeTo={consentVersion(headings)} />}
+    </QueryView>
+  );
+}
+
+function Fields() {
+  return ['first', 'last', 'age', 'gender'].map((field) => <Skeleton key={field} shape="field" />);
+}

@@ -1,0 +1,21 @@
+import { api, type ProfileFields, read, type Write } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { mutationOptions } from '@tanstack/react-query';
+
+/**
+ * Stores the learner's details, and before them that a parent or guardian agrees; all tabs then know the learner as stored.
+ * Errors: ApiError, 422 for what does not follow the rules or a text that has changed meanwhile (`version`).
+ *
+ * @param version of the texts that were agreed to; null where that is known already
+ */
+export function completeProfileMutation(version: string | null) {
+  return mutationOptions({
+    mutationFn: async ({ values }: Write<ProfileFields>): Promise<void> => {
+      const { first_name, last_name, age, gender } = values;
+      if (version !== null) await read(api.POST('/api/x/v1/consent', { body: { version } }));
+      const body = { first_name, last_name, age, gender };
+      const { user } = await read(api.PUT('/api/auth/v1/update-fields', { body }));
+      session.getState().setUser(user);
+    },
+  });
+}

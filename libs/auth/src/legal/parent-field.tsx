@@ -1,0 +1,34 @@
+import { useAddition } from '@sirah-trails/screen-kit';
+import { Checkbox, type CheckboxProps, Pressable, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { agreedPages } from '../endpoints/legal-pages.ts';
+import { parentEn } from '../messages/parent-en.ts';
+import { LegalSheet, type LegalText } from './legal-sheet.tsx';
+import styles from './parent-field.module.css';
+
+/** The consent of a parent or guardian, with the texts in force one tap away: what was typed stays behind them. */
+export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
+  const t = useMessages(parentEn);
+  const [text, setText] = useState<LegalText>('short');
+  const [open, setOpen] = useState(false);
+  const texts: readonly LegalText[] = useAddition('legal') ? agreedPages : ['short'];
+  const show = (chosen: LegalText) => {
+    setText(chosen);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Checkbox label={t('auth.parent.label')} {...props}>
+        {t('auth.parent.read')}
+        <div className={styles.texts}>
+          {texts.map((one) => (
+            <Pressable key={one} className={styles.text} onClick={() => show(one)}>
+              {t(`auth.parent.${one}`)}
+            </Pressable>
+          ))}
+        </div>
+      </Checkbox>
+      <LegalSheet text={text} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

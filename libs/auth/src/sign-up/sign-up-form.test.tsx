@@ -1,0 +1,182 @@
+import { session } from '@sirah-trails/api-client/session';
+import { example, http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signUpRoute } from '../routes.ts';
+import { configured, themed } from '../testing/samples.ts';
+import { signUpFlow } from './sign-up-flow.ts';
+
+const page = http.get('/api/x/v1/legal/{id}', ({ params, response }) =>
+  response(200).json({ data: { ...example('getLegalPage').data, id: params.id as 'terms' } }),
+);
+const offered = configured({ capabilities: ['legal'] });
+const server = createMockServer(offered, themed(), page);
+const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+const accepting = http.post('/api/auth/v1/signup/student', async ({ request, response }) => {
+  sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+  return response(200).json(example('signUpStudent'));
+});
+const refusing = (errors: object) =>
+  http.untyped.post('*/api/auth/v1/signup/student', () =>
+    Response.json({ message: 'Please check the marked fields.', errors }, { status: 422 }),
+  );
+
+const open = async (address = '/auth/signup') => {
+  renderRoute(signUpRoute, address);
+  await screen.findByRole('button', { name: 'Sign up' });
+};
+const field = (label: string) => screen.getByLabelText(label);
+const parent = () => screen.getByRole('checkbox');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+const fill = async () => {
+  await userEvent.click(field('Username'));
+  await userEvent.keyboard(
+    'Trail Fox{Tab}fox@example.org{Tab}Oasis-and-wells-7{Tab}{Tab}Oasis-and-wells-7{Tab}{Tab} ',
+  );
+};
+const address = () => screen.getByTestId('location');
+
+afterEach(() => {
+  session.getState().signOut();
+  sessionStorage.clear();
+  sent.splice(0);
+});
+
+describe('A2: signing up', () => {
+  it('by keyboard alone sends name, e-mail, password and a challenge, and leads to the code', async () => {
+    server.use(accepting);
+    await open('/auth/signup?redirect_to=%2Fleaderboard');
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/auth/signup?step=verification&redirect_to=%2Fleaderboard'),
+    );
+    const values = { username: 'Trail Fox', email: 'fox@example.org', password: 'Oasis-and-wells-7' };
+    expect(sent).toEqual([
+      {
+        body: { ...values, challenge: expect.stringMatching(/^[\w-]{43}$/) as string },
+        key: expect.anything() as string,
+      },
+    ]);
+    expect(signUpFlow.read()).toMatchObject({ email: 'fox@example.org', wrong: 0 });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Oasis');
+  });
+
+  it('a reload keeps what was typed, apart from the passwords', async () => {
+    await open();
+    await fill();
+    cleanup();
+    await open();
+    expect(field('Username')).toHaveValue('Trail Fox');
+    expect(field('Email')).toHaveValue('fox@example.org');
+    expect(field('Password')).toHaveValue('');
+    expect(parent()).toBeChecked();
+  });
+
+  it('a lost response is requested again with the same key', async () => {
+    let calls = 0;
+    server.use(
+      accepting,
+      http.untyped.post('*/api/auth/v1/signup/student', async ({ request }) => {
+        sent.push({
+          body: (await request.clone().json()) as never,
+          key: request.headers.get('Idempotency-Key'),
+        });
+        return (calls += 1) > 1 ? undefined : Response.error();
+      }),
+    );
+    await open();
+    await fill();
+    await submit();
+    await waitFor(() => expect(address()).toHaveTextContent('step=verification'), { timeout: 3000 });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('A5: validation before sending', () => {
+  it('everything at once, in the words of the specification', async () => {
+    await open();
+    await submit();
+    expect(field('Username')).toHaveAccessibleDescription(/^Username is required/);
+    expect(field('Email')).toHaveAccessibleDescription(/^Email is required/);
+    expect(field('Password')).toHaveAccessibleDescription(/^Password is required/);
+    expect(field('Confirm password')).toHaveAccessibleDescription('Confirm password is required');
+    expect(parent()).toHaveAccessibleDescription('Parental guide should be ticked to create an account');
+    expect(field('Username')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('the second password is compared when it is left', async () => {
+    await open();
+    await userEvent.type(field('Email'), 'fox@example.org');
+    await userEvent.type(field('Password'), 'Oasis-and-wells-7');
+    await userEvent.type(field('Confirm password'), 'Oasis-and-wells-8');
+    await userEvent.tab();
+    expect(field('Confirm password')).toHaveAccessibleDescription(
+      'Confirmation password doesn’t match, kindly check and retype',
+    );
+  });
+});
+
+describe('A8: what the provider says', () => {
+  it("'already been taken.' has a link to sign-in, which the keyboard reaches and which knows the e-mail", async () => {
+    server.use(refusing({ email: ['The email has already been taken.'] }));
+    await open('/auth/signup?redirect_to=%2Fleaderboard');
+    await fill();
+    await submit();
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription(/^The email has already been taken\./),
+    );
+    expect(field('Email')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getAllByRole('link', { name: 'Sign in here' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard');
+  });
+
+  it('each field shows its first message', async () => {
+    server.use(refusing({ username: ['Please choose another name', 'x'], password: ['Too common'] }));
+    await open();
+    await fill();
+    await submit();
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/^Please choose another name/));
+    expect(field('Password')).toHaveAccessibleDescription(/^Too common/);
+    expect(screen.queryByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/auth/signin');
+  });
+});
+
+describe('D208: the texts in force', () => {
+  it('open over the form, and what was typed stays', async () => {
+    await open();
+    await userEvent.type(field('Username'), 'Trail Fox');
+    await userEvent.click(await screen.findByRole('button', { name: 'Privacy for children' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Privacy for children' });
+    expect(await within(sheet).findByText('Everybody who likes to learn.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field('Username')).toHaveValue('Trail Fox');
+  });
+
+  it('R1: a provider without them has a short text of the app, with owner and address', async () => {
+    server.use(configured({ capabilities: [], owner: 'The Wells Trust', support_email: 'hq@example.org' }));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Terms and privacy' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'The Wells Trust is in charge of Sirah Trails.',
+    );
+    expect(await screen.findByRole('link', { name: /hq@example/ })).toHaveAttribute(
+      'href',
+      'mailto:hq@example.org',
+    );
+  });
+});
+
+it('D64: a guest may look around instead', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in as a guest' }));
+  expect(session.getState().guest).toBe(true);
+  expect(address()).toHaveTextContent(/^\/$/);
+});

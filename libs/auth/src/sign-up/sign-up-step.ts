@@ -1,0 +1,8 @@
+/** The steps of signing up as the address names them; null is the form. */
+export type SignUpStep = 'verification' | 'complete' | null;
+
+/** The step that a query names. */
+export function signUpStep(query: URLSearchParams): SignUpStep {
+  const named = query.get('step');
+  return named === 'verification' || named === 'complete' ? named : null;
+}
