@@ -37,11 +37,7 @@ it.each([
   ],
   [
     '/learning-journey/my-rank',
-    [
-      times,
-      '/api/leaderboards/v1/my-rank?type=learning_journey&quiz_time_id={=each}',
-      '/api/x/v1/leaderboards/neighbours?type=learning_journey&quiz_time_id={=each}',
-    ],
+    [times, '/api/x/v1/leaderboards/neighbours?type=learning_journey&quiz_time_id={=each}'],
   ],
   ['/leaderboard', ['/api/leaderboards/v1?type=learning_journey&page=1&quiz_time_id={=difficulty}']],
   ['/discovery/b1', ['/api/book/v1/book/{bookId}']],
@@ -72,7 +68,6 @@ const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/trails\/v1\/quizzes$/, () => example('listQuizzes', 'running')],
   [/^\/api\/trails\/v1\/[^/]+$/, () => example('getTrail')],
   [/^\/api\/motivational-quote\/v1$/, () => example('getMotivationalQuote')],
-  [/^\/api\/leaderboards\/v1\/my-rank$/, () => example('getMyRank')],
   [/^\/api\/leaderboards\/v1$/, () => example('getLeaderboard')],
   [/^\/api\/book\/v1\/book\/[^/]+$/, () => example('getBook')],
 ];

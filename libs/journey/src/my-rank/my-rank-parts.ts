@@ -24,10 +24,11 @@ async function requestRanks(client: QueryClient) {
   const difficulties = playableDifficulties(await firstData(client, pageDifficultiesQuery()));
   const hasNeighbours = isAdditionKnown(client, 'neighbours');
   return Promise.all(
-    difficulties.flatMap<Promise<unknown>>(({ id }) => [
-      firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
-      ...(hasNeighbours ? [firstData(client, neighboursQuery(id))] : []),
-    ]),
+    difficulties.map<Promise<unknown>>(({ id }) =>
+      hasNeighbours
+        ? firstData(client, neighboursQuery(id))
+        : firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
+    ),
   );
 }
 

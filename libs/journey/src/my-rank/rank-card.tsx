@@ -1,6 +1,6 @@
-import { myRankQuery, type QuizTime, type YourRank } from '@sirah-trails/api-client';
+import type { QuizTime } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { QueryView } from '@sirah-trails/screen-kit';
 import {
   Button,
   Card,
@@ -11,24 +11,24 @@ import {
   type Translate,
   useMessages,
 } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
-import { neighboursQuery } from '../endpoints/neighbours.ts';
 import { rankEn } from '../messages/rank-en.ts';
 import { medalOf } from './medal-of.ts';
 import { nextGoal, type NextGoal } from './next-goal.ts';
 import styles from './my-rank.module.css';
+import { type Standing, useStanding } from './use-standing.ts';
 
 /** The learner's place at one pace; a place that cannot be read does not hide the others. */
 export function RankCard({ difficulty }: { difficulty: QuizTime }) {
   const t = useMessages(rankEn);
   const { id, difficulty_label: label, star, total_star: total } = difficulty;
-  const rank = useQuery(myRankQuery({ type: 'learning_journey', quizTimeId: id }));
-  const medal = medalOf(difficulty.difficulty, rank.data?.rank ?? null);
+  const standing = useStanding(id);
+  const rank = standing.data?.own.rank;
+  const medal = medalOf(difficulty.difficulty, rank ?? null);
   return (
     <Card
       as="article"
-      tone={rank.data?.rank === null ? 'sand' : 'paper'}
-      ornament={typeof rank.data?.rank === 'number'}
+      tone={rank === null ? 'sand' : 'paper'}
+      ornament={typeof rank === 'number'}
       className={styles.card}
     >
       {medal && <Medal kind={medal} size={56} className={styles.medal} />}
@@ -40,11 +40,11 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
         className={styles.stars}
       />
       <QueryView
-        query={rank}
+        query={standing}
         skeleton={<Skeleton shape="text" className={styles.line} />}
         error={(retry) => <Unknown onRetry={retry} />}
       >
-        {(place) => <Place rank={place} quizTimeId={id} />}
+        {(found) => <Place standing={found} />}
       </QueryView>
       <TextLink
         alone
@@ -70,19 +70,15 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Place({ rank: own, quizTimeId }: { rank: YourRank; quizTimeId: string }) {
+function Place({ standing: { own, neighbours } }: { standing: Standing }) {
   const t = useMessages(rankEn);
   const { rank } = own;
-  const isOffered = useAddition('neighbours');
-  const enabled = isOffered && rank !== null && rank > 1;
-  const { data, isFetched } = useQuery({ ...neighboursQuery(quizTimeId), enabled });
-  const goal = enabled && !isFetched ? null : nextGoal(own, data?.leaderboard ?? null);
   return (
     <div className={styles.line}>
       <p className={styles.place} data-none={rank === null || undefined}>
         {rank === null ? t('journey.rank.none') : t('journey.rank.place', { rank })}
       </p>
-      <p className={styles.goal}>{goal ? goalText(t, goal) : '\u00a0'}</p>
+      <p className={styles.goal}>{goalText(t, nextGoal(own, neighbours))}</p>
     </div>
   );
 }

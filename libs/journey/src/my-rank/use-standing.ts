@@ -1,0 +1,26 @@
+import { type LeaderboardEntry, myRankQuery, type YourRank } from '@sirah-trails/api-client';
+import { useAddition } from '@sirah-trails/screen-kit';
+import { useQuery } from '@tanstack/react-query';
+import { neighboursQuery } from '../endpoints/neighbours.ts';
+
+/** The learner's place on a board, with the nearest ones where they are known. */
+export interface Standing {
+  readonly own: YourRank;
+  readonly neighbours: readonly LeaderboardEntry[] | null;
+}
+
+/** The learner's place at one pace, in one call: the nearest places come with the learner's own. */
+export function useStanding(quizTimeId: string) {
+  const isOffered = useAddition('neighbours');
+  const around = useQuery({
+    ...neighboursQuery(quizTimeId),
+    enabled: isOffered,
+    select: ({ your_rank: own, leaderboard: neighbours }): Standing => ({ own, neighbours }),
+  });
+  const alone = useQuery({
+    ...myRankQuery({ type: 'learning_journey', quizTimeId }),
+    enabled: !isOffered,
+    select: (own): Standing => ({ own, neighbours: null }),
+  });
+  return isOffered ? around : alone;
+}
