@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
+import { firstChapter } from '../fixtures/learner.ts';
 import { timeTap, type TapTiming } from '../fixtures/tap-timing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -179,47 +181,92 @@ test(
   },
 );
 
-test(
-  'D231: a question under way is shown by the page and what it names: nothing waits for another response',
-  { tag: ['@journey', '@quiz-engine'] },
-  async ({ page, learner, context, browser, contextOptions, provider }) => {
+/** Keeps requests for code and data waiting until a test lets all that have arrived go; pictures and fonts pass. */
+async function holdRequests(page: Page) {
+  const waiting: { readonly path: string; readonly go: () => void }[] = [];
+  await page.route(/\/(assets|api)\//, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (!/\.(svg|woff2)$/.test(path)) await new Promise<void>((go) => waiting.push({ path, go }));
+    return route.continue();
+  });
+  return {
+    paths: () => waiting.map(({ path }) => path.replace(/-[\w-]{8}\.(js|css)$/, '.$1')).sort(),
+    letGo: () => waiting.splice(0).forEach(({ go }) => go()),
+  };
+}
+
+const code = ['/assets/index.js', '/assets/quiz-parts.js', '/assets/style.css'];
+const data = ['/api/trails/v1/quizzes', '/api/trails/v1/w1'];
+const agesAgo = '2020-01-01T00:00:00.000Z';
+
+const cold = test.extend<{ phone: Page; token: 'fresh' | 'expired' }>({
+  token: ['fresh', { option: true }],
+  /** Another device at the address of a question under way: it knows the session and nothing else. */
+  phone: async ({ learner, context, browser, contextOptions, provider, token }, use) => {
     await learner.openChapter();
-    const address = page.url();
-    // Another device: it knows the session and nothing else.
     const { origins } = await context.storageState();
-    const localStorage = origins
-      .flatMap((origin) => origin.localStorage)
-      .filter(({ name }) => name === 'access_token');
-    const cold = await browser.newContext({
+    const stored = origins.flatMap(({ localStorage }) => localStorage);
+    const { value } = stored.find(({ name }) => name === 'access_token') ?? { value: '{}' };
+    const record = JSON.parse(value) as object;
+    const aged = token === 'expired' ? { ...record, timestamp: agesAgo } : record;
+    const localStorage = [{ name: 'access_token', value: JSON.stringify(aged) }];
+    const device = await browser.newContext({
       ...contextOptions,
       storageState: { cookies: [], origins: [{ origin: provider.url, localStorage }] },
     });
-    const phone = await cold.newPage();
-    const waiting: { readonly path: string; readonly go: () => void }[] = [];
-    let released = false;
-    await phone.route(/\/(assets|api)\//, async (route) => {
-      const path = new URL(route.request().url()).pathname;
-      if (/\.(svg|woff2)$/.test(path)) return route.continue();
-      // What waits for a response comes too late.
-      if (released) return new Promise<void>(() => {});
-      await new Promise<void>((go) => waiting.push({ path, go }));
-      return route.continue();
+    await use(await device.newPage());
+    await device.close();
+  },
+});
+
+async function expectQuestion(phone: Page) {
+  await expect(phone.getByText('Question 1/5', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('button', { name: /^(Submit|Check)$/ })).toBeVisible();
+}
+
+cold(
+  'D231: a question under way is shown by the page and what it names: nothing waits for another response',
+  { tag: ['@journey', '@quiz-engine'] },
+  async ({ phone, page }) => {
+    const held = await holdRequests(phone);
+    await phone.goto(page.url(), { waitUntil: 'commit' });
+    await expect.poll(held.paths).toEqual([...data, ...code].sort());
+    held.letGo();
+    // What waits for a response comes too late.
+    await expectQuestion(phone);
+  },
+);
+
+cold.describe('with an expired token', () => {
+  cold.use({ token: 'expired' });
+  cold(
+    'the first data waits for the new token alone, and nothing waits for the data',
+    { tag: ['@journey', '@auth'] },
+    async ({ phone, page }) => {
+      const held = await holdRequests(phone);
+      await phone.goto(page.url(), { waitUntil: 'commit' });
+      await expect.poll(held.paths).toEqual(['/api/auth/v1/refresh', ...code].sort());
+      held.letGo();
+      const calls = () => held.paths().filter((path) => path.startsWith('/api/'));
+      await expect.poll(calls).toEqual(data);
+      held.letGo();
+      await expectQuestion(phone);
+    },
+  );
+});
+
+test(
+  'D231: the address of a quiz without a try shows the chapter with Start Quiz, and starts no clock',
+  { tag: ['@journey', '@quiz-engine'] },
+  async ({ page, learner }) => {
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/trails/v1/quiz/')) opened.push(request.url());
     });
-    await phone.goto(address, { waitUntil: 'commit' });
-    const kinds = () => waiting.map(({ path }) => path.replace(/-[\w-]{8}\.(js|css)$/, '.$1')).sort();
-    await expect
-      .poll(kinds)
-      .toEqual([
-        '/api/trails/v1/quizzes',
-        '/api/trails/v1/w1',
-        '/assets/index.js',
-        '/assets/quiz-parts.js',
-        '/assets/style.css',
-      ]);
-    released = true;
-    for (const { go } of waiting) go();
-    await expect(phone.getByText('Question 1/5', { exact: true })).toBeVisible();
-    await expect(phone.getByRole('button', { name: /^(Submit|Check)$/ })).toBeVisible();
-    await cold.close();
+    await page.goto(links.quiz(firstChapter));
+    await learner.passQuote();
+    expect(opened).toEqual([]);
+    await learner.startQuiz();
+    expect(opened).toHaveLength(1);
   },
 );

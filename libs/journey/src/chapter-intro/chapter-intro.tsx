@@ -11,6 +11,7 @@ import { BookShelf } from './book-shelf.tsx';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
 import { chapterRefusal, ChapterPanel } from './chapter-panel.tsx';
 import { useBackToWorld } from '../worlds/use-back-to-world.ts';
+import { startTap } from '../quiz/start-tap.ts';
 import styles from './chapter-intro.module.css';
 
 export interface ChapterIntroProps {
@@ -50,7 +51,7 @@ function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
       <BookShelf books={books} context={{ ...context, chapterId: chapter.id }} />
       {quizzes.length > 0 ? (
         <Dock>
-          <ButtonLink to={links.quiz({ ...context, chapterId: chapter.id })}>
+          <ButtonLink to={links.quiz({ ...context, chapterId: chapter.id })} state={startTap}>
             {t('journey.chapter.start')}
           </ButtonLink>
         </Dock>

@@ -6,4 +6,6 @@ export interface ChapterInPlay {
   readonly chapterId: string;
   readonly quizTime: Difficulty;
   readonly context: JourneyContext;
+  /** Whether the learner came by Start Quiz. */
+  readonly started: boolean;
 }

@@ -10,13 +10,14 @@ import { quizFromWire, runFromWire } from './wire.ts';
 /** The questions with their run. */
 export async function loadRun(
   client: QueryClient,
-  { chapterId, quizTime }: ChapterInPlay,
+  { chapterId, quizTime, started }: ChapterInPlay,
 ): Promise<LoadedRun> {
   const list = await takeQuizzes(client, chapterId, quizTime.id);
   return {
     quizzes: list.data.map(quizFromWire),
     run: runFromWire(list.run),
     questionMs: quizTime.time * 1_000,
+    started,
   };
 }
 

@@ -36,7 +36,7 @@ async function bodyOf(answer: null | string | string[] | Record<string, string>,
       return response(200).json(result());
     }),
   );
-  const chapter = { chapterId: 'w1-s1-c1', quizTime: quizTime(), context: {} };
+  const chapter = { chapterId: 'w1-s1-c1', quizTime: quizTime(), context: {}, started: true };
   await quizCalls(new QueryClient(), chapter).send({ quizId: 'q1', answer, timeUp, key: 'key-1234' });
   return bodies[0];
 }

@@ -1,3 +1,4 @@
+import { links } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton, QuizPlayer, useQuizRun, type QuizPorts } from '@sirah-trails/quiz-engine';
 import { chapterMode, isClockRunning } from '@sirah-trails/quiz-engine/core';
 import { ownStorage, useSlowWait } from '@sirah-trails/screen-kit';
@@ -50,6 +51,9 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
     const { subTrailId, trailId } = context;
     const finish: QuizPorts['finish'] = (way, result) => {
       if (way === 'failed') return onFailed();
+      if (way === 'not-started') {
+        return void navigate(links.motivational({ ...context, chapterId }), { replace: true });
+      }
       void findNextPlace(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId })
         // The finish screen looks again: a list that cannot be read now costs only the hint in the address.
         .catch(() => ({}))

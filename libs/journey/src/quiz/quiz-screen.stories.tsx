@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { provider } from '../testing/provider.ts';
 import { quizRoute } from '../routes.ts';
+import { startTap } from './start-tap.ts';
 import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-provider.ts';
 
 const handlers = (...first: ReturnType<typeof quizProvider>) => ({
@@ -20,6 +21,7 @@ const meta = {
   args: {
     route: quizRoute,
     address: '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1',
+    state: startTap,
   },
 } satisfies Meta<typeof RouteHarness>;
 

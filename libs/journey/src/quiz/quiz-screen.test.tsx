@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { chapterQuery } from '../endpoints/chapter.ts';
-import { answerWith, context, openQuiz, quizServer } from './testing/play-quiz.ts';
+import { address, answerWith, context, openQuiz, quizServer } from './testing/play-quiz.ts';
 import { quizProvider, refusing, result } from './testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -43,6 +43,16 @@ describe('the walk of one answer', () => {
     await screen.findByRole('radio', { name: /date palms/ });
     expect(calls).toHaveBeenCalledOnce();
     focusManager.setFocused(undefined);
+  });
+
+  it('D231: a visit without Start Quiz and without a try under way opens nothing and leads to the chapter', async () => {
+    const calls = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname.startsWith('/api/trails/v1/quiz/')) calls();
+    });
+    openQuiz(undefined, null);
+    await waitFor(() => expect(address()).toMatch(/^\/learning-journey\/motivational\/w1-s1-c1\?/));
+    expect(calls).not.toHaveBeenCalled();
   });
 
   it('marks stars, locks and ranks as old', async () => {

@@ -5,6 +5,7 @@ import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { QuizRunView } from './quiz-run-view.tsx';
 import { quizFailed } from './quiz-status.ts';
+import { useStartTap } from './start-tap.ts';
 
 /** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
@@ -18,12 +19,13 @@ export function QuizScreen() {
 function ChapterQuiz({ chapterId, context }: { chapterId: string; context: JourneyContext }) {
   const navigate = useNavigate();
   const failed = links.quiz({ ...context, chapterId, quizStatus: quizFailed });
+  const started = useStartTap();
   return (
     <DifficultyGate skeleton={<QuestionSkeleton />}>
       {(quizTime) => (
         <QuizRunView
           key={quizTime.id}
-          chapter={{ chapterId, quizTime, context }}
+          chapter={{ chapterId, quizTime, context, started }}
           onFailed={() => void navigate(failed, { replace: true })}
         />
       )}

@@ -63,6 +63,7 @@ export function sampleChapter(facts: Partial<LoadedRun> = {}): LoadedRun {
     quizzes: questionTypes.map((type) => sampleQuiz(type)),
     run: null,
     questionMs: 60_000,
+    started: true,
     ...facts,
   };
 }

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { quizByQueryRoute, quizRoute } from '../../routes.ts';
 import { provider } from '../../testing/provider.ts';
+import { startTap } from '../start-tap.ts';
 import { quizProvider } from './quiz-provider.ts';
 
 /** The journey context in the addresses of the quiz. */
@@ -33,9 +34,10 @@ export function quizServer() {
   return createMockServer(...quizProvider(), ...provider());
 }
 
-/** Opens the quiz of a chapter. */
-export function openQuiz(route = `/learning-journey/quizz/w1-s1-c1?${context}`) {
-  return renderRoute(route.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute, route);
+/** Opens the quiz of a chapter, by the tap on Start Quiz unless `state` says otherwise. */
+export function openQuiz(address = `/learning-journey/quizz/w1-s1-c1?${context}`, state: unknown = startTap) {
+  const route = address.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute;
+  return renderRoute(route, address, { state });
 }
 
 /** Taps the button of this name as soon as it is there. */

@@ -20,6 +20,17 @@ describe('D197: the clock starts when the question is opened', () => {
     expect(run.state.deadline).toBeNull();
   });
 
+  it('D231: without a try under way or Start Quiz, no clock starts: the way leads back to the chapter', () => {
+    const run = loaded({ started: false });
+    expect(run.asked('open')).toEqual([]);
+    expect(run.asked('finish')).toMatchObject([{ way: 'not-started' }]);
+  });
+
+  it('D231: a try under way is shown wherever the visit comes from', () => {
+    const run = loaded({ started: false, run: sampleRun({ stars: 0 }) });
+    expect(run.asked('open')).toHaveLength(1);
+  });
+
   it('the opened question can be answered until the deadline of the server', () => {
     const run = loaded({});
     const quiz = sampleQuiz('multiple_choice', { question: sampleQuestion('multiple_choice') });

@@ -22,7 +22,7 @@ export function onLoaded(
     resendPending(known, loaded.run, own, now) ??
     mode.resume(known) ??
     resumeOpen(known, loaded.run, now) ??
-    beginNext(mode, known)
+    beginNext(mode, known, loaded)
   );
 }
 
@@ -66,12 +66,17 @@ function showLoaded(state: RunState, quiz: Quiz, run: Run | null, now: Moment): 
   return run ? applyRun(shown, run, now) : shown;
 }
 
-/** A fresh run opens at once, for Start Quiz was the tap; one that was left waits for a tap of its own. */
-function beginNext(mode: Mode, state: RunState): Step {
+/** A fresh run opens at once where Start Quiz was the tap (D231); one that was left waits for a tap of its own. */
+function beginNext(mode: Mode, state: RunState, { run, started }: LoadedRun): Step {
   const next = mode.nextId(state);
   if (next === null) return toPhase(state, { name: 'load-failed', failure: nothingToPlay });
-  const isFresh = state.quizzes.every(({ closed }) => !closed);
-  return isFresh ? openQuestion(state, next) : toPhase(state, { name: 'ready' });
+  if (state.quizzes.some(({ closed }) => closed)) return toPhase(state, { name: 'ready' });
+  return started || run ? openQuestion(state, next) : backToStart(state);
+}
+
+function backToStart(state: RunState): Step {
+  const { stars, lives } = state;
+  return toPhase(state, { name: 'finished' }, { type: 'finish', way: 'not-started', stars, lives });
 }
 
 const nothingToPlay: Failure = { kind: 'refused', code: 'NO_QUESTIONS', message: null };

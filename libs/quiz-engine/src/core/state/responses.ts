@@ -41,6 +41,8 @@ export interface LoadedRun {
   readonly run: Run | null;
   /** Milliseconds that a question has by its difficulty, for the bar; null where unknown. */
   readonly questionMs: number | null;
+  /** Whether the learner came by Start Quiz, the tap that starts the clock of a fresh try. */
+  readonly started: boolean;
 }
 
 /** What play must know of the chapter, though not before its question is shown. */

@@ -31,9 +31,9 @@ type RoundEffect =
 
 /**
  * Where play goes on after a chapter: its finish screens, straight to what comes next, or, after a failed run, to
- * the kind words and back to the map.
+ * the kind words and back to the map. A try that no tap has started goes back to its chapter.
  */
-export type FinishWay = 'finish-chapter' | 'next-chapter' | 'failed';
+export type FinishWay = 'finish-chapter' | 'next-chapter' | 'failed' | 'not-started';
 
 type ChapterEffect =
   { readonly type: 'delete-answers'; readonly key: string } | { readonly type: 'ask-rank' };
