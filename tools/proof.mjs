@@ -1,5 +1,5 @@
 // `npm run proof -- <area> [word of a file's name ...] [--kills 200]`: the tests that repeat themselves, with the full
-// figures of the promises, on both engines.
+// figures of the promises, on both database engines; `web` plays in more browsers and settings than the journeys do.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,9 @@ if (!area || !areas.includes(area)) {
 
 await installPackages();
 const { startPostgres } = await import('./testing/postgres.mjs');
-const postgres = await startPostgres();
-if (!postgres) console.log('PostgreSQL is not installed: its half of the proofs is left out.');
+const postgres = area === 'web' ? null : await startPostgres();
+if (!postgres && area !== 'web')
+  console.log('PostgreSQL is not installed: its half of the proofs is left out.');
 const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
 const figures = join(mkdtempSync(join(tmpdir(), 'sirah-proof-')), 'figures');
 const environment = {
@@ -29,7 +30,7 @@ const environment = {
   ...(values.kills && { KILLS: values.kills }),
 };
 const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
-const codes = [bundled];
+const codes = [bundled, ...(area === 'web' ? inBrowsers() : [])];
 // What measures times stands in the provider: one file after the other there.
 for (const [project, workers] of /** @type {const} */ ([
   ['apps/provider', 1],
@@ -46,6 +47,22 @@ console.log(
   `proof of ${area}: ${codes.every((code) => code === 0) ? 'holds' : 'FAILED'}, ${secondsSince(begun)}`,
 );
 process.exitCode = Math.max(...codes);
+
+/** Plays on the built app. */
+function inBrowsers() {
+  const built = run('npx', [
+    'nx',
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    'web',
+    'provider',
+    '--outputStyle=static',
+  ]);
+  const playwright = ['playwright', 'test', '--config', 'apps/web-e2e/playwright.proof.config.mjs', ...words];
+  return [built, run('npx', playwright, { NODE_ENV: 'test' })];
+}
 
 /**
  * The test files of a project that repeat themselves for the area.

@@ -1,7 +1,7 @@
 // Which proof a test file belongs to, by its folder.
 
-/** What `npm run proof` can be asked for. */
-export const areas = ['auth', 'play'];
+/** What `npm run proof` can be asked for. `web` is proven in browsers, by `apps/web-e2e/proofs`. */
+export const areas = ['auth', 'play', 'web'];
 
 const play = /\/(play|journey|leaderboard|avatar|reader|library|domain|content[\w-]*)\//;
 
