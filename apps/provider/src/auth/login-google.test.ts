@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkPath } from './code/link-path.ts';
+import { linkPath } from './code/one-time-code.ts';
 import { isProof, rounds, startProvider, type TestProvider } from '../testing/index.ts';
 import { returnPath } from './login-google.ts';
 import { GoogleBrowser } from './identity/testing/google-browser.ts';

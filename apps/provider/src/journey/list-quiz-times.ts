@@ -5,7 +5,9 @@ import { allResults, passedChapters } from '../play/chapter-results.ts';
 import { isEndless, playContent } from '../play/play-content.ts';
 import { chaptersOf, type TrailContent, treeOf } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
-import { nextStepOf } from './next-step.ts';
+import { rules } from '../domain/rules.ts';
+import { chapterPlaces, type LearnerJourney } from './learner-journey.ts';
+import { presentWorld } from './present-trail.ts';
 
 /** Difficulties with the learner's stars and next step; the endless one holds no stars of the journey. */
 export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session, query }) => {
@@ -37,4 +39,19 @@ export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session
 
 function nextStep(trails: readonly TrailContent[], stars: ReadonlyMap<string, number>) {
   return nextStepOf({ trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) });
+}
+
+/** The first chapter that the learner may choose in the last open world; null where all of it that is open is passed. */
+function nextStepOf({ trails, stars, unlocks }: Omit<LearnerJourney, 'quizTime'>): Wire['NextStep'] | null {
+  const world = trails.findLast(({ id }) => unlocks.trails.has(id));
+  const place = chapterPlaces(world ? [world] : []).find(
+    ({ chapter: { id } }) => unlocks.chapters.has(id) && (stars.get(id) ?? 0) < rules.starsToPass,
+  );
+  if (!place) return null;
+  const { trail, subTrail, chapter } = place;
+  return {
+    trail: presentWorld(trail),
+    sub_trail: { id: subTrail.id, title: subTrail.title, order: subTrail.position },
+    chapter: { id: chapter.id, name: chapter.title, chapter: chapter.position },
+  };
 }

@@ -3,11 +3,11 @@ import { isTrailPassed } from '../domain/journey/unlocks.ts';
 import { hoursOf } from '../domain/reading/reading-hours.ts';
 import { rules } from '../domain/rules.ts';
 import { sumOf } from '../domain/sum-of.ts';
-import { readingMs } from '../play/reading-clock.ts';
 import { allResults } from '../play/chapter-results.ts';
 import { journeyContent } from '../play/play-content.ts';
 import { type TrailContent, treeNode } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
+import { statement } from '../database/statement.ts';
 
 /**
  * What the learner has achieved over all difficulties.
@@ -50,3 +50,12 @@ async function trailsComplete(
 function chaptersAt(difficulty: string, passed: readonly Passed[]): Set<string> {
   return new Set(passed.filter((row) => row.quiz_time_id === difficulty).map((row) => row.chapter_id));
 }
+
+/** What was counted of the learner's active reading, in milliseconds. */
+async function readingMs(executor: Executor, learnerId: string): Promise<number> {
+  return (await selectTotal(executor, learnerId).executeTakeFirst())?.total_ms ?? 0;
+}
+
+const selectTotal = statement((executor, learnerId: string) =>
+  executor.selectFrom('reading_clock').select('total_ms').where('learner_id', '=', learnerId),
+);

@@ -7,8 +7,10 @@ import type { Learner } from '../learner/learner-repository.ts';
 import { hashSecret, newSecret } from '../session/token.ts';
 import { askerOf } from './asker.ts';
 import { codeRules } from './code-rules.ts';
-import { linkPath } from './link-path.ts';
 import { issueResetLink } from './reset-link.ts';
+
+/** Where the link in the mail of a sign-up leads. */
+export const linkPath = '/auth/v1/verify-email/link';
 
 /** The purpose of a code; also the kind of its mail. */
 export type CodePurpose = 'verify-email' | 'reset-password' | 'set-password' | 'delete-account';

@@ -2,7 +2,24 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { Semaphore } from '../password/semaphore.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { pictureRules, tooManyPixels, wrongFormat } from './picture-rules.ts';
+
+/** What is taken as a picture, and what is kept of it. */
+const pictureRules = {
+  /** By their first bytes, as `file-type` names them. */
+  formats: ['jpg', 'png'],
+  /** Width times height of the file. */
+  mostPixels: 40_000_000,
+  /** Longest side of what is kept, in pixels: a screenshot stays readable. */
+  keptSide: 2048,
+  /** Of the JPEG that is kept, 1-100. */
+  quality: 82,
+  /** Drawing one takes at most so long. */
+  patienceSeconds: 10,
+} as const;
+
+/** What the sender of another kind of file reads. */
+const wrongFormat = 'Invalid file format, only accept .jpg .jpeg .png';
+const tooManyPixels = 'The picture is too large, at most 40 million pixels are accepted';
 
 // Nothing of one learner's picture stays in memory for the next.
 sharp.cache(false);
