@@ -3,11 +3,13 @@ import { session, useSession } from '@sirah-trails/api-client/session';
 import { requestNextStep } from '@sirah-trails/journey';
 import { firstData, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMessages, type WayBack } from '@sirah-trails/ui';
+import { links } from '@sirah-trails/api-client/links';
+import { useNavigate } from 'react-router';
 import baseCamp from './art/base-camp.svg';
 import styles from './home-frame.module.css';
-import { useGreeting } from './use-greeting.ts';
-import { useGuestBack } from './use-guest-back.ts';
 import { HomeScreen } from './home-screen.tsx';
+import { en } from '../messages/en.ts';
 
 /** `/`: base camp. */
 export const homeParts: ScreenParts = {
@@ -39,4 +41,22 @@ function useHomeFrame(): ScreenFrame {
     className: styles['home'],
     'data-long': greeting.length > LONG ? '' : undefined,
   };
+}
+
+/** The greeting of home, for a learner or a guest. */
+function useGreeting(): string {
+  const t = useMessages(en);
+  const name = useSession(({ user }) => user?.first_name || user?.username);
+  return name ? t('web.home.greeting', { name }) : t('web.home.greeting.guest');
+}
+
+/** A guest's way back to sign-in; the visit ends with it. */
+function useGuestBack(): WayBack {
+  const t = useMessages(en);
+  const navigate = useNavigate();
+  const onBack = () => {
+    session.getState().signOut();
+    void navigate(links.signIn());
+  };
+  return { label: t('web.home.back'), onBack };
 }

@@ -4,7 +4,6 @@ import { Picture, Skeleton } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { worldsQuery } from '../endpoints/worlds.ts';
 import { currentWorld } from '../worlds/current-world.ts';
-import { DottedPath } from './dotted-path.tsx';
 import styles from './map-scene.module.css';
 
 /** Islands in sight: the world a learner walks, and those that come after it. */
@@ -47,5 +46,14 @@ function Islands({ trails }: { trails: readonly Trail[] }) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** The way between the islands, drawn step by step. */
+function DottedPath({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M56 62 C74 60 84 52 76 42 C68 32 46 34 38 23" fill="none" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

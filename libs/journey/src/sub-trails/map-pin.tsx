@@ -1,10 +1,9 @@
 import type { SubTrail } from '@sirah-trails/api-client';
 import { LockShape, Pressable, ProgressRing, useMessages } from '@sirah-trails/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { en } from '../messages/en.ts';
 import { StarPin } from './star-pin.tsx';
 import { completedChapters, subTrailState } from './sub-trail-state.ts';
-import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useStateWords } from './use-state-words.ts';
 import styles from './map-pin.module.css';
 
@@ -71,4 +70,15 @@ function Medallion({ subTrail }: { subTrail: SubTrail }) {
       <span className={styles.count}>{t('journey.sub-trails.ring', { completed, total })}</span>
     </span>
   );
+}
+
+/** Brings an element into view once, where a small screen would hide it at the beginning. */
+function useBroughtIntoView<Target extends Element>(wanted: boolean) {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    if (wanted) target.current?.scrollIntoView({ block: 'nearest' });
+    // Once: afterwards the learner decides what is in view.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return target;
 }

@@ -1,9 +1,9 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { LineIcon } from '../icon/line-icons.tsx';
 import { infoSign, rightSign, wrongSign } from '../icon/signs.ts';
-import { useSaid } from '../live/use-said.ts';
 import styles from './notice.module.css';
+import { announce, type Politeness, retract } from '../live/live-region.tsx';
 
 const signs = { wrong: wrongSign, right: rightSign, info: infoSign };
 
@@ -24,4 +24,17 @@ export function Notice({ tone, className, children, ...rest }: NoticeProps) {
       </div>
     </div>
   );
+}
+
+/** Announces the text of an element when it appears and when it changes, and each time that it appears again. */
+function useSaid(element: RefObject<HTMLElement | null>, politeness: Politeness): void {
+  const said = useRef('');
+  useEffect(() => {
+    const text = element.current?.textContent?.trim() ?? '';
+    if (text === said.current) return;
+    retract(said.current, politeness);
+    said.current = text;
+    if (text) announce(text, politeness);
+  });
+  useEffect(() => () => retract(said.current, politeness), [politeness]);
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LineIcon } from '../icon/line-icons.tsx';
 import { closeSign } from '../icon/signs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
-import { useHeld } from './use-held.ts';
 import styles from './toast-region.module.css';
 
 /** One notice; its time runs while it shows without pointer or focus. What offers an action waits for the learner. */
@@ -36,4 +35,21 @@ export function Toast({ id, text, durationMs, action }: ShownToast) {
       </IconButton>
     </div>
   );
+}
+
+/** Whether an element has the pointer or the focus. */
+function useHeld(element: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    const leaving = new AbortController();
+    const hold = (event: string, is: boolean) =>
+      target?.addEventListener(event, () => setHeld(is), { signal: leaving.signal });
+    hold('pointerenter', true);
+    hold('focusin', true);
+    hold('pointerleave', false);
+    hold('focusout', false);
+    return () => leaving.abort();
+  }, [element]);
+  return held;
 }
