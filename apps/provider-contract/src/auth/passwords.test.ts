@@ -1,7 +1,7 @@
 import { eachDatabase, readError, type TestLearner, type TestProvider } from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { sendOperation } from '../send-operation.ts';
-import { ask, forget, goodPassword, otherPassword, secondTyping } from './newcomer.ts';
+import { ask, forget, goodPassword, newcomer, otherPassword, secondTyping, signUp } from './newcomer.ts';
 import { accountsHarness } from './open-accounts.ts';
 
 eachDatabase('a new password', (engine) => {
@@ -96,6 +96,19 @@ eachDatabase('a new password', (engine) => {
     await ask(provider, 'resetPassword', { email: google.email, otp, ...secondTyping });
     const signedIn = await ask(provider, 'signInStudent', { email: google.email, password: otherPassword });
     expect(signedIn.status).toBe(200);
+  });
+
+  it('gives an address that a stranger has signed up with to its owner, and shuts the stranger out', async () => {
+    const stranger = newcomer({ password: 'Strangers-own-5' });
+    await signUp(provider, stranger);
+    const { email } = stranger;
+    expect((await ask(provider, 'signUpStudent', newcomer({ email }))).status).toBe(422);
+    provider.clock.advance(1000);
+    const otp = await forget(provider, email);
+    await ask(provider, 'resetPassword', { email, otp, ...secondTyping });
+    const statusOf = async (password: string) =>
+      (await ask(provider, 'signInStudent', { email, password })).status;
+    expect([await statusOf(stranger.password), await statusOf(otherPassword)]).toEqual([422, 200]);
   });
 
   it('set by a code verifies the address too', async () => {

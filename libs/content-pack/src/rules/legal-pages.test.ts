@@ -10,6 +10,11 @@ describe('a pack is refused', () => {
       'legal/terms.md:6: an e-mail address stands in the text',
     ],
     [
+      'with HTML in them, which no page would show',
+      { file: 'legal/terms.md', from: '{email}', to: '<b onclick="x()">{email}</b>' },
+      'the text holds HTML',
+    ],
+    [
       'with a page under another name',
       { file: 'legal/faq.md', from: 'id: faq', to: 'id: terms' },
       'legal/faq.md:2: the id is not the name of the file',

@@ -9,13 +9,14 @@ const folders = { term: 'glossary', person: 'people' } as const;
 
 type Ids = { readonly [Kind in keyof typeof folders]: ReadonlySet<string> };
 
-/** Every term and person that a text or a question names exists, and no text holds HTML. */
+/** Every term and person that a text or a question names exists, and no text, the small print neither, holds HTML. */
 export function checkLinks(files: PackFiles): Problem[] {
   const ids: Ids = {
     term: new Set(files.terms.map((term) => term.value.id)),
     person: new Set(files.people.map((person) => person.value.id)),
   };
-  const texts = packTexts(files).filter((text) => text.markdown);
+  const legal = files.legal.map((at) => ({ at, path: ['body'], text: at.value.body, markdown: true }));
+  const texts = [...packTexts(files).filter((text) => text.markdown), ...legal];
   return [...texts.flatMap((text) => linksInText(text, ids)), ...tagsOfQuestions(files, ids)];
 }
 
