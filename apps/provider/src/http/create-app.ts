@@ -21,6 +21,7 @@ import { errorResponse } from './error-response.ts';
 import { registerMetrics } from './metrics.ts';
 import { takeForms, takeJsonOnly } from './body-parsers.ts';
 import { checkResponses } from './response-check.ts';
+import { refuseOddHeads } from './refuse-odd-heads.ts';
 import { serverOptions } from './server-options.ts';
 import { shedLoad } from './shed-load.ts';
 import { compileRequestSchema, refuseOddRequests } from './validation.ts';
@@ -46,6 +47,7 @@ export async function createApp(
   takeJsonOnly(app);
   logResponses(app, context);
   answerErrors(app, context);
+  refuseOddHeads(app);
   if (lagMs) shedLoad(app, lagMs);
   const setHeaders = securityHeaders(configuration, {
     scriptHashes: page?.scriptHashes ?? [],

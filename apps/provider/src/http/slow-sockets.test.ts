@@ -91,6 +91,13 @@ it(`beside slow and silent callers all others ${promise} (T33)`, async () => {
 it.each([
   ['headers of more than 16 kB', `${head}x: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'TOO_LARGE'],
   ['what is no HTTP', 'HELLO\r\n\r\n', 400, 'BAD_REQUEST'],
+  [
+    'two Host headers',
+    'GET /healthz HTTP/1.1\r\nhost: localhost\r\nHOST: evil.example\r\nconnection: close\r\n\r\n',
+    400,
+    'BAD_REQUEST',
+  ],
+  ['HTTP/0.9', 'GET /healthz\r\n\r\n', 400, 'BAD_REQUEST'],
 ])(
   '%s are refused as the contract words errors, and end the connection (T33)',
   async (_what, said, status, code) => {
