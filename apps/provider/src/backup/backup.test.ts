@@ -28,6 +28,8 @@ import { writeBackup } from './write-backup.ts';
 const answers = rounds({ sample: 300, full: 100_000 });
 const damages = rounds({ sample: 40, full: 1000 });
 const folder = mkdtempSync(join(tmpdir(), 'sirah-backup-'));
+/** Characters. */
+const longRow = 5_000_000;
 const newFile = () => join(folder, `${randomUUID()}.backup`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -72,6 +74,65 @@ eachDatabase('a backup', (engine) => {
     },
     600_000,
   );
+
+  it('is restored in statements of a bounded size, however long its rows are', async () => {
+    const { database: source } = provider.context;
+    const ids = Array.from({ length: 3 }, () => randomUUID());
+    const { id: learner } = await provider.createLearner();
+    for (const id of ids) {
+      const feedback = { id, learner_id: learner, subject: 's', description: 'd'.repeat(longRow) };
+      await source
+        .insertInto('feedback')
+        .values({ ...feedback, created_at: 1 })
+        .execute();
+    }
+    const { path } = await backup();
+    await source.deleteFrom('feedback').where('id', 'in', ids).execute();
+    const { target, database } = await openTarget();
+    const sizes: number[] = [];
+    const watched = database.withPlugin({
+      transformQuery: ({ node }) => {
+        sizes.push(textIn(node));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await restoreBackup(watched, target, path, 1);
+    const { description } = await database
+      .selectFrom('feedback')
+      .select('description')
+      .where('id', '=', ids[2] ?? '')
+      .executeTakeFirstOrThrow();
+    expect(description).toHaveLength(longRow);
+    expect(Math.max(...sizes)).toBeLessThan(3 * longRow);
+    await database.destroy();
+  }, 120_000);
+
+  it('that does not come to its commit leaves rows and secret as they were', async () => {
+    const { path } = await backup();
+    const target = await engine.place();
+    targets.push(target);
+    const before = await startProvider({ ...target, clock: provider.clock });
+    const sealed = before.context.secret.seal('test', 'kept');
+    await before.close();
+    const database = await openDatabase(target);
+    const uncommitted = Object.create(database, {
+      transaction: {
+        value: () => ({
+          execute: (work: (transaction: object) => Promise<unknown>) =>
+            database.transaction().execute(async (transaction) => {
+              await work(transaction);
+              throw new Error('The commit fails.');
+            }),
+        }),
+      },
+    }) as typeof database;
+    await expect(restoreBackup(uncommitted, target, path, 1)).rejects.toThrow('The commit fails.');
+    await database.destroy();
+    const after = await startProvider({ ...target, clock: provider.clock });
+    expect(after.context.secret.open('test', sealed)).toBe('kept');
+    await after.close();
+  }, 120_000);
 
   it('restored elsewhere is a working instance that reads what was sealed', async () => {
     const { path } = await backup();
@@ -249,4 +310,11 @@ async function addAnswers({ context: { database } }: TestProvider, count: number
     });
     await database.insertInto('answer').values(rows).execute();
   }
+}
+
+/** The characters of all values of a statement. */
+function textIn(node: object): number {
+  if ('value' in node) return String(node.value).length;
+  const parts = 'parameters' in node && Array.isArray(node.parameters) ? (node.parameters as object[]) : [];
+  return parts.reduce((sum, part) => sum + textIn(part), 0);
 }

@@ -41,14 +41,19 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   file.on('error', (error) => unpacked.destroy(error));
   file.pipe(unpacked);
-  let rest = '';
+  // The parts of a line that is not at its end: a picture comes in hundreds of them.
+  let parts: string[] = [];
   unpacked.setEncoding('utf8');
   for await (const chunk of unpacked) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
+    const [part = '', ...lines] = String(chunk).split('\n');
+    parts.push(part);
+    const rest = lines.pop();
+    if (rest === undefined) continue;
+    yield parts.join('');
     yield* lines;
+    parts = [rest];
   }
-  if (rest !== '') throw damaged();
+  if (parts.join('') !== '') throw damaged();
 }
 
 /** The position in the file. */
