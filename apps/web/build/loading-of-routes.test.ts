@@ -83,6 +83,10 @@ const ceilings = [
   ['/auth/signup?step=complete', 3, 4, 147_000],
   ['/auth/forgot-password', 3, 4, 145_000],
   ['/auth/forgot-password/success', 3, 4, 145_000],
+  ['/auth/recover-account', 3, 4, 145_000],
+  ['/auth/oauth/verification', 3, 4, 145_000],
+  ['/auth/oauth/callback', 3, 4, 145_000],
+  ['/auth/callback', 3, 4, 145_000],
   ['/leaderboard', 2, 4, 124_000],
   ['/leaderboard?mode=endless_mode', 2, 4, 124_000],
   // A book and a quote are formatted text: the sanitiser comes with them.

@@ -1,4 +1,4 @@
-export { api, reachable, requestAhead, transportEvents } from './client/api.ts';
+export { api, baseUrl, reachable, requestAhead, transportEvents } from './client/api.ts';
 export { createApi, type Api, type ApiOptions } from './client/create-api.ts';
 export { sendClientError } from './client/send-client-error.ts';
 export { newIdempotencyKey } from './client/idempotency-key.ts';

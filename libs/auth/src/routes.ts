@@ -34,10 +34,32 @@ export const forgotPasswordSuccessRoute: FeatureRoute = {
     ),
 };
 
+export const recoverAccountRoute: FeatureRoute = {
+  path: links.recoverAccount.path,
+  access: 'open',
+  load: () =>
+    import('./recover-account/recover-account-parts.ts').then(
+      ({ recoverAccountParts }) => recoverAccountParts,
+    ),
+};
+
+/** Where Google and the mail of a sign-up return to: one screen. */
+export const callbackRoutes: readonly FeatureRoute[] = [
+  links.oauthVerification.path,
+  links.oauthCallback.path,
+  links.authCallback.path,
+].map((path) => ({
+  path,
+  access: 'open',
+  load: () => import('./callback/callback-parts.ts').then(({ callbackParts }) => callbackParts),
+}));
+
 /** The screens of accounts. */
 export const authRoutes: readonly FeatureRoute[] = [
   signInRoute,
   signUpRoute,
   forgotPasswordRoute,
   forgotPasswordSuccessRoute,
+  recoverAccountRoute,
+  ...callbackRoutes,
 ];

@@ -36,7 +36,7 @@ export function Shell({ routes }: ShellProps) {
       <UpdateNotice />
       <SignInPromptContext value={prompt.open}>
         {decision.action === 'redirect' ? (
-          <Diversion to={decision.to} />
+          <Diversion to={decision.to} state={decision.state} />
         ) : (
           <ErrorBoundary resetKey={location.pathname} fallback={() => <FailureScreen />}>
             <Screens

@@ -17,19 +17,21 @@ export function useRouteDecision(routes: readonly FeatureRoute[], location: Loca
   const token = useSession((state) => state.token);
   const guest = useSession((state) => state.guest);
   const user = useSession((state) => state.user);
-  return routeDecision(routes, location, { token, guest, user });
+  const generation = useSession((state) => state.generation);
+  return routeDecision(routes, location, { token, guest, user, generation });
 }
 
 /** The guard's decision on an address for a session, aliases first. */
 export function routeDecision(
   routes: readonly FeatureRoute[],
   location: Address,
-  { token, guest, user }: Pick<SessionState, 'token' | 'guest' | 'user'>,
+  { token, guest, user, generation }: Pick<SessionState, 'token' | 'guest' | 'user' | 'generation'>,
 ): RouteDecision {
   const canonical = canonicalAddress(routes, location);
   if (canonical !== null) return { action: 'redirect', to: canonical };
   return decideRoute({
     session: { token, guest },
+    arriving: generation > 0,
     profileComplete: user && isProfileComplete(user),
     flags,
     location,

@@ -8,4 +8,8 @@ export const authLinks = {
   /** `step` is `verification` or `reset`; the form for the e-mail without one. */
   forgotPassword: defineLink('/auth/forgot-password', { step: 'step', redirectTo: 'redirect_to' }),
   forgotPasswordSuccess: defineLink('/auth/forgot-password/success', { redirectTo: 'redirect_to' }),
+  recoverAccount: defineLink('/auth/recover-account', { email: 'email' }),
+  oauthVerification: defineLink('/auth/oauth/verification'),
+  oauthCallback: defineLink('/auth/oauth/callback'),
+  authCallback: defineLink('/auth/callback'),
 } as const;

@@ -8,7 +8,7 @@ import { meQuery } from '../endpoints/me.ts';
 import { Lead } from '../frame/lead.tsx';
 import { isProfileComplete } from '../guard/profile-complete.ts';
 import { consentVersion } from '../legal/consent-version.ts';
-import { useTakenParameter } from '../query/use-taken-parameter.ts';
+import { useTakenParameters } from '../query/use-taken-parameters.ts';
 import { useSignUpSteps } from '../sign-up/use-sign-up-steps.ts';
 import { words } from '../sign-up/words.ts';
 import { CompleteForm } from './complete-form.tsx';
@@ -18,7 +18,7 @@ export function CompleteStep() {
   const hasSession = useSession(({ token }) => token !== null);
   const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
   const { addressOf } = useSignUpSteps();
-  useTakenParameter('email');
+  useTakenParameters('email');
   if (!hasSession) return <Stranger />;
   return isComplete ? <Navigate to={addressOf(null)} replace /> : <Learner />;
 }

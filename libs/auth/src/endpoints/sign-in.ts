@@ -1,6 +1,7 @@
 import { api, read, type Write } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { mutationOptions } from '@tanstack/react-query';
+import { deviceMark } from '../proof/device-mark.ts';
 
 export interface Credentials {
   email: string;
@@ -11,7 +12,10 @@ export interface Credentials {
 export function signInMutation() {
   return mutationOptions({
     mutationFn: async ({ values }: Write<Credentials>) => {
-      const { access_token, user } = await read(api.POST('/api/auth/v1/signin/student', { body: values }));
+      const device = deviceMark.read();
+      const body = { ...values, ...(device !== null && { device }) };
+      const { access_token, user, ...given } = await read(api.POST('/api/auth/v1/signin/student', { body }));
+      deviceMark.keep(given.device);
       session.getState().signIn({ token: access_token, user });
     },
   });

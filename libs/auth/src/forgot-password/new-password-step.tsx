@@ -33,6 +33,8 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
     <>
       <Lead>{t('auth.forgot.reset.lead')}</Lead>
       <Form form={form} submit={t('auth.forgot.reset.submit')}>
+        {/* For the password manager of the browser: whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={proof.email} />
         <PasswordField
           label={t('auth.forgot.reset.password')}
           hint={t('auth.password.hint')}

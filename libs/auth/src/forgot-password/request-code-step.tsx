@@ -1,8 +1,9 @@
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { TextField, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { forgotPasswordMutation } from '../endpoints/forgot-password.ts';
+import { EmailField } from '../fields/email-field.tsx';
 import { Lead } from '../frame/lead.tsx';
 import { emailRule } from '../rules/email-rule.ts';
 import { words } from './words.ts';
@@ -37,13 +38,7 @@ export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProp
         submit={t('auth.forgot.submit')}
         notice={isLinkLost ? t('auth.forgot.link-lost') : null}
       >
-        <TextField
-          label={t('auth.forgot.email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
       </Form>
     </>
   );

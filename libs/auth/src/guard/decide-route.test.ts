@@ -12,6 +12,7 @@ const none = { onboarding: null, completion: null };
 
 const base: RouteFacts = {
   session: nobody,
+  arriving: false,
   profileComplete: null,
   flags: { onboarded: true },
   location: { pathname: '/', search: '' },
@@ -70,6 +71,21 @@ describe('A4: where a visitor goes', () => {
       'a learner at sign-in goes home',
       { session: learner, location: at('/auth/signin'), access: 'signed-out' },
       to('/'),
+    ],
+    [
+      'a learner who has just signed in comes home with the competition flag',
+      { session: learner, arriving: true, location: at('/auth/signin'), access: 'signed-out' },
+      { ...to('/'), state: { competition: true } },
+    ],
+    [
+      'and without it anywhere else',
+      {
+        session: learner,
+        arriving: true,
+        location: at('/auth/signin?redirect_to=/leaderboard'),
+        access: 'signed-out',
+      },
+      to('/leaderboard'),
     ],
     [
       'a learner at sign-in goes where they came from',
@@ -172,6 +188,7 @@ describe('no loop is reachable', () => {
     );
   const facts = fc.record({
     session: fc.constantFrom(nobody, guest, learner),
+    arriving: fc.boolean(),
     profileComplete: fc.constantFrom(true, false, null),
     flags: fc.record({ onboarded: fc.boolean() }),
     steps: fc.record({

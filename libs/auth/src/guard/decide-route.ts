@@ -3,6 +3,8 @@ import type { RouteAccess } from '@sirah-trails/screen-kit';
 
 export interface RouteFacts {
   session: { readonly token: string | null; readonly guest: boolean };
+  /** Whether the session began while the page was open: the learner has just signed in. */
+  arriving: boolean;
   /** Whether the learner's profile is complete; null while unknown. */
   profileComplete: boolean | null;
   flags: { readonly onboarded: boolean };
@@ -17,7 +19,8 @@ export interface RouteFacts {
 
 export type RouteDecision =
   | { readonly action: 'stay' }
-  | { readonly action: 'redirect'; readonly to: string }
+  /** `state` is the state of the navigation. With the competition flag, home shows the running competitions once. */
+  | { readonly action: 'redirect'; readonly to: string; readonly state?: { readonly competition: true } }
   /** Stay, and show 'Sign in To Access'. */
   | { readonly action: 'prompt' };
 
@@ -33,14 +36,17 @@ export function decideRoute(facts: RouteFacts): RouteDecision {
   return stranger(facts);
 }
 
-function learner({ access, profileComplete, steps, location, origin }: RouteFacts): RouteDecision {
+function learner(facts: RouteFacts): RouteDecision {
+  const { access, arriving, profileComplete, steps, location, origin } = facts;
   const wish =
     access === 'signed-out'
       ? new URLSearchParams(location.search).get('redirect_to')
       : location.pathname + location.search;
   const target = safeRedirect(wish, origin);
   if (profileComplete === false && steps.completion !== null) return redirect(via(steps.completion, target));
-  return access === 'signed-out' ? redirect(target) : stay;
+  if (access !== 'signed-out') return stay;
+  const isArrival = arriving && target === links.home();
+  return isArrival ? { action: 'redirect', to: target, state: { competition: true } } : redirect(target);
 }
 
 function stranger({ flags, steps, location, origin }: RouteFacts): RouteDecision {

@@ -22,6 +22,17 @@ export const en = defineMessages({
   'auth.password.uppercase': 'Password must contain at least one uppercase letter',
   'auth.password.lowercase': 'Password must contain at least one lowercase letter',
   'auth.password.number': 'Password must contain at least one number',
+  'auth.google.continue': 'Continue with Google',
   'auth.return.access_denied': 'The sign-in was cancelled. You can try again.',
   'auth.return.session_expired': "You've been signed out. Sign in again to carry on.",
+  'auth.return.google_off': "We can't sign you in with Google here. Use your email and password.",
+  'auth.return.google_unavailable': "Google doesn't answer right now. Please try again soon.",
+  'auth.return.google_cancelled': 'You came back from Google without signing in. You can try again.',
+  'auth.return.google_failed': "Signing in with Google didn't work this time. Please try again.",
+  'auth.return.google_email_unverified':
+    "Google hasn't checked your email address yet. Ask a grown-up to confirm it with Google first.",
+  'auth.return.google_email_taken':
+    'This email already has an account here. Sign in with its email and password.',
+  'auth.return.account_deactivated': 'This account is closed. A grown-up can ask us to open it again.',
+  'auth.return.link_over': 'This link is too old or was used before. Sign in to get a new one.',
 });

@@ -5,7 +5,6 @@ export const forgotPasswordEn = defineMessages({
   'auth.forgot.title': 'Forgot Password',
   'auth.forgot.back': 'Sign in',
   'auth.forgot.lead': "It happens to everybody. Tell us your email, and we'll send you a code.",
-  'auth.forgot.email': 'Email',
   'auth.forgot.submit': 'Send the code',
   'auth.forgot.link-lost':
     'To keep your account safe, we forget the link when the page is loaded again. Open it once more from your mail, or ask for a new code.',

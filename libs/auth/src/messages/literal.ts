@@ -4,4 +4,5 @@ import type { en } from './en.ts';
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'auth.sign-in.guest': 'Sign As Guest',
+  'auth.google.continue': 'Continue with google',
 } satisfies Overrides<typeof en>);

@@ -4,6 +4,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { type ClosedAccount, closedAccount } from '../deactivated/closed-account.ts';
 import { type Credentials, signInMutation } from '../endpoints/sign-in.ts';
 import { en } from '../messages/en.ts';
 import { EmailField } from '../fields/email-field.tsx';
@@ -18,10 +19,11 @@ interface SignInFormProps {
   /** The error that led here. */
   notice: string | null;
   demo: Configuration['demo'];
+  onClosed: (account: ClosedAccount) => void;
 }
 
 /** E-mail and password. The guard leads on as soon as there is a session. */
-export function SignInForm({ email, notice, demo }: SignInFormProps) {
+export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
   const t = useMessages(en);
   const navigate = useNavigate();
   const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
@@ -31,8 +33,10 @@ export function SignInForm({ email, notice, demo }: SignInFormProps) {
     defaults: { email, password: '' },
     write: signInMutation(),
     messages: en,
-    onFailure: ({ code }, values) => {
-      if (code !== 'EMAIL_NOT_VERIFIED') return false;
+    onFailure: (error, values) => {
+      const account = closedAccount(error, values.email);
+      if (account) onClosed(account);
+      if (error.code !== 'EMAIL_NOT_VERIFIED') return account !== null;
       signUpFlow.resume(values.email);
       void navigate(links.signUp({ step: 'verification', redirectTo }));
       return true;

@@ -2,7 +2,7 @@ import { http } from '@sirah-trails/api-client/testing';
 import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen as page, type screen, userEvent, waitFor } from 'storybook/test';
 import { signInRoute } from '../routes.ts';
 import { configured, themed } from '../testing/samples.ts';
 
@@ -93,6 +93,39 @@ export const Limited: Story = {
 };
 
 export const CameBackWithAnError: Story = { args: { address: '/auth/signin?error=access_denied' } };
+export const Google: Story = {
+  parameters: { msw: { handlers: [themed(), configured({ ...help, google: true })] } },
+};
+export const AllIsWell: Story = { args: { state: { email: 'amina@example.org', allIsWell: true } } };
+export const Deactivated: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        configured(help),
+        themed(),
+        http.untyped.post(signingIn, () =>
+          Response.json(
+            {
+              message: 'Your account has been deactivated',
+              code: 'ACCOUNT_DEACTIVATED',
+              data: {
+                deactive_reason: 'Somebody used an unkind name.',
+                fullname: 'Abdurrahman al-Muhajir ibn Yusuf al-Amin',
+              },
+            },
+            { status: 403 },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(
+      await page.findByRole('dialog', { name: 'Your Account Has Been Deactivated' }),
+    ).toBeVisible();
+  },
+};
 export const LongNames: Story = {
   parameters: {
     msw: { handlers: [themed(), configured({ ...help, product: 'The Wayfarers of the Arabian Peninsula' })] },

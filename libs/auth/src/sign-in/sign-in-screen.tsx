@@ -3,18 +3,22 @@ import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { Button, Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useClosedAccount } from '../deactivated/use-closed-account.tsx';
 import { Lead } from '../frame/lead.tsx';
+import { GoogleButton } from '../google/google-button.tsx';
 import { en } from '../messages/en.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { returnError } from './return-error.ts';
 import { useSignInArrival } from './sign-in-arrival.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useTakenParameters } from '../query/use-taken-parameters.ts';
 import styles from './sign-in-screen.module.css';
-import { useReturnError } from './use-return-error.ts';
 
 /** Sign-in, or a visit as a guest. */
 export function SignInScreen() {
   const t = useMessages(en);
   const { demo, support_email } = useConfiguration();
-  const notice = useReturnError();
+  const returned = useTakenParameters('error', 'email', 'code');
+  const { sheet, show } = useClosedAccount(returned);
   const navigate = useNavigate();
   const { email = '', allIsWell } = useSignInArrival();
   const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
@@ -27,7 +31,8 @@ export function SignInScreen() {
     <>
       <Lead>{t('auth.sign-in.lead')}</Lead>
       {allIsWell && <Notice tone="right">{t('auth.sign-in.all-is-well')}</Notice>}
-      <SignInForm email={email} notice={notice} demo={demo} />
+      <SignInForm email={email} notice={returnError(returned.error, t)} demo={demo} onClosed={show} />
+      <GoogleButton />
       <div className={styles.other}>
         <p className={styles.newcomer}>
           {t('auth.sign-in.newcomer')} <TextLink to={signUp}>{t('auth.sign-in.create')}</TextLink>
@@ -41,6 +46,7 @@ export function SignInScreen() {
           </TextLink>
         )}
       </div>
+      {sheet}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { signUpMutation } from '../endpoints/sign-up.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { Lead } from '../frame/lead.tsx';
+import { GoogleButton } from '../google/google-button.tsx';
 import { ParentField } from '../legal/parent-field.tsx';
 import { newVerifier } from '../proof/verifier.ts';
 import { signUpFlow } from './sign-up-flow.ts';
@@ -70,6 +71,7 @@ export function SignUpForm() {
         />
         <ParentField {...form.field('parent')} />
       </Form>
+      <GoogleButton />
       <OtherWays signIn={signIn} />
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { signUpFlow } from '../sign-up/sign-up-flow.ts';
 import { useSignUpSteps } from '../sign-up/use-sign-up-steps.ts';
-import { useTakenParameter } from '../query/use-taken-parameter.ts';
+import { useTakenParameters } from '../query/use-taken-parameters.ts';
 import { AskEmail } from './ask-email.tsx';
 import { TypeCode } from './type-code.tsx';
 
@@ -11,7 +11,7 @@ import { TypeCode } from './type-code.tsx';
 export function VerificationStep() {
   const hasSession = useSession(({ token }) => token !== null);
   const { addressOf } = useSignUpSteps();
-  const mentioned = useTakenParameter('email');
+  const { email: mentioned } = useTakenParameters('email');
   const [flow, setFlow] = useState(() => {
     if (mentioned && !hasSession) signUpFlow.resume(mentioned);
     return signUpFlow.read();
