@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.mjs';
 
-export default defineConfig({ ...journeys, testDir: 'proofs', workers: 1, reporter: [['list']] });
+export default defineConfig({
+  ...journeys,
+  testDir: 'proofs',
+  workers: 1,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+});
