@@ -19,6 +19,15 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Nothing of an element lies below the upper edge of another one. */
+async function expectAbove(upper: Locator, lower: Locator) {
+  const edge = async () => {
+    const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+    return above && below ? below.y - above.y - above.height : -Infinity;
+  };
+  await expect.poll(edge).toBeGreaterThanOrEqual(0);
+}
+
 /** The question to put in order, with its dragging there. */
 async function openOrdering(page: Page, learner: Learner): Promise<readonly string[]> {
   for (const number of [1, 2]) {
@@ -35,24 +44,36 @@ async function openOrdering(page: Page, learner: Learner): Promise<readonly stri
 
 test.beforeEach(({ learner }) => learner.openChapter());
 
-test('B9: cards are dragged to their places by mouse', { tag: '@journey' }, async ({ page, learner }) => {
-  const steps = await openOrdering(page, learner);
-  for (const [index, words] of steps.entries()) {
-    const card = board.card(page, words);
-    const from = await middleOf(card);
-    const to = await middleOf(board.place(page, index + 1));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, from.y - 12, { steps: 3 });
-    await expect(card).toHaveAttribute('data-dragged');
-    await page.mouse.move(to.x, to.y, { steps: 8 });
-    await expect(board.place(page, index + 1)).toHaveAttribute('data-over');
-    await page.mouse.up();
-    await expect(board.place(page, index + 1)).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
-  }
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
-});
+test(
+  'B9: cards are dragged to their places by mouse; the smallest phone shows all of the question and of its answer',
+  {
+    tag: '@journey',
+  },
+  async ({ page, learner }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const steps = await openOrdering(page, learner);
+    const submit = page.getByRole('button', { name: 'Submit' });
+    const tray = submit.locator('..');
+    for (const words of steps) await expectAbove(board.card(page, words), tray);
+    for (const [index, words] of steps.entries()) {
+      const card = board.card(page, words);
+      const from = await middleOf(card);
+      const to = await middleOf(board.place(page, index + 1));
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x, from.y - 12, { steps: 3 });
+      await expect(card).toHaveAttribute('data-dragged');
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await expect(board.place(page, index + 1)).toHaveAttribute('data-over');
+      await page.mouse.up();
+      await expect(board.place(page, index + 1)).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
+    }
+    await submit.click();
+    const banner = page.getByRole('heading', { name: 'Well done!' });
+    await expect(banner).toBeVisible();
+    await expectAbove(board.place(page, steps.length), banner);
+  },
+);
 
 test(
   'B9: cards are dragged to their places by a finger that rests on them first',
