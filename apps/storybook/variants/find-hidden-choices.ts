@@ -7,6 +7,11 @@ const chosen = [
   ...states.map((state) => `:is(a, button, [role]):is([${state}]:not([${state}=false]))`),
 ].join();
 
+/** Whether there is anything chosen on a page. */
+export function hasChoices(page: Document): boolean {
+  return page.body.querySelector(chosen) !== null;
+}
+
 /** Names each chosen thing that looks like what is not chosen; for forced colours, which drop most of the fills. */
 export function findHiddenChoices(page: Document): string[] {
   const shown = [...page.body.querySelectorAll<HTMLElement>(chosen)].filter(

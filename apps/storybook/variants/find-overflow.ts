@@ -3,13 +3,35 @@ import { nameOf, shownElements, speaks } from './shown.ts';
 /** Pixels that rounding may cost. */
 const tolerance = 1;
 
+/** An element that cuts off, or scrolls, what is longer or wider than itself. */
+interface Frame {
+  readonly element: Element;
+  readonly overflowX: string;
+  readonly overflowY: string;
+  readonly cutsWords: boolean;
+}
+
 /** Names each element that sticks out of the page at its sides, or whose words or controls are cut off. */
 export function findOverflow(page: Document): string[] {
   const width = page.documentElement.clientWidth;
   const elements = shownElements(page);
-  const out = elements.filter((element) => sticksOut(element, width) && !isHeld(element));
-  const cut = elements.filter((element) => cutsOwnWords(element) || isCut(element));
-  return [...new Set([...out, ...cut])].map(nameOf);
+  const frames = elements
+    .map(frameOf)
+    .filter(({ overflowX, overflowY }) => overflowX + overflowY !== 'visiblevisible');
+  const defects = elements.filter((element) => {
+    // The innermost first.
+    const around = frames
+      .filter((frame) => frame.element !== element && frame.element.contains(element))
+      .reverse();
+    return (around.length === 0 && sticksOut(element, width)) || isCut(element, around);
+  });
+  const cut = frames.filter(cutsOwnWords).map(({ element }) => element);
+  return [...new Set([...defects, ...cut])].map(nameOf);
+}
+
+function frameOf(element: Element): Frame {
+  const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+  return { element, overflowX, overflowY, cutsWords: textOverflow !== 'ellipsis' };
 }
 
 function sticksOut(element: Element, width: number): boolean {
@@ -17,44 +39,32 @@ function sticksOut(element: Element, width: number): boolean {
   return left < -tolerance || right > width + tolerance;
 }
 
-/** Whether something around it scrolls or cuts it, as for scenery and strips of chips. */
-function isHeld(element: Element): boolean {
-  return ancestorsOf(element).some((parent) => getComputedStyle(parent).overflowX !== 'visible');
-}
-
-function cutsOwnWords(element: Element): boolean {
-  if (!speaks(element)) return false;
-  const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+function cutsOwnWords({ element, overflowX, overflowY, cutsWords }: Frame): boolean {
+  if (!cutsWords || !speaks(element)) return false;
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-  const cutsX = cuts(overflowX) && scrollWidth > clientWidth + tolerance;
-  const cutsY = cuts(overflowY) && scrollHeight > clientHeight + tolerance;
-  return textOverflow !== 'ellipsis' && (cutsX || cutsY);
+  return (
+    (cuts(overflowX) && scrollWidth > clientWidth + tolerance) ||
+    (cuts(overflowY) && scrollHeight > clientHeight + tolerance)
+  );
 }
 
 /** Whether an element around words or a control cuts them, and does not scroll to them. */
-function isCut(element: Element): boolean {
+function isCut(element: Element, around: readonly Frame[]): boolean {
+  if (around.length === 0 || element.closest('[aria-hidden="true"], [inert]')) return false;
   if (!speaks(element) && !element.matches('button, a, input, select, textarea')) return false;
-  if (element.closest('[aria-hidden="true"], [inert]')) return false;
   const box = element.getBoundingClientRect();
   // The box of a line of words is higher than its letters.
   const air = parseFloat(getComputedStyle(element).fontSize) / 4;
   let [x, y] = [true, true];
-  for (const parent of ancestorsOf(element)) {
-    const { overflowX, overflowY } = getComputedStyle(parent);
-    const frame = parent.getBoundingClientRect();
-    const cutX = box.left < frame.left - tolerance || box.right > frame.right + tolerance;
-    const cutY = box.top < frame.top - air || box.bottom > frame.bottom + air;
+  for (const { element: frame, overflowX, overflowY } of around) {
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const cutX = box.left < left - tolerance || box.right > right + tolerance;
+    const cutY = box.top < top - air || box.bottom > bottom + air;
     if ((x && cuts(overflowX) && cutX) || (y && cuts(overflowY) && cutY)) return true;
     x &&= !scrolls(overflowX);
     y &&= !scrolls(overflowY);
   }
   return false;
-}
-
-/** What is around an element, without the page itself. */
-function ancestorsOf(element: Element): Element[] {
-  const { parentElement: parent } = element;
-  return parent === null || parent.matches('body, html') ? [] : [parent, ...ancestorsOf(parent)];
 }
 
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

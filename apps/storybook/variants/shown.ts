@@ -1,7 +1,8 @@
 /** The elements of a page that are drawn for the eye, in the order of the page. */
 export function shownElements(page: Document): HTMLElement[] {
-  return [...page.body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.getClientRects().length > 0 && element.closest('.visually-hidden, svg *') === null,
+  const seen = '*:not(svg *, .visually-hidden, .visually-hidden *)';
+  return [...page.body.querySelectorAll<HTMLElement>(seen)].filter(
+    (element) => element.getClientRects().length > 0,
   );
 }
 
