@@ -12,6 +12,9 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
+// jsdom plays no sound.
+if (typeof HTMLMediaElement !== 'undefined') HTMLMediaElement.prototype.play = () => Promise.resolve();
+
 // The files of a project share one page: each test leaves it as it came.
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { preferences } from '@sirah-trails/ui';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
@@ -210,20 +210,7 @@ describe('leaving', () => {
 });
 
 describe('sounds (D146, D189)', () => {
-  const play = vi.fn(async () => undefined);
-  beforeEach(() =>
-    vi.stubGlobal(
-      'Audio',
-      class {
-        play = play;
-      },
-    ),
-  );
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    preferences.set({ sounds: true });
-    play.mockClear();
-  });
+  afterEach(() => preferences.set({ sounds: true }));
 
   it.each([
     ['on and seen', true, 'visible', 1],
@@ -231,6 +218,7 @@ describe('sounds (D146, D189)', () => {
     ['on but hidden', true, 'hidden', 0],
   ] as const)('%s', async (_, sounds, visibility, times) => {
     const { playSound } = await import('../sounds/play-sound.ts');
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     preferences.set({ sounds });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     playSound('incorrect');

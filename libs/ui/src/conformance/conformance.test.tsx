@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
@@ -76,12 +77,13 @@ describe.each(cases)('$name', ({ render: part }) => {
   });
 });
 
-const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+const source = join(import.meta.dirname, '..');
+const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),
 );
 
 it.each(styles)('%s knows no left and right', (file) => {
-  expect(physicalIn(readFileSync(`src/${file}`, 'utf8'))).toEqual([]);
+  expect(physicalIn(readFileSync(join(source, file), 'utf8'))).toEqual([]);
 });
 
 function focused(): HTMLElement {

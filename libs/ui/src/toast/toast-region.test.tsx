@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveRegion } from '../live/live-region.tsx';
+import { LiveRegion, silence } from '../live/live-region.tsx';
 import { toast, type ToastOptions, toasts } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -20,7 +20,10 @@ const shown = () => {
 const allShown = () =>
   screen.queryAllByRole('button', { name: 'Close' }).map((button) => button.parentElement?.textContent);
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  silence();
+});
 afterEach(() => {
   act(() => toasts.setState([], true));
   act(() => void vi.runAllTimers());

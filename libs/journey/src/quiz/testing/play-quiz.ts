@@ -19,18 +19,8 @@ export function quizServer() {
   vi.setConfig({ testTimeout: 30_000 });
   beforeEach(() => {
     session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
-    // jsdom plays no sound.
-    vi.stubGlobal(
-      'Audio',
-      class extends EventTarget {
-        play = async () => undefined;
-      },
-    );
   });
-  afterEach(() => {
-    session.getState().signOut();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => session.getState().signOut());
   return createMockServer(...quizProvider(), ...provider());
 }
 
