@@ -5,14 +5,14 @@ const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
 const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
 
 /** Vitest for a library of the web app: jsdom, roles, no stray console line. */
-export function browserLibrary(root: string) {
+export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}']) {
   return defineConfig({
     root,
     plugins: [react()],
     test: {
       name: projectName(root),
       environment: 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}'],
+      include,
       setupFiles: [setup, dom],
       restoreMocks: true,
       // Tests leave nothing behind: a new React and jsdom for each file would cost four times the tests.
