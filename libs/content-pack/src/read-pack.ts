@@ -13,7 +13,7 @@ export async function readPack(directory: string): Promise<Pack> {
   return packFromFolder(await readPackFolder(directory));
 }
 
-/** The same for a pack that is in memory already. Throws `ContentError`. */
+/** Checks and renders a pack that is in memory already. Throws `ContentError`. */
 export function packFromFolder(folder: PackFolder): Pack {
   const { files, problems } = readPackFiles(folder);
   const found = [...problems, ...checkPack(files, problems.length === 0)];

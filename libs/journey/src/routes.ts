@@ -35,7 +35,7 @@ export const quizRoute: FeatureRoute = {
   load: () => import('./quiz/quiz-parts.ts').then(({ quizParts }) => quizParts),
 };
 
-/** The same with the chapter in the query. */
+/** The questions of a chapter that the query names. */
 export const quizByQueryRoute: FeatureRoute = {
   ...quizRoute,
   path: links.quizByQuery.path,

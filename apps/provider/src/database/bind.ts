@@ -10,7 +10,7 @@ export function bind(parameters: readonly unknown[]): BoundValue[] {
   return parameters.map(bindValue);
 }
 
-/** The same for SQLite, which fills missing parameters with null: their number must be that of the placeholders. */
+/** Converts every parameter for SQLite, which fills missing ones with null: their number must be that of the placeholders. */
 export function bindTo(placeholders: number, parameters: readonly unknown[]): BoundValue[] {
   if (parameters.length !== placeholders) {
     throw new TypeError(

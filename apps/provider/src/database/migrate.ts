@@ -21,7 +21,7 @@ export async function migrate<T>(
   await database.transaction().execute(async (transaction) => applySteps(transaction, now, steps));
 }
 
-/** The same in a transaction of the caller. */
+/** Brings the schema up to date in a transaction of the caller. */
 export async function applySteps(
   transaction: QueryExecutorProvider,
   now: number,

@@ -35,7 +35,7 @@ export async function readJourney(
   return journeyIn(executor, await playContent(executor), learnerId, quizTimeId);
 }
 
-/** The same in a pack that has been read already. */
+/** The journey in a pack that has been read already; 404 for a difficulty that it does not have. */
 export async function journeyIn(
   executor: Executor,
   content: PlayContent,

@@ -19,7 +19,7 @@ export interface PlayContent {
   readonly rewardItems: readonly RewardItem[];
   /** By id, in the order of their chapters, retired ones too. */
   readonly questions: ReadonlyMap<string, PlayQuestion>;
-  /** The same by chapter. */
+  /** The questions by chapter. */
   readonly chapters: ReadonlyMap<string, readonly PlayQuestion[]>;
 }
 

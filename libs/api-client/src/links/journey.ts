@@ -16,7 +16,7 @@ export const journeyLinks = {
   }),
   motivational: defineLink('/learning-journey/motivational/:chapterId', contextToChapter, inQuiz),
   quiz: defineLink('/learning-journey/quizz/:chapterId', contextToChapter, inQuiz),
-  /** The same with the chapter in the query. */
+  /** The quiz with its chapter in the query. */
   quizByQuery: defineLink('/learning-journey/quizz', { ...contextToChapter, chapterId }, inQuiz),
   finish: defineLink('/learning-journey/finish/:trailId', finishNames),
   myRank: defineLink('/learning-journey/my-rank'),

@@ -9,7 +9,7 @@ export function printable(text: string): string {
   return text.replace(obeyed, escape);
 }
 
-/** The same for a text of several lines. */
+/** The lines of a text, each safe for a terminal. */
 export function printableLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map(printable);
 }

@@ -3,7 +3,7 @@ export function showTime(time: number | null): string {
   return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The same for programs: ISO 8601 or null. */
+/** A moment as programs read it: ISO 8601, or null for none. */
 export function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

@@ -27,7 +27,7 @@ export const sessionById = statement((executor, id: string) =>
     .where('session.id', '=', id),
 );
 
-/** The same for a change: no session of the learner changes until the transaction ends. */
+/** The session of an id, for a change: no session of the learner changes until the transaction ends. */
 export async function sessionForChange(transaction: Transaction<Database>, id: string) {
   if (isPostgres(transaction))
     // The learner, not the session: whatever ends sessions holds the learner first.

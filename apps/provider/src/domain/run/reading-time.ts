@@ -22,7 +22,7 @@ export function grantReading<State extends Run>(run: State, id: string, text: st
   });
 }
 
-/** The same for a question that is read aloud: once for each question (D215). */
+/** The run with time to hear a question that is read aloud: once for each question (D215). */
 export function grantReadingAloud<State extends Run>(
   run: State,
   id: string,

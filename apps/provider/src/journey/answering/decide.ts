@@ -81,7 +81,7 @@ function tryAgain<State extends Run>(
   return { ...stored, state: grantReading(stored.state, id, hint, now), tried };
 }
 
-/** The same for a question whose time is over although no client says so; `state` is the run in which it is closed. */
+/** The outcome for a question whose time is over although no client says so; `state` is the run in which it is closed. */
 export function timeIsUp<State extends Run>(
   before: StoredRun<State>,
   state: State,
@@ -112,7 +112,7 @@ export function pacedAt(learnerId: string, begins: number) {
     order by submitted_at desc limit 1 offset ${rules.answersASecond - 1})`;
 }
 
-/** The same as a query of its own. */
+/** The learner's pace at `now`, as `pacedAt` gives it. */
 export async function paceOf(executor: Executor, learnerId: string, now: number): Promise<number | null> {
   const row = await selectPace(executor, learnerId, paceBegins(now)).executeTakeFirst();
   return row?.at ?? null;

@@ -80,7 +80,7 @@ export function lockToPlay(
   return lockAndRead(transaction, learnerId, selectLocked(transaction, { learnerId }));
 }
 
-/** The same for a write, with what is kept of it. Throws as `keptResponse` does, too. */
+/** Locks the learner for a write and gives what is kept of it. Throws as `lockToPlay` and `keptResponse` do. */
 export async function lockToWrite<Response>(
   transaction: Transaction<Database>,
   write: PlayWrite,
@@ -89,7 +89,7 @@ export async function lockToWrite<Response>(
   return { ...locked, kept: keptIn<Response>(write, locked.row) };
 }
 
-/** The same as `lockToPlay`, for a statement that reads more than `lockedRow`. */
+/** Locks the learner, with a statement that reads more than `lockedRow`. Throws as `lockToPlay` does. */
 export async function lockAndRead<Row extends LockedRow>(
   transaction: Transaction<Database>,
   learnerId: string,

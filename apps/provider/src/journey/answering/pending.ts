@@ -13,7 +13,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** The same as the values of `pendingInTry`. */
+/** A question as the values of `pendingInTry`. */
 export function pendingIn({ learnerId, questionId, quizTimeId = '', now }: Asked) {
   return { learnerId, questionId, quizTimeId, over: now - rules.graceMs };
 }
@@ -39,7 +39,7 @@ export function pendingInTry({ learnerId, questionId, quizTimeId, over }: Pendin
         where run_id = other.id and question_id = ${questionId} and ${closed})) then 1 else 0 end`;
 }
 
-/** The same as a query of its own. */
+/** Whether a try of the learner still has to ask or close the question, as `pendingInTry` says it. */
 export async function isPendingInTry(executor: Executor, asked: Asked): Promise<boolean> {
   const row = await selectPending(executor, pendingIn(asked)).executeTakeFirst();
   return row?.pending === 1;
@@ -65,7 +65,7 @@ export async function withheld<Result extends Solved>(
   return withoutSolution(result);
 }
 
-/** The same result without its key, explanation and sources. */
+/** The result without its key, explanation and sources. */
 export function withoutSolution<Result extends Solved>(result: Result): Result {
   return { ...result, correct_answers: null, explanation: null, references: [] };
 }

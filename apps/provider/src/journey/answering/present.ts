@@ -44,7 +44,7 @@ export function presentSolution(question: Question, seed: string) {
 
 const noSolution = { correct_answers: null, explanation: null, references: [] };
 
-/** The same with the solution once the question is closed, for an answer that counted in a run or a game. */
+/** The mark of an answer that counted in a run or a game, with the solution once its question is closed. */
 export function presentCounted<Code extends GameCode>({
   asked,
   answer,
