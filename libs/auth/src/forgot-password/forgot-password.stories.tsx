@@ -19,7 +19,6 @@ const refusing = http.untyped.post('*/api/auth/v1/:call', ({ params }) =>
         { status: 422 },
       ),
 );
-const unanswered = http.untyped.post('*/api/auth/v1/*', () => new Promise<Response>(() => undefined));
 const limited = http.untyped.post('*/api/auth/v1/*', () =>
   Response.json(
     { message: 'That was a lot of tries. Please wait a little and try again.' },
@@ -53,16 +52,6 @@ const mailed = '/auth/forgot-password#email=fox%40example.org&token=t0ken';
 export const Content: Story = {};
 
 export const LinkForgotten: Story = { args: { state: { linkLost: true } } };
-
-export const Waiting: Story = {
-  parameters: answering(unanswered),
-  play: async ({ canvas }) => {
-    await requestCode(canvas);
-    await waitFor(async () =>
-      expect(await canvas.findByRole('button', { name: 'Send the code' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
 
 export const Limited: Story = {
   parameters: answering(limited),

@@ -34,6 +34,7 @@ const meta = {
   component: RouteHarness,
   parameters: { layout: 'fullscreen', msw: { handlers: [configured(help), themed(), refusing] } },
   args: { route: signInRoute, address: '/auth/signin' },
+  beforeEach: () => sessionStorage.clear(),
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
 
