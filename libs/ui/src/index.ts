@@ -1,6 +1,5 @@
 export { AvatarHead, type AvatarHeadProps } from './avatar-head/avatar-head.tsx';
-export { watchBackPresses } from './back-press/back-press.ts';
-export { type LeaveGuard, useLeaveGuard } from './back-press/use-leave-guard.ts';
+export { type LeaveGuard, useLeaveGuard, watchBackPresses } from './back-press/back-press.ts';
 export { BackBar, type BackBarProps } from './back-bar/back-bar.tsx';
 export { type WayBack } from './back-bar/back-way.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';

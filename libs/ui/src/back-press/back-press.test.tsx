@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { useBackPress, watchBackPresses } from './back-press.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useBackPress, useLeaveGuard, watchBackPresses } from './back-press.ts';
 
 function Layer({ name }: { name: string }) {
   const [open, setOpen] = useState(true);
