@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/journey-test.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+
+test.use({ visitor: true });
+
+const password = 'Oasis-and-wells-7';
+const mailedCode = async (url: string, to: string) => (await mailTo(url, to, 'verify-email')).code ?? '';
+const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+
+function newcomer() {
+  const id = randomUUID().slice(0, 8);
+  return { email: `${id}@example.org`, username: `Fox ${id}` };
+}
+
+async function fillIn(page: Page, { email, username }: ReturnType<typeof newcomer>) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click();
+
+async function tryCode(page: Page, digits: string) {
+  await code(page).fill(digits);
+  await page.getByRole('button', { name: 'Open my trail' }).click();
+}
+
+async function fillInDetails(page: Page) {
+  await page.getByLabel('First name').fill('Amina');
+  await page.getByLabel('Last name').fill('Yusuf');
+  await page.getByLabel('Age').selectOption('11-15 Years Old');
+  await page.getByLabel('Girl').check();
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start my trail' }).click();
+
+/** The next call to an address reaches the provider, and its response is lost. */
+async function loseResponse(page: Page, address: string) {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+test(
+  'a child joins on the way to a page: a taken address, the texts in force, a reload, five wrong codes, and the page',
+  { tag: ['@auth', '@leaderboard'] },
+  async ({ page, provider, account }) => {
+    const [child, sibling] = [newcomer(), newcomer()];
+    await page.goto('/leaderboard?mode=endless_mode');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillIn(page, { ...child, email: account.email });
+    await page.getByRole('button', { name: 'Terms' }).click();
+    await expect(page.getByRole('dialog').getByText('Who we are')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signUp(page);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already been taken\./);
+    await page.getByRole('link', { name: 'Sign in here' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome to/ })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await page.goBack();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Username')).toHaveValue(child.username);
+    await expectAccessible(page);
+    await fillIn(page, child);
+    await signUp(page);
+
+    await expect(code(page)).toBeVisible();
+    const right = await mailedCode(provider.url, child.email);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const refused = page.waitForResponse('**/verify-email');
+      await tryCode(page, wrong);
+      expect((await refused).status()).toBe(422);
+    }
+    await page.reload();
+    await expect(page.getByText(/^That was five tries/).last()).toBeVisible();
+    await tryCode(page, right);
+    await expect(code(page)).toHaveAccessibleDescription(/not right, or its time is over/);
+    const again = page.getByRole('button', { name: 'Send a new code' });
+    await expect(again).toHaveAccessibleDescription(/^You can try again in \d+ seconds/);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Sign up again' }).click();
+    await fillIn(page, sibling);
+    await signUp(page);
+    await expect(page.getByText(sibling.email)).toBeVisible();
+    await tryCode(page, await mailedCode(provider.url, sibling.email));
+    await fillInDetails(page);
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Amina');
+    await expect(page.getByLabel('Girl')).toBeChecked();
+    await expectAccessible(page);
+    await start(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Top of the Trails' })).toBeVisible();
+    expect(page.url()).toContain('/leaderboard?mode=endless_mode');
+  },
+);
+
+test(
+  'R1: a child joins at a provider without our additions, though each response is lost',
+  { tag: '@auth' },
+  async ({ page, provider }) => {
+    const child = newcomer();
+    await page.route('**/api/x/**', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Not found' } }),
+    );
+    await page.route(/\/auth\/signup$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1null');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/auth/signup');
+    await page.getByRole('button', { name: 'Terms and privacy' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Other learners see/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fillIn(page, child);
+    await loseResponse(page, '**/api/auth/v1/signup/student');
+    await signUp(page);
+    // The transport waits a second before it repeats the call.
+    await expect(code(page)).toBeVisible({ timeout: 15_000 });
+
+    await page.goto('/auth/signin');
+    await page.getByLabel('Email').fill(child.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(code(page)).toBeVisible();
+
+    const codes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/verify-email')) codes.push(request.postData() ?? '');
+    });
+    await loseResponse(page, '**/api/auth/v1/verify-email');
+    await tryCode(page, await mailedCode(provider.url, child.email));
+    await expect(page.getByText('All is well!').last()).toBeVisible();
+    expect(codes).toHaveLength(1);
+    await expect(page.getByLabel('Email')).toHaveValue(child.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+    await fillInDetails(page);
+    await loseResponse(page, '**/api/auth/v1/update-fields');
+    await start(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^Salam/ })).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toMatch(/signup_verification|draft:/);
+  },
+);
