@@ -2,7 +2,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, PasswordField, TextField, TextLink, useMessages } from '@sirah-trails/ui';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signUpMutation } from '../endpoints/sign-up.ts';
 import { EmailField } from '../fields/email-field.tsx';
@@ -54,7 +54,7 @@ export function SignUpForm() {
         />
         <EmailField hint={t('auth.sign-up.email.hint')} {...form.field('email')} />
         {email === taken && (
-          <TextLink to={signIn} state={{ email }} onMouseDown={keepFocus} className={styles.taken}>
+          <TextLink to={signIn} state={{ email }} className={styles.taken}>
             {t('auth.sign-up.sign-in')}
           </TextLink>
         )}
@@ -75,11 +75,6 @@ export function SignUpForm() {
       <OtherWays signIn={signIn} />
     </>
   );
-}
-
-// A press would take the focus from the field, whose message then goes: the link would move away before it is let go.
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }
 
 /** For a learner who has an account, and for a guest. */

@@ -66,6 +66,19 @@ describe('D74: what the provider refuses', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
+  it('nor does a press beside the form: the message goes after its click', async () => {
+    send.mockRejectedValue(refusal({ fieldErrors }));
+    show();
+    await attempt();
+    await waitFor(() => expect(text()).toHaveAccessibleDescription('Too short'));
+    const pointer = userEvent.setup();
+    await pointer.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(text()).not.toHaveFocus();
+    expect(text()).toHaveAccessibleDescription('Too short');
+    await pointer.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(text()).not.toHaveAccessibleDescription());
+  });
+
   it('D75: a message of no field of the form is its summary, announced with every failure', async () => {
     const error = refusal({ fieldErrors: { captcha: ['One moment'], text: ['Too short'] } });
     send.mockImplementation(() => new Promise((_resolve, reject) => setTimeout(reject, 0, error)));

@@ -16,6 +16,7 @@ import { dropDraft, keepDraft, withDraft } from './draft.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
 import { useActionKey } from './use-action-key.ts';
+import { usePress } from './use-press.ts';
 import { useWait } from './use-wait.ts';
 
 export interface ServerFormOptions<
@@ -78,6 +79,7 @@ export function useServerForm<Entered extends FieldValues, Values extends object
 ): ServerForm<Entered, Values> {
   const { name: form, schema, defaults, messages } = options;
   const t = useMessages(messages);
+  const press = usePress();
   const [first] = useState(() => withDraft(form, defaults));
   const hookForm = useForm<Entered, unknown, Values>({
     mode: 'onTouched',
@@ -93,10 +95,13 @@ export function useServerForm<Entered extends FieldValues, Values extends object
   };
   const field = (name: Path<Entered>) => {
     const control = hookForm.register(name);
-    const onBlur: typeof control.onBlur = (event) => {
+    const left: typeof control.onBlur = (event) => {
       leave(name);
       return control.onBlur(event);
     };
+    // What a press on a link changes above it would move the link away before its click.
+    const onBlur: typeof control.onBlur = (event) =>
+      press.isDown() ? press.over().then(() => left(event)) : left(event);
     const onChange: typeof control.onChange = (event) => {
       const changed = control.onChange(event);
       keepDraft(form, defaults, hookForm.getValues());
