@@ -7,6 +7,7 @@ import { bootScript } from './build/boot-script.ts';
 import { brand } from './build/brand.ts';
 import { oneAppFile } from './build/one-app-file.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
+import { groupStyles } from './build/group-styles.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { styleAfterSkeleton } from './build/style-after-skeleton.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     compileMessages(),
     layerOrder(),
+    groupStyles(),
     leanRouter(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
     styleAfterSkeleton(),
@@ -37,8 +39,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // No file of a group imports another one but the app's, so that there is nothing to preload.
     modulePreload: false,
-    // One style sheet: a second one would cost every first screen a request.
-    cssCodeSplit: false,
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: oneAppFile() } } },
   },
   server: {

@@ -195,7 +195,7 @@ async function holdRequests(page: Page) {
   };
 }
 
-const code = ['/assets/index.js', '/assets/quiz-parts.js', '/assets/style.css'];
+const code = ['/assets/index.css', '/assets/index.js', '/assets/quiz-parts.js'];
 const data = ['/api/trails/v1/quizzes', '/api/trails/v1/w1'];
 const agesAgo = '2020-01-01T00:00:00.000Z';
 

@@ -53,6 +53,7 @@ function textOf(name: string): string {
 const bytesOf = (name: string) => gzipSync(textOf(name), { level: 9 }).length;
 const scripts = () => output.filter((file) => file.type === 'chunk');
 const app = () => scripts().find(({ isEntry }) => isEntry);
+const styleOfPage = () => /rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(textOf('index.html'))?.[1] ?? '';
 
 /** The rows of the table, without that of addresses unknown to the app. */
 const ownRows = () => rows.filter(([pattern]) => pattern !== '');
@@ -68,42 +69,42 @@ function firstLoadAt(address: string) {
   if (!row) throw new Error(`The table of the boot script has no row for ${address}.`);
   const [, addresses, files] = row;
   const js = [app()?.fileName ?? '', ...files.map((file) => file.slice(1))];
-  const bytes = js.reduce((sum, file) => sum + bytesOf(file), 0);
+  const bytes = [...js, styleOfPage()].reduce((sum, file) => sum + bytesOf(file), 0);
   const data = addresses.reduce((sum, one) => sum + (one.includes('{=each}') ? difficulties : 1), 0);
   return { row, scripts: js.length, requests: js.length + 1 + data, bytes };
 }
 
-// Scripts, requests, and bytes of code after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
+// Scripts, requests, and bytes of code and style after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
 const ceilings = [
-  ['/', 2, 6, 125_000],
+  ['/', 2, 6, 133_000],
   // What the forms of accounts share comes in a file beside the app's.
-  ['/auth/signin', 3, 4, 143_000],
-  ['/auth/signup', 3, 4, 147_000],
-  ['/auth/signup?step=verification', 3, 4, 147_000],
-  ['/auth/signup?step=complete', 3, 4, 147_000],
-  ['/auth/forgot-password', 3, 4, 145_000],
-  ['/auth/forgot-password/success', 3, 4, 145_000],
-  ['/auth/recover-account', 3, 4, 145_000],
-  ['/auth/oauth/verification', 3, 4, 145_000],
-  ['/auth/oauth/callback', 3, 4, 145_000],
-  ['/auth/callback', 3, 4, 145_000],
-  ['/leaderboard', 2, 4, 124_000],
-  ['/leaderboard?mode=endless_mode', 2, 4, 124_000],
+  ['/auth/signin', 3, 4, 153_000],
+  ['/auth/signup', 3, 4, 157_000],
+  ['/auth/signup?step=verification', 3, 4, 157_000],
+  ['/auth/signup?step=complete', 3, 4, 157_000],
+  ['/auth/forgot-password', 3, 4, 152_000],
+  ['/auth/forgot-password/success', 3, 4, 152_000],
+  ['/auth/recover-account', 3, 4, 152_000],
+  ['/auth/oauth/verification', 3, 4, 151_000],
+  ['/auth/oauth/callback', 3, 4, 151_000],
+  ['/auth/callback', 3, 4, 151_000],
+  ['/leaderboard', 2, 4, 132_000],
+  ['/leaderboard?mode=endless_mode', 2, 4, 132_000],
   // A book and a quote are formatted text: the sanitiser comes with them.
-  ['/discovery/b1', 3, 5, 134_000],
-  ['/learning-journey/start', 2, 5, 128_000],
-  ['/learning-journey/trails', 2, 4, 128_000],
-  ['/learning-journey/sub-trails/w1', 2, 6, 128_000],
-  ['/learning-journey/motivational/c1', 3, 6, 139_000],
-  ['/learning-journey/quizz/c1', 2, 5, 139_000],
-  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 139_000],
-  ['/learning-journey/quizz/c1?quizz_status=failed', 3, 5, 151_000],
-  ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 3, 5, 151_000],
-  ['/learning-journey/finish/w1', 2, 5, 124_000],
-  ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5, 135_000],
-  ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5, 135_000],
+  ['/discovery/b1', 3, 5, 142_000],
+  ['/learning-journey/start', 2, 5, 138_000],
+  ['/learning-journey/trails', 2, 4, 138_000],
+  ['/learning-journey/sub-trails/w1', 2, 6, 138_000],
+  ['/learning-journey/motivational/c1', 3, 6, 151_000],
+  ['/learning-journey/quizz/c1', 2, 5, 150_000],
+  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 150_000],
+  ['/learning-journey/quizz/c1?quizz_status=failed', 3, 5, 163_000],
+  ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 3, 5, 163_000],
+  ['/learning-journey/finish/w1', 2, 5, 132_000],
+  ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5, 144_000],
+  ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5, 144_000],
   // One call for each difficulty, beside the one that brings the first content: no other screen needs more than three.
-  ['/learning-journey/my-rank', 2, 8, 124_000],
+  ['/learning-journey/my-rank', 2, 8, 132_000],
 ] as const;
 
 describe.each(ceilings)('%s', (address, mostScripts, mostRequests, mostBytes) => {
@@ -113,7 +114,7 @@ describe.each(ceilings)('%s', (address, mostScripts, mostRequests, mostBytes) =>
     expect(load.requests).toBeLessThanOrEqual(mostRequests);
   });
 
-  it('loads no more code than its ceiling, and not much less', () => {
+  it('loads no more code and style than its ceiling, and not much less', () => {
     const { bytes } = firstLoadAt(address);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
     expect(bytes).toBeGreaterThan(mostBytes * 0.93);
@@ -129,6 +130,13 @@ it('the page loads the app and one style sheet, and every other script is preloa
   const html = textOf('index.html');
   expect(html.match(/<script type="module"[^>]*src=/g)).toHaveLength(1);
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
+it('a group carries its style, which no request brings', () => {
+  const carries = scripts().filter(({ code }) => code.includes('adoptedStyleSheets'));
+  expect(carries.length).toBeGreaterThan(5);
+  const sheets = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => fileName);
+  expect(sheets.filter((name) => !name.includes('/fonts-'))).toEqual([styleOfPage()]);
 });
 
 it('no first load waits for a script that the boot script does not name', () => {

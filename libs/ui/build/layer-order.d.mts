@@ -1,3 +1,6 @@
 import type { Plugin } from 'vite';
 
 export declare function layerOrder(): Plugin;
+
+/** Begins every style sheet. */
+export const ORDER: string;

@@ -1,4 +1,5 @@
-const ORDER = '@layer tokens, base, components, screens;';
+/** Begins every style sheet. */
+export const ORDER = '@layer tokens, base, components, screens;';
 
 /**
  * Vite plugin: every style sheet begins with the order of the layers. Which chunk a browser reads first is the
