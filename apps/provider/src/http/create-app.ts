@@ -21,10 +21,9 @@ import { errorResponse } from './error-response.ts';
 import { registerMetrics } from './metrics.ts';
 import { takeForms, takeJsonOnly } from './body-parsers.ts';
 import { checkResponses } from './response-check.ts';
-import { refuseOddHeads } from './refuse-odd-heads.ts';
 import { serverOptions } from './server-options.ts';
 import { shedLoad } from './shed-load.ts';
-import { compileRequestSchema, refuseOddRequests } from './validation.ts';
+import { compileRequestSchema, refuseOddHeads, refuseOddRequests } from './validation.ts';
 
 export interface AppOptions {
   /** Check every response against the contract. */

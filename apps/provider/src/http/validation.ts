@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { invalid } from '../kernel/errors.ts';
 
 const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false };
@@ -32,6 +33,21 @@ export class SchemaMismatch extends Error {
     super('The request does not follow the contract.');
     this.mismatches = [...(errors ?? [])];
   }
+}
+
+/** Refuses with 400 what Node itself lets pass: HTTP/0.9, and two `Host` headers, of which a proxy may read the other one. */
+export function refuseOddHeads(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, next) =>
+    next(isOdd(raw) ? Object.assign(new Error('The head is odd.'), { statusCode: 400 }) : undefined),
+  );
+}
+
+function isOdd({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  // Names and values in turn.
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1 || httpVersionMajor < 1;
 }
 
 /**
