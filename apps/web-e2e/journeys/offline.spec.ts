@@ -81,9 +81,16 @@ const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
   [links.myRank()],
 ];
 
-const notRestedOn = [links.signIn, links.signUp, links.quiz, links.quizByQuery, links.finish].map(
-  ({ path }) => path,
-);
+const notRestedOn = [
+  links.signIn,
+  links.signUp,
+  links.forgotPassword,
+  links.forgotPasswordSuccess,
+  links.recoverAccount,
+  links.quiz,
+  links.quizByQuery,
+  links.finish,
+].map(({ path }) => path);
 
 test('every screen is walked without a network', { tag: '@web' }, () => {
   const walked = rests.map(([address]) => new URL(address, 'http://app').pathname);

@@ -7,7 +7,7 @@ import { useBackPress, useLeaveGuard, watchBackPresses } from './back-press.ts';
 
 function Layer({ name }: { name: string }) {
   const [open, setOpen] = useState(true);
-  useBackPress(open, () => setOpen(false));
+  useBackPress(open, () => setOpen(false), true);
   return open && <p>{name}</p>;
 }
 
@@ -82,6 +82,39 @@ it('Back closes what is open, the last first, and leaves the screen only then', 
   expect([heading(), window.location.pathname]).toEqual(['Layers', '/layers']);
   await pressBack();
   await leaves();
+});
+
+it('Back closes what is open on the first entry of the app, too', async () => {
+  window.history.replaceState(null, '', '/layers');
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/layers" element={layers} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  expect((window.history.state as { idx: number }).idx).toBe(1);
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('sheet')).toBeNull());
+  expect([heading(), window.location.pathname]).toEqual(['Layers', '/layers']);
+});
+
+it('Back on the first entry is not asked about, once a dialog has been there either', async () => {
+  window.history.replaceState(null, '', '/question');
+  render(
+    <BrowserRouter>
+      <Question />
+      <Layer name="dialog" />
+    </BrowserRouter>,
+  );
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  await pressBack();
+  await waitFor(() => expect((window.history.state as { idx: number }).idx).toBe(0));
+  expect(screen.queryByText('Leave?')).toBeNull();
+  expect(heading()).toBe('Question');
 });
 
 it('a link and Back ask before they leave a question; staying keeps it', async () => {

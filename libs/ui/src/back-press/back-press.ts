@@ -23,19 +23,33 @@ export function watchBackPresses(): void {
 
 /**
  * While `active`, a press of Back, in the browser or on an Android phone, calls `onBack` instead of leaving the screen; of
- * several layers the last one is called. Steps forward are left alone, and so is a step out of the app.
+ * several layers the last one is called. Steps forward are left alone.
+ *
+ * @param coversFirst whether it takes a press on the first entry of the app, too: that costs a second entry of the screen
  */
-export function useBackPress(active: boolean, onBack: () => void): void {
+export function useBackPress(active: boolean, onBack: () => void, coversFirst = false): void {
   const close = useEffectEvent(onBack);
-  useEffect(() => (active ? addLayer(() => close()) : undefined), [active]);
+  useEffect(() => (active ? addLayer(() => close(), coversFirst) : undefined), [active, coversFirst]);
 }
 
-function addLayer(onBack: () => void): () => void {
-  const layer = { onBack, entry: entryOf(window.history.state) };
+function addLayer(onBack: () => void, coversFirst: boolean): () => void {
+  if (coversFirst) coverFirstEntry(window.history);
+  const { state } = window.history as { state: unknown };
+  const layer = { onBack, entry: isCover(state) && !coversFirst ? 0 : entryOf(state) };
   layers = [...layers, layer];
   return () => {
     layers = layers.filter((other) => other !== layer);
   };
+}
+
+/** A press of Back on the first entry leaves the app unheard: a second entry of the same screen takes it. */
+function coverFirstEntry(history: History): void {
+  if (entryOf(history.state) === 0)
+    history.pushState({ ...(history.state as object), idx: 1, cover: true }, '');
+}
+
+function isCover(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'cover' in state;
 }
 
 export interface LeaveGuard {

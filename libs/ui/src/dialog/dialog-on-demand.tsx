@@ -34,7 +34,7 @@ export function DialogOnDemand<Props extends OnDemandProps>({ code, dialog }: Di
     if (opened) void code.load();
   }, [opened, code]);
   const close = onOpenChange && dismissible ? () => onOpenChange(false) : undefined;
-  useBackPress(open, () => close?.());
+  useBackPress(open, () => close?.(), true);
   const failure = (panel: React.ReactNode) =>
     open && (
       <DialogFailure title={title} onClose={close}>
