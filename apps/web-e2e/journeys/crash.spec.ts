@@ -5,7 +5,9 @@ test(
   { tag: ['@web', '@leaderboard'] },
   async ({ page, account }) => {
     await page.route('**/api/leaderboards/v1?**', (route) =>
-      route.fulfill({ json: { leaderboard: [null], current_page: 1, per_page: 10, total_data: 1 } }),
+      route.fulfill({
+        json: { leaderboard: [null], your_rank: {}, current_page: 1, per_page: 10, total_data: 1 },
+      }),
     );
     const reports: { readonly text: string; readonly status: Promise<number | undefined> }[] = [];
     page.on('request', (request) => {
