@@ -15,15 +15,17 @@ const narrowest = 25;
 
 /** Memory for SQLite while it seeds: rows come in no order of its indexes. In kibibytes; the negative sign says so. */
 const seedingCache = -600_000;
-const usualCache = -2000;
 
-/** Fills both boards with `learners` learners, all in a few statements of one transaction. */
+/**
+ * Fills both boards with `learners` learners, all in a few statements of one transaction. They take longer than the provider
+ * allows, and leave the connection in haste: `database` is one for the seeding alone.
+ */
 export async function seedBoards(
   database: Kysely<Database>,
   learners: number,
   boards: SeededBoards,
 ): Promise<void> {
-  if (!isPostgres(database)) await hurry(database, true);
+  if (!isPostgres(database)) await hurry(database);
   await database.transaction().execute(async (transaction) => {
     if (isPostgres(transaction)) await sql`set local session_replication_role = replica`.execute(transaction);
     // Ids as they are in life: without any order.
@@ -53,7 +55,6 @@ export async function seedBoards(
       );
     }
   });
-  if (!isPostgres(database)) await hurry(database, false);
   // As the engine itself does from time to time.
   await sql`${sql.raw(isPostgres(database) ? 'vacuum analyze' : 'pragma optimize')}`.execute(database);
 }
@@ -65,10 +66,7 @@ export async function someLearners(database: Kysely<Database>, count: number): P
 }
 
 /** Every row refers to one that is there: no need to look it up a million times. */
-async function hurry(database: Kysely<Database>, on: boolean): Promise<void> {
-  for (const pragma of [
-    `cache_size = ${on ? seedingCache : usualCache}`,
-    `foreign_keys = ${on ? 'off' : 'on'}`,
-  ])
+async function hurry(database: Kysely<Database>): Promise<void> {
+  for (const pragma of [`cache_size = ${seedingCache}`, 'foreign_keys = off'])
     await sql`${sql.raw(`pragma ${pragma}`)}`.execute(database);
 }
