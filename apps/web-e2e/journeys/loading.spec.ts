@@ -132,7 +132,7 @@ test(
       expect(fonts).toEqual([]);
       await route.continue();
     });
-    for (const address of [links.leaderboard(), links.book({ bookId: 'the-land' })]) {
+    for (const address of [links.home(), links.leaderboard(), links.book({ bookId: 'the-land' })]) {
       fonts.length = 0;
       await page.goto(address);
       await expect.poll(() => fonts.length).toBeGreaterThan(1);
