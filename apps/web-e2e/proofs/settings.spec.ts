@@ -12,7 +12,7 @@ for (const setting of settings)
     test.setTimeout(240_000);
     let pictures = 0;
     const look = async (what: string) => {
-      await page.waitForTimeout(600);
+      await page.waitForFunction(nothingMoves);
       pictures += 1;
       const name = `${String(pictures).padStart(2, '0')}-${what}.png`;
       await page.screenshot({ path: test.info().outputPath(name), ...asItIs });
@@ -79,3 +79,10 @@ function act(page: Page, { keyboard }: Setting, control: ReturnType<Page['getByR
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Whether every movement has ended that takes less than a second: a clock and a bar that fills run on. */
+function nothingMoves() {
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000;
+  return !document.getAnimations().some(moves);
+}
