@@ -19,9 +19,23 @@ const folder = join(root, '.look', library);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+/**
+ * Says what comes next: each step may take minutes.
+ * @param {string} step
+ */
+const next = (step) => console.log(`${secondsSince(begun).padStart(8)}  ${step}`);
+
+next('building the stories');
 const builds = { now: await buildStories(), before: await buildStoriesOf(base) };
 const browser = await launchBrowser();
+next('drawing them as they are');
 const now = await shootStories(browser, builds.now, library);
+if (now.length === 0) {
+  await browser.close();
+  console.error(`There is no story of ${library}.`);
+  process.exit(2);
+}
+next(`drawing them as on ${base}`);
 const before = await shootStories(browser, builds.before, library);
 await browser.close();
 
