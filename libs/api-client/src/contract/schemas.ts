@@ -13,6 +13,7 @@ export type ClientError = Schemas['ClientError'];
 export type Configuration = Schemas['Configuration'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type LeaderboardEntry = Schemas['LeaderboardEntry'];
+export type Me = Schemas['Me'];
 export type MotivationalQuote = Schemas['MotivationalQuote'];
 export type NextStep = Schemas['NextStep'];
 export type Profile = Schemas['Profile'];

@@ -1,3 +1,4 @@
+import { defaultConfiguration } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
@@ -5,6 +6,7 @@ import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { meQuery } from '../endpoints/me.ts';
 import { signUpRoute } from '../routes.ts';
 import { configured, themed } from '../testing/samples.ts';
 
@@ -52,8 +54,10 @@ const server = createMockServer(
 const address = () => screen.getByTestId('location');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Start my trail' }));
 const open = async () => {
-  renderRoute(signUpRoute, '/auth/signup?step=complete&email=a%40b.c&redirect_to=%2Fleaderboard');
+  const address = '/auth/signup?step=complete&email=a%40b.c&redirect_to=%2Fleaderboard';
+  const rendered = renderRoute(signUpRoute, address);
   await screen.findByRole('button', { name: 'Start my trail' });
+  return rendered;
 };
 const fill = async () => {
   await userEvent.type(screen.getByLabelText('First name'), 'Amina');
@@ -123,6 +127,34 @@ it('D208: a text that has changed meanwhile is read again, and nothing else is l
   await userEvent.click(screen.getByRole('checkbox'));
   await submit();
   await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, { version: '2026-03-01' }, details]));
+});
+
+it('D17: the form is not shown before it is known whether it asks for the consent', async () => {
+  let answer = (_response: Response): void => undefined;
+  server.use(
+    http.untyped.get(
+      '*/api/x/v1/configuration',
+      () => new Promise<Response>((resolve) => (answer = resolve)),
+    ),
+    mine({ consent: null }),
+  );
+  const { client } = renderRoute(signUpRoute, '/auth/signup?step=complete');
+  await waitFor(() => expect(client.getQueryData(meQuery().queryKey)).toBeDefined());
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+  answer(Response.json({ ...defaultConfiguration, capabilities: ['consent'] }));
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeVisible();
+});
+
+it('D17: an account that is read again with the consent leaves the form as it is', async () => {
+  server.use(mine({ consent: null }), agreeing(200, { message: 'Thank you!' }));
+  const { client } = await open();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  server.use(mine({ consent: me.consent }));
+  await client.refetchQueries(meQuery());
+  await submit();
+  await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, details]));
 });
 
 it('R1: a provider that keeps no consent gets none', async () => {

@@ -1,7 +1,9 @@
+import { configurationQuery, type Me } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { legalPagesQuery } from '../endpoints/legal-pages.ts';
 import { meQuery } from '../endpoints/me.ts';
@@ -37,24 +39,30 @@ function Stranger() {
 function Learner() {
   const t = useMessages(words);
   const me = useQuery(meQuery());
-  const isConsentKept = useAddition('consent');
+  const configuration = useQuery(configurationQuery());
+  const states = { skeleton: <Fields />, error: t('auth.complete.failed') };
   return (
     <>
       <Lead>{t('auth.complete.lead')}</Lead>
-      <QueryView query={me} skeleton={<Fields />} error={t('auth.complete.failed')}>
-        {(user) =>
-          isConsentKept && user.consent === null ? (
-            <FormWithConsent user={user} />
-          ) : (
-            <CompleteForm user={user} agreeTo={null} />
-          )
-        }
+      <QueryView query={configuration} {...states}>
+        {() => (
+          <QueryView query={me} {...states}>
+            {(user) => <LearnerForm user={user} />}
+          </QueryView>
+        )}
       </QueryView>
     </>
   );
 }
 
-function FormWithConsent({ user }: Pick<Parameters<typeof CompleteForm>[0], 'user'>) {
+/** Whether it asks for the consent is decided once: another form would lose what has been entered. */
+function LearnerForm({ user }: { user: Me }) {
+  const isConsentKept = useAddition('consent');
+  const [asksConsent] = useState(isConsentKept && user.consent === null);
+  return asksConsent ? <FormWithConsent user={user} /> : <CompleteForm user={user} agreeTo={null} />;
+}
+
+function FormWithConsent({ user }: { user: Me }) {
   const t = useMessages(words);
   const pages = useQuery(legalPagesQuery());
   return (
