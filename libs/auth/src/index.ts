@@ -1,3 +1,4 @@
+export { correctUser } from './guard/correct-user.ts';
 export { decideRoute, type RouteDecision } from './guard/decide-route.ts';
 export { isProfileComplete } from './guard/profile-complete.ts';
 export { forgetFlows } from './proof/flow-record.ts';

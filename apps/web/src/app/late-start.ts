@@ -3,17 +3,19 @@ import { loadFonts, preloadOfflinePicture } from '@sirah-trails/ui';
 let begun = false;
 
 /**
- * Fetches what must not compete with the content of a screen: once the fonts and what the app needs without a network, and
- * each time what `loadLinked` fetches for the next screens. To be called whenever a screen is ready.
+ * Fetches what must not compete with the content of a screen: once the fonts, what the app needs without a network and what `once`
+ * fetches, and each time what `loadLinked` fetches for the next screens. To be called whenever a screen is ready.
  */
-export function startLate(loadLinked: () => void): void {
+export function startLate(loadLinked: () => void, once: () => void): void {
   const first = !begun;
   begun = true;
   afterPaint(() => {
     if (first) loadFonts();
     whenIdle(() => {
       loadLinked();
-      if (first) startOnce();
+      if (!first) return;
+      once();
+      startOnce();
     });
   });
 }

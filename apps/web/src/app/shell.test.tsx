@@ -57,7 +57,7 @@ const address = () => screen.getByTestId('location').textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const signIn = () => session.getState().signIn({ token: 't', user: null });
 
-afterEach(() => act(() => session.getState().signOut()));
+afterEach(() => act(() => session.getState().expire()));
 
 describe('the route guard', () => {
   it('a visitor without a session goes to sign-in, and then to the requested page', async () => {
@@ -69,12 +69,22 @@ describe('the route guard', () => {
     expect(address()).toBe('/leaderboard?mode=endless_mode');
   });
 
-  it('a session that ends sends to sign-in', async () => {
+  it('signing out leads to plain sign-in: the next learner does not land where this one was', async () => {
     signIn();
     open('/leaderboard');
     await heading('Board');
     act(() => session.getState().signOut());
     await heading('Sign-in');
+    expect(address()).toBe('/auth/signin');
+  });
+
+  it('a session that the provider has ended leads to sign-in, and from there back', async () => {
+    signIn();
+    open('/leaderboard');
+    await heading('Board');
+    act(() => session.getState().expire());
+    await heading('Sign-in');
+    expect(address()).toBe('/auth/signin?redirect_to=%2Fleaderboard');
   });
 
   it('D42: an unknown page is not found, signed in or not', async () => {

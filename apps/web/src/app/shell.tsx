@@ -1,7 +1,9 @@
 import { useSession } from '@sirah-trails/api-client/session';
 import { links } from '@sirah-trails/api-client/links';
+import { correctUser } from '@sirah-trails/auth';
 import { Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
 import { ErrorBoundary, LiveRegion, ToastRegion } from '@sirah-trails/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-prompt-context.ts';
@@ -23,6 +25,7 @@ const home = { pathname: links.home(), search: '' };
 /** What surrounds every screen: route guard, sign-in prompt, page change, notices and the live region. */
 export function Shell({ routes }: ShellProps) {
   const location = useLocation();
+  const client = useQueryClient();
   // Another learner begins with fresh screens.
   const generation = useSession((state) => state.generation);
   const decision = useRouteDecision(routes, location);
@@ -42,7 +45,7 @@ export function Shell({ routes }: ShellProps) {
             <Screens
               key={generation}
               routes={routes}
-              onReady={startLate}
+              onReady={(loadLinked) => startLate(loadLinked, () => void correctUser(client))}
               location={decision.action === 'prompt' ? { ...location, ...home } : location}
             />
           </ErrorBoundary>

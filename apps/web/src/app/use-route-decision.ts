@@ -10,6 +10,7 @@ import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 const steps = { onboarding: null, completion: links.signUp({ step: 'complete' }) };
 const flags = { onboarded: false };
 
+type Visitor = Pick<SessionState, 'token' | 'guest' | 'user' | 'generation' | 'hasLeft'>;
 type Address = Pick<Location, 'pathname' | 'search'>;
 
 /** The guard's decision on the current address, aliases first. */
@@ -18,19 +19,20 @@ export function useRouteDecision(routes: readonly FeatureRoute[], location: Loca
   const guest = useSession((state) => state.guest);
   const user = useSession((state) => state.user);
   const generation = useSession((state) => state.generation);
-  return routeDecision(routes, location, { token, guest, user, generation });
+  const hasLeft = useSession((state) => state.hasLeft);
+  return routeDecision(routes, location, { token, guest, user, generation, hasLeft });
 }
 
 /** The guard's decision on an address for a session, aliases first. */
 export function routeDecision(
   routes: readonly FeatureRoute[],
   location: Address,
-  { token, guest, user, generation }: Pick<SessionState, 'token' | 'guest' | 'user' | 'generation'>,
+  { token, guest, user, generation, hasLeft }: Visitor,
 ): RouteDecision {
   const canonical = canonicalAddress(routes, location);
   if (canonical !== null) return { action: 'redirect', to: canonical };
   return decideRoute({
-    session: { token, guest },
+    session: { token, guest, hasLeft },
     arriving: generation > 0,
     profileComplete: user && isProfileComplete(user),
     flags,

@@ -5,7 +5,7 @@ import { memoryStorage } from './device-storage.ts';
 import { followTabs } from './follow-tabs.ts';
 import { parseRecord } from './session-record.ts';
 import { createSession, type SessionState } from './session-store.ts';
-import { learnerKey } from './learner-storage.ts';
+import { learnerKey, learnerStorage } from './learner-storage.ts';
 
 const user: User = {
   id: 'u1',
@@ -116,6 +116,67 @@ describe('D9: sign-out', () => {
   });
 });
 
+describe('D35, T38: siblings on one tablet', () => {
+  const bilal: User = { ...user, id: 'u2', email: 'bilal@example.org', first_name: 'Bilal' };
+  const ofTheDevice = ['complete_onboarding', 'splash_screen', 'preferences', 'device_mark'];
+  const names = fc.oneof(
+    fc.string(),
+    fc.constantFrom('signup_verification', 'quiz_end_time', 'current_quiz'),
+  );
+  const ofLearners = fc.tuple(fc.constantFrom('u1', 'u2', 'me', 'amina@example.org'), names);
+
+  property.prop([
+    fc.array(ofLearners.map(([id, name]) => learnerKey(id, name))),
+    fc.constantFrom<[string, (state: SessionState) => void]>(
+      ['the learner signs out', ({ signOut }) => signOut()],
+      ['a guest comes', ({ signInAsGuest }) => signInAsGuest()],
+      ['a session ends, and a guest comes', ({ expire, signInAsGuest }) => (expire(), signInAsGuest())],
+      ['the learner signs out in another tab', ({ signOut, reload }) => (signOut(), reload())],
+    ),
+  ])('no key of any learner is left, and every flag of the device stays', (keys, [, act]) => {
+    const storage = memoryStorage();
+    const session = createSession({ storage });
+    session.getState().signIn({ token: 't1', user });
+    for (const key of [...ofTheDevice, ...keys]) storage.setItem(key, 'true');
+    act(session.getState());
+    const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect(left.filter((key) => key !== 'signin_as_guess')).toEqual(ofTheDevice);
+  });
+
+  property.prop([fc.array(ofLearners), fc.boolean()])(
+    'the next learner reads nothing of the one before, whether that one signed out or the provider ended the session',
+    (texts, expires) => {
+      const storage = memoryStorage();
+      const session = createSession({ storage });
+      session.getState().signIn({ token: 't1', user });
+      for (const [id, name] of texts) learnerStorage(id, storage).set(name, 'secret of Amina');
+      if (expires) session.getState().expire();
+      session.getState().signIn({ token: 't2', user: bilal });
+      expect(JSON.stringify({ ...session.getState() })).not.toContain('Amina');
+      for (const [id, name] of texts) expect(learnerStorage(id, storage).get(name)).toBeNull();
+    },
+  );
+});
+
+describe('A4: who comes after a session', () => {
+  const signedIn = () => {
+    const session = createSession({ storage: memoryStorage() });
+    session.getState().signIn({ token: 't1', user });
+    return session;
+  };
+
+  it.each<[string, (state: SessionState) => void, boolean]>([
+    ['a sign-out: perhaps a sibling', ({ signOut }) => signOut(), true],
+    ['an end by the provider: the same learner', ({ expire }) => expire(), false],
+    ['a sign-out and a sign-in', ({ signOut, signIn }) => (signOut(), signIn({ token: 't2', user })), false],
+    ['a sign-out and a guest', ({ signOut, signInAsGuest }) => (signOut(), signInAsGuest()), false],
+  ])('%s', (_title, act, hasLeft) => {
+    const session = signedIn();
+    act(session.getState());
+    expect(session.getState().hasLeft).toBe(hasLeft);
+  });
+});
+
 describe('a session that the provider has ended', () => {
   const bilal: User = { ...user, id: 'u2' };
   const unsent = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
@@ -177,7 +238,9 @@ describe('several tabs', () => {
     expect(here.getState()).toMatchObject({ token: 't2', generation: 1 });
     there.getState().signOut();
     hear(null);
-    expect(here.getState()).toMatchObject({ token: null, generation: 2 });
+    expect(here.getState()).toMatchObject({ token: null, generation: 2, hasLeft: true });
+    hear('access_token');
+    expect(here.getState().hasLeft).toBe(true);
     stop();
   });
 

@@ -7,6 +7,8 @@ import { readStored, writeGuest, writeRecord, type StoredSession } from './store
 export interface SessionState extends StoredSession {
   /** Counts up at sign-out and at a change of learner. A response of an earlier generation is stale. */
   readonly generation: number;
+  /** The learner has signed out, here or in another tab, and nobody has signed in since: the next visitor may be a sibling. */
+  readonly hasLeft: boolean;
   /** Starts the session of a learner. Ends a guest's visit. */
   readonly signIn: (record: { token: string; user: User | null }) => void;
   /** Takes a renewed token for the same learner. */
@@ -35,13 +37,14 @@ export function createSession({
   now = () => new Date(),
 }: SessionOptions = {}): Session {
   return createStore<SessionState>()((set, get) => {
-    const take = (stored: StoredSession, learner: 'same' | 'new') =>
-      set({ ...stored, generation: get().generation + (learner === 'new' ? 1 : 0) });
+    const take = (stored: StoredSession, learner: 'same' | 'new', hasLeft = false) =>
+      set({ ...stored, hasLeft, generation: get().generation + (learner === 'new' ? 1 : 0) });
     const store = (token: string, user: User | null) =>
       writeRecord(storage, { token, timestamp: now().toISOString(), user });
     return {
       ...readStored(storage),
       generation: 0,
+      hasLeft: false,
       signIn: ({ token, user }) => {
         clearLearnerKeys(storage, user);
         store(token, user);
@@ -65,7 +68,7 @@ export function createSession({
       },
       signOut: () => {
         clearLearnerKeys(storage);
-        take(nobody, 'new');
+        take(nobody, 'new', true);
       },
       expire: () => {
         clearLearnerKeys(storage, get().user);
@@ -73,7 +76,10 @@ export function createSession({
       },
       reload: () => {
         const stored = readStored(storage);
-        take(stored, isSameLearner(stored, get()) ? 'same' : 'new');
+        const before = get();
+        const isSame = isSameLearner(stored, before);
+        const hasLeft = isSame ? before.hasLeft : stored.token === null && !stored.guest;
+        take(stored, isSame ? 'same' : 'new', hasLeft);
       },
     };
   });

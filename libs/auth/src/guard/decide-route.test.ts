@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { decideRoute, type RouteFacts } from './decide-route.ts';
 
 const origin = 'https://app.test';
-const nobody = { token: null, guest: false };
-const guest = { token: null, guest: true };
-const learner = { token: 't', guest: false };
+const nobody = { token: null, guest: false, hasLeft: false };
+const leaver = { ...nobody, hasLeft: true };
+const guest = { ...nobody, guest: true };
+const learner = { ...nobody, token: 't' };
 const all = { onboarding: '/onboarding', completion: '/auth/signup?step=complete' };
 const none = { onboarding: null, completion: null };
 
@@ -57,6 +58,11 @@ describe('A4: where a visitor goes', () => {
     [
       'D8: without that step it goes to sign-in',
       { flags: { onboarded: false }, steps: none },
+      to('/auth/signin'),
+    ],
+    [
+      'A4: a learner who has signed out leaves no address behind, and no onboarding begins',
+      { session: leaver, location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
       to('/auth/signin'),
     ],
     ['a guest at home', { session: guest }, stay],
@@ -187,7 +193,7 @@ describe('no loop is reachable', () => {
         : `${place}${place.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(back)}`,
     );
   const facts = fc.record({
-    session: fc.constantFrom(nobody, guest, learner),
+    session: fc.constantFrom(nobody, leaver, guest, learner),
     arriving: fc.boolean(),
     profileComplete: fc.constantFrom(true, false, null),
     flags: fc.record({ onboarded: fc.boolean() }),

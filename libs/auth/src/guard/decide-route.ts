@@ -2,7 +2,12 @@ import { links, safeRedirect } from '@sirah-trails/api-client/links';
 import type { RouteAccess } from '@sirah-trails/screen-kit';
 
 export interface RouteFacts {
-  session: { readonly token: string | null; readonly guest: boolean };
+  session: {
+    readonly token: string | null;
+    readonly guest: boolean;
+    /** The learner has signed out: sign-in tells the next visitor nothing of where that was. */
+    readonly hasLeft: boolean;
+  };
   /** Whether the session began while the page was open: the learner has just signed in. */
   arriving: boolean;
   /** Whether the learner's profile is complete; null while unknown. */
@@ -49,7 +54,8 @@ function learner(facts: RouteFacts): RouteDecision {
   return isArrival ? { action: 'redirect', to: target, state: { competition: true } } : redirect(target);
 }
 
-function stranger({ flags, steps, location, origin }: RouteFacts): RouteDecision {
+function stranger({ session, flags, steps, location, origin }: RouteFacts): RouteDecision {
+  if (session.hasLeft) return redirect(links.signIn());
   const target = safeRedirect(location.pathname + location.search, origin);
   const step = flags.onboarded ? null : steps.onboarding;
   return redirect(via(step ?? links.signIn(), target));
