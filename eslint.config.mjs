@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { house } from './tools/lint/house-rules.mjs';
 import { providerLayers } from './tools/lint/provider-layers.mjs';
 
-const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
+const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'settings'];
 const webShared = ['scope:ui', 'scope:api-client', 'scope:screen-kit', 'scope:quiz-engine'];
 const webScopes = [...webShared, ...features.map((name) => `scope:${name}`)];
 

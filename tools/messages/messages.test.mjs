@@ -17,6 +17,7 @@ it('every library with words is looked at', () => {
       'libs/journey',
       'libs/quiz-engine',
       'libs/leaderboard',
+      'libs/settings',
       'apps/web',
     ]),
   );

@@ -21,7 +21,7 @@ const kept = (page: Page) =>
 test(
   'without a network: every linked screen opens or says so and recovers by itself, and the app starts',
   { tag: ['@web', '@journey', '@leaderboard'] },
-  async ({ page, context, account }) => {
+  async ({ page, context, learner, account }) => {
     const missing = page.getByRole('heading', { name: 'No internet right now' });
     const answered: string[] = [];
     page.on('response', (response) => {
@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Easy,/ })).toBeVisible();
 
     await page.goto(links.home());
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
     await context.setOffline(false);
 
     expect(answered).toContain(links.home());
@@ -59,9 +59,7 @@ test(
       [],
     );
     expect(addresses.some((address) => address.startsWith('/content/'))).toBe(true);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await learner.signOut();
     const left = await kept(page);
     expect(left.filter((address) => address.startsWith('/content/'))).toEqual([]);
     expect(JSON.stringify(left)).not.toContain(account.id);
@@ -71,7 +69,8 @@ test(
 const world = { trailId: 'w1', difficulty: 'easy' };
 /** Every kind of screen that a learner can rest on, apart from the quiz: its clock runs. With the button of its dialog. */
 const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
-  [links.home(), /^Sign out$/],
+  [links.home()],
+  [links.settings(), /^Sign Out$/],
   [links.leaderboard()],
   [links.journeyStart(), /^Start Journey$/],
   [links.trails(world)],

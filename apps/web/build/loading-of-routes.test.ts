@@ -88,6 +88,7 @@ const ceilings = [
   ['/auth/oauth/verification', 3, 4, 151_000],
   ['/auth/oauth/callback', 3, 4, 151_000],
   ['/auth/callback', 3, 4, 151_000],
+  ['/settings', 2, 3, 128_000],
   ['/leaderboard', 2, 4, 132_000],
   ['/leaderboard?mode=endless_mode', 2, 4, 132_000],
   // A book and a quote are formatted text: the sanitiser comes with them.

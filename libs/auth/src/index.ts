@@ -3,4 +3,3 @@ export { decideRoute, type RouteDecision } from './guard/decide-route.ts';
 export { isProfileComplete } from './guard/profile-complete.ts';
 export { forgetFlows } from './proof/flow-record.ts';
 export { authRoutes } from './routes.ts';
-export { signOut } from './endpoints/sign-out.ts';

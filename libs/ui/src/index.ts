@@ -25,7 +25,7 @@ export { type CodeState, lazyCode, type LazyCode } from './code/lazy-code.ts';
 export { MissingCode, onMissingCode } from './code/missing-code.tsx';
 export { classNames } from './class-names/class-names.ts';
 export { LockShape } from './icon/lock-shape.tsx';
-export { ClockIcon, CrossIcon, EraseIcon, TickIcon, TriedIcon } from './icon/line-icons.tsx';
+export { ClockIcon, CrossIcon, EraseIcon, LineIcon, TickIcon, TriedIcon } from './icon/line-icons.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link.tsx';
 export { TextLink, type TextLinkProps } from './link/text-link.tsx';

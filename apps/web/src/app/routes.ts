@@ -2,6 +2,7 @@ import { authRoutes } from '@sirah-trails/auth';
 import { journeyRoutes } from '@sirah-trails/journey';
 import { leaderboardRoutes } from '@sirah-trails/leaderboard';
 import { readerRoutes } from '@sirah-trails/reader';
+import { settingsRoutes } from '@sirah-trails/settings';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
 
 /** `/`: base camp. */
@@ -25,5 +26,6 @@ export const routes: readonly FeatureRoute[] = [
   ...journeyRoutes,
   ...leaderboardRoutes,
   ...readerRoutes,
+  ...settingsRoutes,
   notFoundRoute,
 ];

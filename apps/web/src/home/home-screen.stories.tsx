@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from './home-samples.ts';
 import { homeRoute } from '../app/routes.ts';
 import { homeParts } from './home-parts.ts';
-import { expect, screen, userEvent } from 'storybook/test';
 import { HomeScreen } from './home-screen.tsx';
 import { allPlaces } from './place-list.ts';
 
@@ -50,13 +49,6 @@ export const FinishedAll: Story = {
         http.get('/api/trails/v1', ({ response }) => response(200).json({ data: [] })),
       ],
     },
-  },
-};
-/** Not every child can type the password again. */
-export const SignOutAsks: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    await expect(await screen.findByRole('button', { name: 'Stay here' })).toBeVisible();
   },
 };
 export const Guest: Story = { beforeEach: () => session.getState().signInAsGuest() };

@@ -113,21 +113,9 @@ describe('A2: home of a learner', () => {
     await waitFor(() => expect(screen.queryByText(/On the trail since/)).not.toBeInTheDocument());
   });
 
-  it('asks before it signs out, then does so at the provider and here', async () => {
-    const ended = vi.fn();
-    server.use(
-      http.post('/api/user/v1/logout', ({ request, response }) => {
-        ended(request.headers.get('Authorization'));
-        return response(200).json({ message: 'Bye.' });
-      }),
-    );
+  it('leads to the settings', async () => {
     renderRoute(homeRoute, '/');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    const question = await screen.findByRole('dialog', { name: 'Sign out?' });
-    expect(ended).not.toHaveBeenCalled();
-    await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(session.getState().token).toBeNull());
-    expect(ended).toHaveBeenCalledExactlyOnceWith('Bearer t');
+    expect(await screen.findByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   });
 });
 

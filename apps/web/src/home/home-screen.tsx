@@ -9,7 +9,7 @@ import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
 import { placesAmong, type Place } from './place-list.ts';
 import { Places } from './places.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SettingsLink } from './settings-link.tsx';
 
 interface HomeProps {
   /** The places that have a screen in the app. */
@@ -30,7 +30,7 @@ function LearnerHome({ places }: Required<HomeProps>) {
       <NextStepCard />
       <Places places={places} />
       <AchievementsCard />
-      <SignOutButton />
+      <SettingsLink />
     </>
   );
 }

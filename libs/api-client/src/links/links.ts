@@ -3,6 +3,7 @@ import { defineLink, type Link } from './define-link.ts';
 import { journeyLinks } from './journey.ts';
 import { leaderboardLinks } from './leaderboard.ts';
 import { readerLinks } from './reader.ts';
+import { settingsLinks } from './settings.ts';
 
 /** Addresses of the app's screens, with the specified spellings. Every link and every redirect is built here. */
 export const links = {
@@ -11,6 +12,7 @@ export const links = {
   ...readerLinks,
   ...journeyLinks,
   ...leaderboardLinks,
+  ...settingsLinks,
 } as const;
 
 /** Every name that the query of a screen may have. */

@@ -6,6 +6,7 @@ export const queryRoots = {
   configuration: 'configuration',
   theme: 'theme',
   profile: 'profile',
+  me: 'me',
   reader: 'reader',
   /** Everything that stars and unlocked places depend on. */
   journey: 'journey',

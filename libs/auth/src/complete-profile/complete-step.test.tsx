@@ -1,4 +1,4 @@
-import { defaultConfiguration } from '@sirah-trails/api-client';
+import { defaultConfiguration, meQuery } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
@@ -6,7 +6,6 @@ import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { meQuery } from '../endpoints/me.ts';
 import { signUpRoute } from '../routes.ts';
 import { configured, themed } from '../testing/samples.ts';
 

@@ -1,4 +1,4 @@
-import { configurationQuery, type Me } from '@sirah-trails/api-client';
+import { configurationQuery, type Me, meQuery } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { legalPagesQuery } from '../endpoints/legal-pages.ts';
-import { meQuery } from '../endpoints/me.ts';
 import { Lead } from '../frame/lead.tsx';
 import { isProfileComplete } from '../guard/profile-complete.ts';
 import { consentVersion } from '../legal/consent-version.ts';

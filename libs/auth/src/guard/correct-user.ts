@@ -1,7 +1,6 @@
-import type { User } from '@sirah-trails/api-client';
+import { meQuery, type User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { meQuery } from '../endpoints/me.ts';
 
 /**
  * Reads the learner's own account and corrects the stored user, which may have changed on another device; the guard follows. For the

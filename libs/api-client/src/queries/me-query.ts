@@ -1,10 +1,12 @@
-import { api, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import { read } from '../client/read.ts';
+import { queryRoots } from './query-roots.ts';
 
 /** The learner's own account: the stored user, and what a parent or guardian has agreed to. */
 export function meQuery() {
   return queryOptions({
-    queryKey: ['me'],
+    queryKey: [queryRoots.me],
     queryFn: async ({ signal }) => (await read(api.GET('/api/user/v1/me', { signal }))).data,
   });
 }

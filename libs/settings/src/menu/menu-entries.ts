@@ -1,0 +1,27 @@
+import type { Addition } from '@sirah-trails/screen-kit';
+import type { PlainKey } from '@sirah-trails/ui';
+import type { menuEn } from '../messages/menu-en.ts';
+
+type Key = PlainKey<typeof menuEn>;
+
+/** A screen that the menu leads to. */
+export interface MenuEntry {
+  readonly to: string;
+  readonly name: Key;
+  /** Its lines, for `LineIcon`. */
+  readonly sign: string;
+  /** The addition that its screen needs: without it the entry is absent. */
+  readonly needs?: Addition;
+}
+
+export interface MenuGroup {
+  readonly title: Key;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The entries of the menu, one line for each screen. A group without entries is absent. */
+export const menuGroups: readonly MenuGroup[] = [
+  { title: 'settings.menu.you', entries: [] },
+  { title: 'settings.menu.play', entries: [] },
+  { title: 'settings.menu.help', entries: [] },
+];

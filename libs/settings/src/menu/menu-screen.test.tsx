@@ -1,0 +1,46 @@
+import { session } from '@sirah-trails/api-client/session';
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { menuRoute } from '../routes.ts';
+import { configured, learner } from '../testing/samples.ts';
+
+const ended = vi.fn();
+createMockServer(
+  configured(),
+  http.post('/api/user/v1/logout', ({ request, response }) => {
+    ended(request.headers.get('Authorization'));
+    return response(200).json({ message: 'Bye.' });
+  }),
+);
+
+beforeEach(() => session.getState().signIn({ token: 't', user: learner }));
+afterEach(() => {
+  session.getState().signOut();
+  ended.mockClear();
+});
+
+const ask = async () => {
+  renderRoute(menuRoute, '/settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  return within(await screen.findByRole('dialog', { name: 'Sign out?' }));
+};
+
+it('A2: Sign Out asks first, then ends the session at the provider and here', async () => {
+  const question = await ask();
+  expect(ended).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(session.getState().token).toBeNull());
+  expect(ended).toHaveBeenCalledExactlyOnceWith('Bearer t');
+});
+
+it('and stays where the learner says so', async () => {
+  const question = await ask();
+  await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(session.getState().token).toBe('t');
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the menu. */
+export const menuEn = defineMessages({
+  'settings.menu.you': 'You',
+  'settings.menu.play': 'Playing and reading',
+  'settings.menu.help': 'Good to know',
+  'settings.menu.sign-out': 'Sign Out',
+  'settings.sign-out.title': 'Sign out?',
+  'settings.sign-out.text': "Your stars are safe. You'll need your password to come back.",
+  'settings.sign-out.stay': 'Stay here',
+  'settings.sign-out.leave': 'Sign out',
+});

@@ -1,0 +1,2 @@
+/** The screens of the settings, which load together. */
+export { menuParts } from './menu/menu-parts.ts';

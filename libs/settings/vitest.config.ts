@@ -1,0 +1,3 @@
+import { browserLibrary } from '../../vitest.preset.ts';
+
+export default browserLibrary(import.meta.dirname);
