@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
 
-/** Screens whose common code is no part of the app's file: the libraries of forms are large, and only accounts have forms yet. */
-const accounts = /\/libs\/auth\//;
+/** Screens whose common code is no part of the app's file: they have forms, whose libraries are large. */
+const withForms = /\/libs\/(auth|settings)\//;
 
 /**
  * Splits the code: the app in one file, with what several groups of screens use, since a file of its own would cost every screen
- * one more request; what only screens of accounts share in a second one, which the boot script preloads with its screen; each
+ * one more request; what only screens with forms share in a second one, which the boot script preloads with its screen; each
  * group in its own. Small parts only should be used by several groups: `npm run size` shows what they cost.
  */
 export function oneAppFile(): Rolldown.CodeSplittingGroup[] {
@@ -16,7 +16,7 @@ export function oneAppFile(): Rolldown.CodeSplittingGroup[] {
     return null;
   };
   const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
-    screensOf(id, graph).every((screen) => accounts.test(screen)) ? null : name(id);
+    screensOf(id, graph).every((screen) => withForms.test(screen)) ? null : name(id);
   return [
     { name, tags: ['$initial'] },
     { name: nameOfShared, minShareCount: 2 },

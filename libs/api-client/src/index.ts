@@ -15,6 +15,7 @@ export { profileQuery } from './queries/profile-query.ts';
 export { queryRoots } from './queries/query-roots.ts';
 export { difficultiesQuery, pageDifficultiesQuery } from './queries/difficulties-query.ts';
 
+export { updateFields, updateFieldsMutation } from './writes/update-fields.ts';
 export { defaultTheme } from './theme/safe-theme.ts';
 export { themeQuery, useTheme } from './theme/theme-query.ts';
 export { type FirstData } from './transport/first-data.ts';

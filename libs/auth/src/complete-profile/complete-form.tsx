@@ -1,12 +1,16 @@
 import type { User } from '@sirah-trails/api-client';
+import { DetailsFields, detailsRules, detailsOf } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { RadioCards, Select, TextField, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { completeProfileMutation } from '../endpoints/complete-profile.ts';
 import { legalPagesQuery } from '../endpoints/legal-pages.ts';
 import { ParentField } from '../legal/parent-field.tsx';
+import { parentRule } from '../rules/parent-rule.ts';
 import { words } from '../sign-up/words.ts';
-import { ages, completeRules, genders } from './complete-rules.ts';
+
+const rules = z.object({ ...detailsRules, parent: parentRule });
 
 interface CompleteFormProps {
   user: User;
@@ -20,7 +24,7 @@ export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
   const client = useQueryClient();
   const form = useServerForm({
     name: 'auth.complete',
-    schema: completeRules,
+    schema: rules,
     defaults: { ...detailsOf(user), parent: agreeTo === null },
     write: completeProfileMutation(agreeTo),
     messages: words,
@@ -35,38 +39,8 @@ export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
   };
   return (
     <Form form={form} submit={t('auth.complete.submit')}>
-      <TextField
-        label={t('auth.complete.first-name')}
-        autoComplete="given-name"
-        {...form.field('first_name')}
-      />
-      <TextField
-        label={t('auth.complete.last-name')}
-        autoComplete="family-name"
-        {...form.field('last_name')}
-      />
-      <Select
-        label={t('auth.complete.age')}
-        placeholder={t('auth.complete.age.choose')}
-        options={ages.map(([value, key]) => ({ value, label: t(key) }))}
-        {...form.field('age')}
-      />
-      <RadioCards
-        label={t('auth.complete.gender')}
-        layout="grid"
-        options={genders.map(([value, key]) => ({ value, label: t(key) }))}
-        {...form.field('gender')}
-      />
+      <DetailsFields form={form} />
       {agreeTo !== null && <ParentField {...form.field('parent')} />}
     </Form>
   );
-}
-
-function detailsOf({ first_name, last_name, student, ...user }: User) {
-  return {
-    first_name: first_name ?? '',
-    last_name: last_name ?? '',
-    age: student?.age ?? user.age ?? '',
-    gender: student?.gender ?? user.gender ?? '',
-  };
 }

@@ -1,5 +1,4 @@
-import { api, type ProfileFields, read, type Write } from '@sirah-trails/api-client';
-import { session } from '@sirah-trails/api-client/session';
+import { api, type ProfileFields, read, updateFields, type Write } from '@sirah-trails/api-client';
 import { mutationOptions } from '@tanstack/react-query';
 
 /**
@@ -11,11 +10,8 @@ import { mutationOptions } from '@tanstack/react-query';
 export function completeProfileMutation(version: string | null) {
   return mutationOptions({
     mutationFn: async ({ values }: Write<ProfileFields>): Promise<void> => {
-      const { first_name, last_name, age, gender } = values;
       if (version !== null) await read(api.POST('/api/x/v1/consent', { body: { version } }));
-      const body = { first_name, last_name, age, gender };
-      const { user } = await read(api.PUT('/api/auth/v1/update-fields', { body }));
-      session.getState().setUser(user);
+      await updateFields(values);
     },
   });
 }

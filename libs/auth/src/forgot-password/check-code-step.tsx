@@ -1,12 +1,10 @@
+import { CodeField, codeRule, ResendCode } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import * as z from 'zod/mini';
-import { CodeField } from '../code/code-field.tsx';
-import { ResendCode } from '../code/resend-code.tsx';
 import { checkOtpMutation } from '../endpoints/check-otp.ts';
 import { resendResetCodeMutation } from '../endpoints/resend-reset-code.ts';
 import { Lead } from '../frame/lead.tsx';
-import { codeRule } from '../rules/code-rule.ts';
 import type { ResetRequest } from './reset-flow.ts';
 import { words } from './words.ts';
 

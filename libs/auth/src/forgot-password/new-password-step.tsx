@@ -1,16 +1,16 @@
 import { session } from '@sirah-trails/api-client/session';
+import { NewPasswordFields, newPasswordRules, samePasswords } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
+import { TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { resetPasswordMutation } from '../endpoints/reset-password.ts';
 import { Lead } from '../frame/lead.tsx';
-import { newPasswordFields, samePasswords } from '../rules/new-password-rules.ts';
 import { resetFlow, type ResetProof } from './reset-flow.ts';
 import { useResetSteps } from './use-reset-steps.ts';
 import { words } from './words.ts';
 
-const rules = z.object(newPasswordFields).check(samePasswords);
+const rules = z.object(newPasswordRules).check(samePasswords);
 
 /** Sets the new password. */
 export function NewPasswordStep({ proof }: { proof: ResetProof }) {
@@ -35,16 +35,10 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
       <Form form={form} submit={t('auth.forgot.reset.submit')}>
         {/* For the password manager of the browser: whose password this is. */}
         <input hidden readOnly autoComplete="username" value={proof.email} />
-        <PasswordField
+        <NewPasswordFields
           label={t('auth.forgot.reset.password')}
-          hint={t('auth.password.hint')}
-          autoComplete="new-password"
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={t('auth.forgot.reset.confirm')}
-          autoComplete="new-password"
-          {...form.field('password_confirmation')}
+          confirmLabel={t('auth.forgot.reset.confirm')}
+          form={form}
         />
       </Form>
       {form.error?.code === 'INVALID_CODE' && (

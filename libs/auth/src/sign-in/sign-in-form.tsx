@@ -1,4 +1,5 @@
 import type { Configuration } from '@sirah-trails/api-client';
+import { passwordEn } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { links } from '@sirah-trails/api-client/links';
 import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
@@ -12,6 +13,8 @@ import { signUpFlow } from '../sign-up/sign-up-flow.ts';
 import { DemoHint } from './demo-hint.tsx';
 import styles from './sign-in-form.module.css';
 import { signInRules } from './sign-in-rules.ts';
+
+const words = { ...en, ...passwordEn };
 
 interface SignInFormProps {
   /** Of a learner who comes from another screen; '' where that is unknown. */
@@ -32,7 +35,7 @@ export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
     schema: signInRules,
     defaults: { email, password: '' },
     write: signInMutation(),
-    messages: en,
+    messages: words,
     onFailure: (error, values) => {
       const account = closedAccount(error, values.email);
       if (account) onClosed(account);

@@ -1,7 +1,8 @@
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { Button, PasswordField, TextField, TextLink, useMessages } from '@sirah-trails/ui';
+import { NewPasswordFields } from '@sirah-trails/screen-kit/account';
+import { Button, TextField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signUpMutation } from '../endpoints/sign-up.ts';
@@ -58,16 +59,10 @@ export function SignUpForm() {
             {t('auth.sign-up.sign-in')}
           </TextLink>
         )}
-        <PasswordField
+        <NewPasswordFields
           label={t('auth.sign-up.password')}
-          hint={t('auth.password.hint')}
-          autoComplete="new-password"
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={t('auth.sign-up.confirm')}
-          autoComplete="new-password"
-          {...form.field('password_confirmation')}
+          confirmLabel={t('auth.sign-up.confirm')}
+          form={form}
         />
         <ParentField {...form.field('parent')} />
       </Form>

@@ -1,8 +1,8 @@
+import { newPasswordRules, samePasswords } from '@sirah-trails/screen-kit/account';
 import { sayingOf } from '@sirah-trails/screen-kit/form';
 import * as z from 'zod/mini';
 import { signUpEn } from '../messages/sign-up-en.ts';
 import { emailRule } from '../rules/email-rule.ts';
-import { newPasswordFields, samePasswords } from '../rules/new-password-rules.ts';
 import { parentRule } from '../rules/parent-rule.ts';
 
 const says = sayingOf(signUpEn);
@@ -12,7 +12,7 @@ export const signUpRules = z
   .object({
     username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
     email: emailRule,
-    ...newPasswordFields,
+    ...newPasswordRules,
     parent: parentRule,
   })
   .check(samePasswords);

@@ -1,14 +1,12 @@
 import { type ApiError, transportEvents } from '@sirah-trails/api-client';
+import { CodeField, codeRule, ResendCode } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { CodeField } from '../code/code-field.tsx';
-import { ResendCode } from '../code/resend-code.tsx';
 import { resendVerificationMutation } from '../endpoints/resend-verification.ts';
 import { verifyEmailMutation } from '../endpoints/verify-email.ts';
 import { Lead } from '../frame/lead.tsx';
-import { codeRule } from '../rules/code-rule.ts';
 import { emailRule } from '../rules/email-rule.ts';
 import type { SignInArrival } from '../sign-in/sign-in-arrival.ts';
 import type { SignUpFlow } from '../sign-up/sign-up-flow.ts';

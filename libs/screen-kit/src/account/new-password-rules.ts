@@ -1,5 +1,5 @@
-import { sayingOf } from '@sirah-trails/screen-kit/form';
 import * as z from 'zod/mini';
+import { sayingOf } from '../form/message-key.ts';
 import { newPasswordEn } from '../messages/new-password-en.ts';
 import { passwordRule } from './password-rule.ts';
 
@@ -11,13 +11,13 @@ interface TwoPasswords {
 }
 
 /** A new password, typed twice: the fields of every form that sets one. */
-export const newPasswordFields = {
+export const newPasswordRules = {
   password: passwordRule,
-  password_confirmation: z.string().check(z.minLength(1, says('auth.password.confirm.required'))),
+  password_confirmation: z.string().check(z.minLength(1, says('kit.password.confirm.required'))),
 };
 
 /** Whether both passwords are the same; said at the second one, whatever else is wrong. */
 export const samePasswords = z.refine<TwoPasswords>(
   ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
-  { ...says('auth.password.confirm.differs'), path: ['password_confirmation'], when: () => true },
+  { ...says('kit.password.confirm.differs'), path: ['password_confirmation'], when: () => true },
 );

@@ -7,8 +7,8 @@ export function CodeField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   const t = useMessages(codeEn);
   return (
     <TextField
-      label={t('auth.code.label')}
-      hint={t('auth.code.hint')}
+      label={t('kit.code.label')}
+      hint={t('kit.code.hint')}
       autoComplete="one-time-code"
       inputMode="numeric"
       spellCheck={false}

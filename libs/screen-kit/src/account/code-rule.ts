@@ -1,5 +1,5 @@
-import { sayingOf } from '@sirah-trails/screen-kit/form';
 import * as z from 'zod/mini';
+import { sayingOf } from '../form/message-key.ts';
 import { codeEn } from '../messages/code-en.ts';
 
 const says = sayingOf(codeEn);
@@ -8,6 +8,6 @@ const says = sayingOf(codeEn);
 export const codeRule = z
   .string()
   .check(
-    z.minLength(1, { ...says('auth.code.required'), abort: true }),
-    z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('auth.code.unfinished')),
+    z.minLength(1, { ...says('kit.code.required'), abort: true }),
+    z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('kit.code.unfinished')),
   );

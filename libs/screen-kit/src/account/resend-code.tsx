@@ -1,9 +1,9 @@
 import type { ApiError, Write } from '@sirah-trails/api-client';
-import { useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, Notice, useMessages } from '@sirah-trails/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useServerForm } from '../form/use-server-form.ts';
 import { codeEn } from '../messages/code-en.ts';
 import styles from './resend-code.module.css';
 
@@ -30,7 +30,7 @@ export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {
   const t = useMessages(codeEn);
   const [again, setAgain] = useState(false);
   const form = useServerForm({
-    name: 'auth.code.resend',
+    name: 'kit.code.resend',
     waitUntil: sentAt + pauseMs,
     schema: rules,
     defaults: { email },
@@ -44,11 +44,11 @@ export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {
   });
   return (
     <form noValidate className={styles.resend} onSubmit={form.submit}>
-      <p className={styles.words}>{t('auth.code.missing')}</p>
-      {again && !form.summary && <Notice tone="right">{t('auth.code.sent-again')}</Notice>}
+      <p className={styles.words}>{t('kit.code.missing')}</p>
+      {again && !form.summary && <Notice tone="right">{t('kit.code.sent-again')}</Notice>}
       {form.summary && <Notice tone="wrong">{form.summary}</Notice>}
       <Button type="submit" variant="quiet" busy={form.isPending} disabledReason={form.waitReason}>
-        {t('auth.code.resend')}
+        {t('kit.code.resend')}
       </Button>
     </form>
   );

@@ -1,0 +1,28 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import { read } from '../client/read.ts';
+import type { Write } from '../client/write.ts';
+import type { ProfileFields } from '../contract/schemas.ts';
+import { queryRoots } from '../queries/query-roots.ts';
+import { session } from '../session/session.ts';
+
+/**
+ * Stores the learner's details; the stored user of every tab then is the one of the response. Errors: ApiError, 422 for what does
+ * not follow the rules.
+ */
+export async function updateFields({ first_name, last_name, age, gender }: ProfileFields): Promise<void> {
+  const body = { first_name, last_name, age, gender };
+  const { user } = await read(api.PUT('/api/auth/v1/update-fields', { body }));
+  session.getState().setUser(user);
+}
+
+/** The same as a write of a form. */
+export function updateFieldsMutation() {
+  return mutationOptions({
+    mutationFn: ({ values }: Write<ProfileFields>) => updateFields(values),
+    onSuccess: (_data, _write, _result, { client }) =>
+      Promise.all(
+        [queryRoots.me, queryRoots.profile].map((root) => client.invalidateQueries({ queryKey: [root] })),
+      ),
+  });
+}

@@ -1,0 +1,12 @@
+export { CodeField } from './code-field.tsx';
+export { codeRule } from './code-rule.ts';
+export { DetailsFields } from './details-fields.tsx';
+export { detailsRules, detailsOf } from './details.ts';
+export { NewPasswordFields } from './new-password-fields.tsx';
+export { newPasswordRules, samePasswords } from './new-password-rules.ts';
+export { passwordRule } from './password-rule.ts';
+export { ResendCode } from './resend-code.tsx';
+export { codeEn } from '../messages/code-en.ts';
+export { detailsEn } from '../messages/details-en.ts';
+export { newPasswordEn } from '../messages/new-password-en.ts';
+export { passwordEn } from '../messages/password-en.ts';

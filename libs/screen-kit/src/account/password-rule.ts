@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { sayingOf } from '../form/message-key.ts';
+import { passwordEn } from '../messages/password-en.ts';
+
+const says = sayingOf(passwordEn);
+
+/** A password; letters and digits of any script count. */
+export const passwordRule = z
+  .string()
+  .check(
+    z.minLength(1, { ...says('kit.password.required'), abort: true }),
+    z.minLength(8, { ...says('kit.password.short'), abort: true }),
+    z.regex(/\p{Lu}/u, { ...says('kit.password.uppercase'), abort: true }),
+    z.regex(/\p{Ll}/u, { ...says('kit.password.lowercase'), abort: true }),
+    z.regex(/\p{Nd}/u, says('kit.password.number')),
+  );
