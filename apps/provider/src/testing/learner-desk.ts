@@ -1,12 +1,15 @@
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
+import { sessionRules } from '../auth/session/session-rules.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { createLearner, type TestLearner } from './create-learner.ts';
 
-/** Adds learners to a provider that runs in another process. */
+/** Changes the learners of a provider that runs in another process. */
 export interface LearnerDesk {
   createLearner(): Promise<TestLearner>;
+  /** Lets the access time of the learner's tokens pass: each is good for a refresh only. */
+  expireTokens(learnerId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,5 +26,15 @@ export async function openLearnerDesk(place: DatabasePlace): Promise<LearnerDesk
     passwords: new Argon2PasswordHasher('owasp'),
     secret: await loadSecret(database, place),
   };
-  return { createLearner: () => createLearner(context, {}), close: () => database.destroy() };
+  return {
+    createLearner: () => createLearner(context, {}),
+    expireTokens: async (learnerId) => {
+      await database
+        .updateTable('session')
+        .set(({ eb }) => ({ rotated_at: eb('rotated_at', '-', sessionRules.accessMs) }))
+        .where('learner_id', '=', learnerId)
+        .execute();
+    },
+    close: () => database.destroy(),
+  };
 }

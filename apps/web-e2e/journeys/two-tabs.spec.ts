@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { links } from '@sirah-trails/api-client/links';
+import type * as client from '../fixtures/client.ts';
+import { putClient } from '../fixtures/client-in-page.ts';
+import { expect, test } from '../fixtures/journey-test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Requests that have left a tab, and what came back. */
+interface Sent {
+  readonly statuses: readonly string[];
+  /** For each form, the hash of its body each time it was sent. */
+  readonly forms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Sends 45 reads and 5 forms with a file at the same time, from a tab whose token has expired. */
+async function sendFifty(page: Page, address: string): Promise<Sent> {
+  return page.evaluate(async (from) => {
+    const { api, read } = (await import(from)) as typeof client;
+    const forms: Record<string, string[]> = {};
+    const send = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const key = input instanceof Request ? input.headers.get('Idempotency-Key') : null;
+      if (key !== null && input instanceof Request) {
+        const digest = await crypto.subtle.digest('SHA-256', await input.clone().arrayBuffer());
+        (forms[key] ??= []).push(new Uint8Array(digest).toString());
+      }
+      return send(input, init);
+    };
+    const dot = await new Promise<Blob>((resolve) =>
+      document.createElement('canvas').toBlob((blob) => resolve(blob ?? new Blob())),
+    );
+    const form = () => {
+      const body = new FormData();
+      body.set('subject', 'From two tabs');
+      body.set('description', 'ب'.repeat(500));
+      body.set('attachment', dot, 'dot.png');
+      const header = { 'Idempotency-Key': crypto.randomUUID().replaceAll('-', '') };
+      return read(
+        api.POST('/api/feedback/v1/submit', {
+          params: { header },
+          body: body as never,
+          bodySerializer: (one) => one as never,
+        }),
+      );
+    };
+    const reads = Array.from({ length: 45 }, () => read(api.GET('/api/profile/v1')));
+    const writes = Array.from({ length: 5 }, form);
+    const results = await Promise.allSettled([...reads, ...writes]);
+    return { statuses: results.map(({ status }) => status), forms };
+  }, address);
+}
+
+test(
+  'T5, T6: 100 requests in two tabs at the expiry of the token: one refresh, all succeed, and forms arrive byte for byte',
+  { tag: ['@web', '@auth'] },
+  async ({ page, context, account, provider }) => {
+    const other = await context.newPage();
+    const refreshes: string[] = [];
+    const tabs = [page, other] as const;
+    for (const tab of tabs) {
+      await tab.goto('/');
+      await expect(heading(tab, /^Salam/)).toBeVisible();
+    }
+    const [address] = await Promise.all(tabs.map(putClient));
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/v1/refresh')) refreshes.push(request.url());
+    });
+    await provider.expireTokens(account.id);
+    const sent = await Promise.all(tabs.map((tab) => sendFifty(tab, address ?? '')));
+    expect(sent.flatMap(({ statuses }) => statuses)).toEqual(Array(100).fill('fulfilled'));
+    const forms = sent.flatMap((tab) => Object.values(tab.forms));
+    expect(forms).toHaveLength(10);
+    for (const bodies of forms) expect(new Set(bodies).size).toBe(1);
+    expect(forms.filter((bodies) => bodies.length === 2).length).toBeGreaterThan(0);
+    expect(refreshes).toHaveLength(1);
+    for (const tab of tabs) {
+      await tab.getByRole('link', { name: /^Top of the Trails/ }).click();
+      await expect(heading(tab, 'Top of the Trails')).toBeVisible();
+    }
+    expect(refreshes).toHaveLength(1);
+  },
+);
