@@ -3,6 +3,7 @@ import { links } from '@sirah-trails/api-client/links';
 import type * as client from '../fixtures/client.ts';
 import { putClient } from '../fixtures/client-in-page.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
+import { Learner } from '../fixtures/learner.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -79,5 +80,71 @@ test(
       await expect(heading(tab, 'Top of the Trails')).toBeVisible();
     }
     expect(refreshes).toHaveLength(1);
+  },
+);
+
+test.describe('two tabs of one device', () => {
+  test.use({ visitor: true });
+
+  test(
+    'signing in and out counts in both: siblings never see what belongs to the other (T38, T39)',
+    { tag: ['@web', '@auth', '@settings', '@leaderboard'] },
+    async ({ page, context, learner, account, provider, pack }) => {
+      const sibling = await provider.createLearner();
+      const other = await context.newPage();
+      await other.goto('/auth/signin?redirect_to=/leaderboard');
+      await expect(other.getByLabel('Email')).toBeVisible();
+      await learner.signIn('/', account);
+      await expect(heading(other, 'Top of the Trails')).toBeVisible();
+
+      await learner.signOut();
+      await expect(other.getByLabel('Email')).toBeVisible();
+      for (const tab of [page, other]) expect(new URL(tab.url()).search).toBe('');
+      await page.goBack();
+      await expect(page.getByLabel('Email')).toBeVisible();
+
+      await new Learner(other, pack).signIn('/', sibling);
+      await expect(heading(page, /^Salam/)).toBeVisible();
+      for (const tab of [page, other]) {
+        await tab.goto(links.leaderboard());
+        await expect(heading(tab, 'Top of the Trails')).toBeVisible();
+        const kept = await tab.evaluate(async () => {
+          const cached = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          const addresses = cached.flat().map(({ url }) => url);
+          return JSON.stringify([document.body.innerHTML, { ...localStorage, ...sessionStorage }, addresses]);
+        });
+        for (const mark of [account.id, account.username, account.email]) expect(kept).not.toContain(mark);
+      }
+    },
+  );
+});
+
+test(
+  'A4: what another device has changed reaches the learner here after the first content, in every tab',
+  { tag: ['@web', '@auth'] },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(heading(other, 'Salam, Amina!')).toBeVisible();
+    const order: string[] = [];
+    page.on('response', (response) => order.push(new URL(response.url()).pathname));
+    await page.route('**/api/user/v1/me', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { data: { ...data, first_name: 'Aminah' } } });
+    });
+    await page.goto('/');
+    for (const tab of [page, other]) await expect(heading(tab, 'Salam, Aminah!')).toBeVisible();
+    expect(order.indexOf('/api/user/v1/me')).toBeGreaterThan(order.indexOf('/api/profile/v1'));
+
+    const nobody = { first_name: null, age: null, gender: null, student: { age: null, gender: null } };
+    await page.route('**/api/user/v1/me', (route) =>
+      route.fulfill({ json: { data: { ...nobody, consent: { version: '1', at: '2026-01-01' } } } }),
+    );
+    await page.goto('/leaderboard');
+    await expect(page.getByLabel('First name')).toBeVisible();
+    expect(page.url()).toContain('/auth/signup?step=complete&redirect_to=%2Fleaderboard');
   },
 );

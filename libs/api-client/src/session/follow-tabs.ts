@@ -3,11 +3,21 @@ import { storageKeys } from './storage-keys.ts';
 
 const followed: readonly string[] = Object.values(storageKeys);
 
-/** Keeps a session equal to the other tabs': signing in or out in one counts in all. Returns a function that stops it. */
+/**
+ * Keeps a session equal to the other tabs': signing in or out in one counts in all. A page that Back shows again as it was left heard
+ * nothing meanwhile and reads the storage anew. Returns a function that stops it.
+ */
 export function followTabs(session: Session, target: Window): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || followed.includes(key)) session.getState().reload();
   };
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) session.getState().reload();
+  };
   target.addEventListener('storage', listen);
-  return () => target.removeEventListener('storage', listen);
+  target.addEventListener('pageshow', wake);
+  return () => {
+    target.removeEventListener('storage', listen);
+    target.removeEventListener('pageshow', wake);
+  };
 }

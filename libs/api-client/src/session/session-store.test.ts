@@ -244,6 +244,21 @@ describe('several tabs', () => {
     stop();
   });
 
+  it('T38: a page that Back shows again as it was left belongs to nobody after a sign-out', () => {
+    const storage = memoryStorage();
+    const here = createSession({ storage });
+    here.getState().signIn({ token: 't1', user });
+    const stop = followTabs(here, window);
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    createSession({ storage }).getState().signOut();
+    show(false);
+    expect(here.getState().token).toBe('t1');
+    show(true);
+    expect(here.getState()).toMatchObject({ token: null, hasLeft: true });
+    stop();
+  });
+
   it('the e-mail distinguishes learners without an id', () => {
     const storage = memoryStorage();
     const withEmail = (email: string) => ({ ...user, id: undefined as never, email });

@@ -21,7 +21,7 @@ const known = () => session.getState().user;
 
 afterEach(() => session.getState().signOut());
 
-describe('A4: the own profile corrects the stored user', () => {
+describe("A4: the learner's account corrects the stored user", () => {
   it('a profile that another device has completed is complete here, too', async () => {
     signIn({ ...stored, first_name: null, age: null, gender: null, student: { gender: null, age: null } });
     await correct();
