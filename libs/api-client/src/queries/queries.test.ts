@@ -29,9 +29,21 @@ afterEach(() => {
 
 describe('D14: focus on the window', () => {
   it.each([
-    [[queryRoots.profile], 1],
-    [[queryRoots.journey], 1],
-  ])('%j is fetched %d times more', async (queryKey, times) => {
+    ['/', 1],
+    ['/leaderboard', 1],
+    ['/learning-journey/sub-trails/w1', 1],
+    ['/learning-journey/motivational/w1-s1-c1', 1],
+    ['/discovery/book/b1', 1],
+    ['/auth/forgot-password', 0],
+    ['/auth/forgot-password/success', 0],
+    ['/learning-journey/quizz/w1-s1-c1', 0],
+    ['/learning-journey/finish/w1-s1-c1', 0],
+    ['/discovery/book/finish', 0],
+    ['/endless-mode/quiz', 0],
+    ['/endless-mode/finish', 0],
+  ])('at %s the data of the screen is fetched %d times more', async (pathname, times) => {
+    window.history.replaceState(null, '', pathname);
+    const queryKey = [queryRoots.profile];
     const client = createQueryClient();
     client.mount();
     const queryFn = vi.fn(async () => 1);
@@ -44,6 +56,7 @@ describe('D14: focus on the window', () => {
     expect(queryFn.mock.calls.length - before).toBe(times);
     stop();
     client.unmount();
+    window.history.replaceState(null, '', '/');
   });
 });
 
