@@ -14,6 +14,14 @@ describe('D35: what a device keeps for a learner', () => {
     expect(learnerStorage('u1', device).get('difficulty')).toBeNull();
   });
 
+  it('is listed by the beginning of its names, for this learner alone', () => {
+    const device = memoryStorage();
+    for (const name of ['quiz_run:c1', 'quiz_run:c2', 'difficulty'])
+      learnerStorage('u1', device).set(name, 'x');
+    learnerStorage('u2', device).set('quiz_run:c3', 'x');
+    expect(learnerStorage('u1', device).names('quiz_run:')).toEqual(['quiz_run:c1', 'quiz_run:c2']);
+  });
+
   it('goes at sign-out', () => {
     const device = memoryStorage();
     const session = createSession({ storage: device });

@@ -6,14 +6,16 @@ import { storageKeys } from './storage-keys.ts';
 const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_reminder'];
 const learnerPrefix = 'learner:';
 
-/** What a learner may not have sent yet: it outlasts a session that the provider ended, for the same learner's next one. */
-const unsentNames = ['quiz_run:'];
+/** What a learner may not have sent yet: it stays for this learner's next session, also while others use the device. */
+const unsentPrefix = 'quiz_run:';
 
 /** Texts that this device keeps for one learner. None of the functions throws: a full or forbidden storage forgets. */
 export interface LearnerStorage {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
+  /** The names with a text that begin with `start`. */
+  readonly names: (start: string) => readonly string[];
   /** Calls back when another tab has set the text of a name. Returns a function that stops it. */
   readonly onChange: (name: string, listener: (text: string) => void) => () => void;
 }
@@ -34,6 +36,10 @@ export function learnerStorage(learnerId: string, storage: Storage = deviceStora
     get: (name) => quietly(() => storage.getItem(key(name))) ?? null,
     set: (name, text) => quietly(() => storage.setItem(key(name), text)),
     remove: (name) => quietly(() => storage.removeItem(key(name))),
+    names: (start) =>
+      keysOf(storage)
+        .filter((name) => name.startsWith(key(start)))
+        .map((name) => name.slice(key('').length)),
     onChange: (name, listener) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key(name) && event.newValue !== null) listener(event.newValue);
@@ -50,21 +56,24 @@ export function learnerKey(userId: string, name: string) {
 }
 
 /**
- * Removes the learner's keys. Flags of the device (onboarding, sounds, language) stay.
+ * Removes what belongs to learners. Flags of the device (onboarding, sounds, language) stay, and so do unsent answers.
  *
- * @param returning the learner whose unsent answers stay, if any
+ * @param leaving the learner who signs out: of this one the unsent answers go, too
  */
-export function clearLearnerKeys(storage: Storage, returning: User | null = null) {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const name of names) {
-    if (name !== null && belongsToLearner(name) && !isUnsentOf(returning, name)) storage.removeItem(name);
+export function clearLearnerKeys(storage: Storage, leaving: User | null = null) {
+  for (const name of keysOf(storage)) {
+    if (belongsToLearner(name) && !isUnsentOfAnother(name, leaving)) storage.removeItem(name);
   }
 }
 
-function isUnsentOf(learner: User | null, name: string) {
-  return (
-    learner !== null && unsentNames.some((start) => name.startsWith(learnerKey(learnerIdOf(learner), start)))
-  );
+/** Without an id it is not known whose an answer is: it is nobody's. */
+function isUnsentOfAnother(name: string, leaving: User | null) {
+  const [, id] = new RegExp(`^${learnerPrefix}(.+?):${unsentPrefix}`).exec(name) ?? [];
+  return id !== undefined && id !== learnerIdOf(null) && id !== learnerIdOf(leaving);
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
 function belongsToLearner(name: string) {

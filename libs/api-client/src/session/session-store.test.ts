@@ -198,13 +198,27 @@ describe('a session that the provider has ended', () => {
     expect(storage.getItem(unsent)).toBe('true');
   });
 
-  it.each([
-    ['another learner', ({ signIn }: SessionState) => signIn({ token: 't2', user: bilal })],
-    ['a guest', ({ signInAsGuest }: SessionState) => signInAsGuest()],
-  ])('it goes when %s comes', (_who, come) => {
+  it.each<[string, (state: SessionState) => void]>([
+    ['another learner', ({ signIn }) => signIn({ token: 't2', user: bilal })],
+    ['a guest', ({ signInAsGuest }) => signInAsGuest()],
+  ])('the answer stays while %s uses the device, and goes when its learner signs out', (_who, come) => {
     const { storage, session } = expired();
     come(session.getState());
-    expect(storage.getItem(unsent)).toBeNull();
+    session.getState().signOut();
+    expect(storage.getItem(unsent)).toBe('true');
+    session.getState().signIn({ token: 't3', user });
+    session.getState().signOut();
+    expect(storage).toHaveLength(0);
+  });
+
+  it('keeps nothing of a learner without id and e-mail: the next one could not be told apart', () => {
+    const { storage, session } = expired();
+    storage.setItem(learnerKey('me', 'quiz_run:w1-s1-c1:qt-easy'), 'true');
+    session.getState().signIn({ token: 't2', user: null });
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
+      unsent,
+      'access_token',
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ export interface SessionState extends StoredSession {
   readonly signInAsGuest: () => void;
   /** Ends the session or the guest's visit; clears what belongs to the learner, keeps the device's flags. */
   readonly signOut: () => void;
-  /** The provider has ended the session: like `signOut`, but unsent answers stay until the next sign-in of any learner. */
+  /** The provider has ended the session: like `signOut`, but an unsent answer stays for this learner's next session. */
   readonly expire: () => void;
   /** Reads the storage again: another tab or the boot script may have written it. */
   readonly reload: () => void;
@@ -46,7 +46,7 @@ export function createSession({
       generation: 0,
       hasLeft: false,
       signIn: ({ token, user }) => {
-        clearLearnerKeys(storage, user);
+        clearLearnerKeys(storage);
         store(token, user);
         take({ token, timestamp: now().toISOString(), user, guest: false }, 'new');
       },
@@ -67,11 +67,11 @@ export function createSession({
         take({ token: null, timestamp: null, user: null, guest: true }, 'new');
       },
       signOut: () => {
-        clearLearnerKeys(storage);
+        clearLearnerKeys(storage, get().user);
         take(nobody, 'new', true);
       },
       expire: () => {
-        clearLearnerKeys(storage, get().user);
+        clearLearnerKeys(storage);
         take(nobody, 'new');
       },
       reload: () => {

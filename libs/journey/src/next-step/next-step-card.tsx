@@ -11,10 +11,12 @@ import { NextStepSkeleton } from './next-step-skeleton.tsx';
 import { nextStepQuery } from './next-step-query.ts';
 import { StepCard } from './step-card.tsx';
 import { underWayQuery, type UnderWay } from './under-way-query.ts';
+import { useUnsentAnswers } from '../unsent/use-unsent-answers.ts';
 import { usedDifficulty } from './used-difficulty.ts';
 
-/** For home: what is under way, else where the learner is on the journey, and one button to go on. */
+/** For home: what is under way, else where the learner is on the journey, and one button to go on. Sends what an earlier visit could not. */
 export function NextStepCard() {
+  useUnsentAnswers();
   return useAddition('running') ? <UnderWayCard /> : <JourneyCard />;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, myRankQuery, queryRoots } from '@sirah-trails/api-client';
 import { QuizCallError, type QuizPorts } from '@sirah-trails/quiz-engine';
-import type { Failure, Submission } from '@sirah-trails/quiz-engine/core';
+import type { AnswerResult, Failure, Submission } from '@sirah-trails/quiz-engine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteAnswers } from '../endpoints/delete-answers.ts';
 import { openQuiz } from '../endpoints/open-quiz.ts';
@@ -25,13 +25,7 @@ export function quizCalls(
         forgetRunning(client);
         return { quiz: quizFromWire(data), run: runFromWire(run) };
       }),
-    send: (submission) =>
-      quizCall(async () => {
-        const { quizId, key } = submission;
-        const result = await submitAnswer(quizId, bodyOf(submission, quizTime.id), key);
-        markJourneyOld(client);
-        return resultFromWire(result);
-      }),
+    send: (submission) => sendAnswer(client, quizTime.id, submission),
     deleteAnswers: (key) =>
       quizCall(async () => {
         await deleteAnswers(chapterId, quizTime.id, key);
@@ -43,6 +37,20 @@ export function quizCalls(
         return (await client.fetchQuery({ ...board, staleTime: 0 })).rank;
       }),
   };
+}
+
+/** Sends an answer under its key. Errors: `QuizCallError`. */
+export function sendAnswer(
+  client: QueryClient,
+  quizTimeId: string,
+  submission: Submission,
+): Promise<AnswerResult> {
+  return quizCall(async () => {
+    const { quizId, key } = submission;
+    const result = await submitAnswer(quizId, bodyOf(submission, quizTimeId), key);
+    markJourneyOld(client);
+    return resultFromWire(result);
+  });
 }
 
 /** Runs a call of the quiz and turns its failure into one that the engine knows. */

@@ -2,9 +2,12 @@ import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import type { MemoryPort } from '@sirah-trails/quiz-engine';
 import type { RunMemory, RunNote, Submission } from '@sirah-trails/quiz-engine/core';
 
+/** What the names of all memories begin with; the run follows: `<chapter>:<quiz time>`. */
+export const runMemoryPrefix = 'quiz_run:';
+
 /** A run's memory in the storage of the learner, by chapter and difficulty. */
 export function runMemoryStore(storage: LearnerStorage, run: string): MemoryPort {
-  const name = `quiz_run:${run}`;
+  const name = runMemoryPrefix + run;
   return {
     read: () => readMemory(storage.get(name)),
     write: (memory) => storage.set(name, JSON.stringify(memory)),
