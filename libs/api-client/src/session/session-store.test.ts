@@ -211,7 +211,7 @@ describe('a session that the provider has ended', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('keeps nothing of a learner without id and e-mail: the next one could not be told apart', () => {
+  it('keeps nothing of a learner without id and e-mail: the next one looks the same', () => {
     const { storage, session } = expired();
     storage.setItem(learnerKey('me', 'quiz_run:w1-s1-c1:qt-easy'), 'true');
     session.getState().signIn({ token: 't2', user: null });
