@@ -13,7 +13,7 @@ export const en = defineMessages({
   'quiz.key': 'Right answer',
   'quiz.tried': 'Tried already',
   'quiz.tried.short': 'Tried',
-  'quiz.tried.note': 'You tried this one already. Change something first.',
+  'quiz.tried.note': 'Change your answer first.',
   'quiz.matchup.left': 'First list',
   'quiz.matchup.right': 'Second list',
   'quiz.matchup.paired': ', goes with {other}',
@@ -26,7 +26,7 @@ export const en = defineMessages({
   'quiz.order.tried': '{place}\u00a0{card}',
   'quiz.order.moved': '{card}, place {place} of {count}',
   'quiz.order.taken-back': '{card} is back in the pile',
-  'quiz.unscramble.placeholder': 'Tap the letters or type',
+  'quiz.unscramble.placeholder': 'Tap or type',
   'quiz.unscramble.letters': 'Letters',
   'quiz.unscramble.erase': 'Remove the last letter',
 

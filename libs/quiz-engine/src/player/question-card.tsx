@@ -69,7 +69,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
           )}
           {result === null && hint === null && <p className={styles.task}>{t(`quiz.task.${type}`)}</p>}
           {hint !== null && result === null && (
-            <Callout label={t('quiz.wrong.hint')} tone="wrong">
+            <Callout className={styles.hint} label={t('quiz.wrong.hint')} tone="wrong">
               <p dir="auto">{hint}</p>
             </Callout>
           )}

@@ -1,6 +1,7 @@
 import { useMessages } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
+import type { CSSProperties } from 'react';
 import { matchupWords, pick, type MatchupInput, type MatchupQuestion } from './core.ts';
 import styles from './view.module.css';
 import { WordButton, type WordPair } from './word-button.tsx';
@@ -30,8 +31,8 @@ export function MatchupWordsView(props: Props) {
 
   const column = (side: Side, label: string) => (
     <ul aria-label={label} className={styles.column}>
-      {wordsOf(side).map(({ word, pair }) => (
-        <li key={word}>
+      {wordsOf(side).map(({ word, pair }, index) => (
+        <li key={word} style={{ '--pair': index } as CSSProperties}>
           <WordButton
             word={word}
             pair={pair}
