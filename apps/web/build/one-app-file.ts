@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Screens whose common code is no part of the app's file: they have forms, whose libraries are large. */
 const withForms = /\/libs\/(auth|settings)\//;
+const index = /\/index\.[jt]s$/;
 
 /**
  * Splits the code: the app in one file, with what several groups of screens use, since a file of its own would cost every screen
@@ -32,10 +33,22 @@ function screensOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   const visit = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    const info = graph.getModuleInfo(module);
-    if ((info?.dynamicImporters.length ?? 0) > 0) found.add(module);
-    info?.importers.forEach(visit);
+    if ((graph.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0) found.add(module);
+    if (!index.test(module)) usersOf(module, graph).forEach(visit);
   };
   visit(id);
   return [...found];
+}
+
+/** The modules that use this one. An index uses none of its modules: those that name an export of one do. */
+function usersOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const names = graph.getModuleInfo(id)?.exports?.filter((name) => name !== '*') ?? [];
+  const named = new RegExp(`\\b(${names.join('|')})\\b`);
+  const users = (module: string): string[] =>
+    (graph.getModuleInfo(module)?.importers ?? []).flatMap((importer) => {
+      if (index.test(importer)) return users(importer).filter((user) => namesOne(user));
+      return importer;
+    });
+  const namesOne = (user: string) => named.test(graph.getModuleInfo(user)?.code ?? '');
+  return users(id);
 }
