@@ -22,7 +22,7 @@ export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-pr
 export { type PlainKey, type ValuesOf } from './i18n/message-arguments.ts';
 export { type Translate, useMessages } from './i18n/use-messages.ts';
 export { type CodeState, lazyCode, type LazyCode } from './code/lazy-code.ts';
-export { MissingCode, onMissingCode } from './code/missing-code.tsx';
+export { MissingCode, onMissingCode, reportMissingCode } from './code/missing-code.tsx';
 export { classNames } from './class-names/class-names.ts';
 export { LockShape } from './icon/lock-shape.tsx';
 export { ClockIcon, CrossIcon, EraseIcon, LineIcon, TickIcon, TriedIcon } from './icon/line-icons.tsx';

@@ -34,7 +34,7 @@ export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
     },
   });
   const readAgain = () => {
-    form.hookForm.setValue('parent', false);
+    form.set({ parent: false });
     void client.invalidateQueries({ queryKey: legalPagesQuery().queryKey });
   };
   return (

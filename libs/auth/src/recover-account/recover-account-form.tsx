@@ -25,7 +25,7 @@ export function RecoverAccountForm({ email }: { email: string }) {
     messages: words,
     confirm: confirmation.confirm,
     onSuccess: () => {
-      form.hookForm.setValue('message', '');
+      form.set({ message: '' });
       setSent(true);
     },
   });

@@ -47,8 +47,7 @@ export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
   });
   const send = useRef<HTMLButtonElement>(null);
   const fill = (learner: Credentials) => {
-    form.hookForm.setValue('email', learner.email, { shouldValidate: true });
-    form.hookForm.setValue('password', learner.password, { shouldValidate: true });
+    form.set({ email: learner.email, password: learner.password });
     announce(t('auth.sign-in.demo.filled'));
     send.current?.focus();
   };

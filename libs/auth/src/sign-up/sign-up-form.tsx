@@ -3,7 +3,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { NewPasswordFields } from '@sirah-trails/screen-kit/account';
 import { Button, TextField, TextLink, useMessages } from '@sirah-trails/ui';
-import { useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signUpMutation } from '../endpoints/sign-up.ts';
 import { EmailField } from '../fields/email-field.tsx';
@@ -41,8 +41,6 @@ export function SignUpForm() {
       return false;
     },
   });
-  // The message goes when its field is left, as on the way to the link: the link stays.
-  const email = form.hookForm.watch('email');
   return (
     <>
       <Lead>{t('auth.sign-up.lead')}</Lead>
@@ -53,12 +51,7 @@ export function SignUpForm() {
           autoComplete="nickname"
           {...form.field('username')}
         />
-        <EmailField hint={t('auth.sign-up.email.hint')} {...form.field('email')} />
-        {email === taken && (
-          <TextLink to={signIn} state={{ email }} className={styles.taken}>
-            {t('auth.sign-up.sign-in')}
-          </TextLink>
-        )}
+        <NewEmailField taken={taken} signIn={signIn} {...form.field('email')} />
         <NewPasswordFields
           label={t('auth.sign-up.password')}
           confirmLabel={t('auth.sign-up.confirm')}
@@ -68,6 +61,33 @@ export function SignUpForm() {
       </Form>
       <GoogleButton />
       <OtherWays signIn={signIn} />
+    </>
+  );
+}
+
+interface NewEmailFieldProps extends ComponentProps<typeof EmailField> {
+  /** The address that was sent, if an account has it. */
+  taken: string | null;
+  signIn: string;
+}
+
+/** The message about a taken address goes when its field is left, as on the way to the link: the link stays. */
+function NewEmailField({ taken, signIn, onChange, ...field }: NewEmailFieldProps) {
+  const t = useMessages(words);
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+  const isTaken = taken !== null && (typed === null || typed === taken);
+  return (
+    <>
+      <EmailField hint={t('auth.sign-up.email.hint')} {...field} onChange={type} />
+      {isTaken && (
+        <TextLink to={signIn} state={{ email: taken }} className={styles.taken}>
+          {t('auth.sign-up.sign-in')}
+        </TextLink>
+      )}
     </>
   );
 }

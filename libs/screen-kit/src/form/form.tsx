@@ -4,8 +4,8 @@ import type { FieldValues } from 'react-hook-form';
 import styles from './form.module.css';
 import type { ServerForm } from './use-server-form.ts';
 
-export interface FormProps<Entered extends FieldValues, Values> {
-  form: ServerForm<Entered, Values>;
+export interface FormProps<Entered extends FieldValues> {
+  form: ServerForm<Entered>;
   /** The words of the button that sends. */
   submit: string;
   submitRef?: Ref<HTMLButtonElement> | undefined;
@@ -15,7 +15,7 @@ export interface FormProps<Entered extends FieldValues, Values> {
 }
 
 /** The frame of a server form: its fields, what is wrong with the whole of it, and the button that sends. */
-export function Form<Entered extends FieldValues, Values>(props: FormProps<Entered, Values>) {
+export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
   const { form, submit, submitRef, notice, children } = props;
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>

@@ -1,7 +1,6 @@
 import { ApiError } from '@sirah-trails/api-client';
 import { type Translate, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { formEn } from '../messages/form-en.ts';
 
 /** What a form shows after a write has failed. */
@@ -18,20 +17,17 @@ const none: FormFailure = { fields: {}, summary: null };
  * The failure that a form shows. It is a state beside the errors of react-hook-form, because it follows another rule: a
  * message stays while its field is corrected and goes when the field is left.
  */
-export function useFormFailure<Entered extends FieldValues, Values>(
-  names: readonly Path<Entered>[],
-  hookForm: UseFormReturn<Entered, unknown, Values>,
-) {
+export function useFormFailure<Name extends string>(names: readonly Name[], focus: (name: Name) => void) {
   const t = useMessages(formEn);
   const [failure, setFailure] = useState(none);
   const show = (error: unknown) => {
     const found = formFailure(error, names, t);
     const first = names.find((name) => found.fields[name] !== undefined);
     // The focus moves before the messages show: the field that it leaves would lose its own.
-    if (first !== undefined) focus(hookForm, first);
+    if (first !== undefined) focus(first);
     setFailure(found);
   };
-  const leave = (name: Path<Entered>) =>
+  const leave = (name: Name) =>
     setFailure(({ fields, summary }) => ({ fields: { ...fields, [name]: undefined }, summary }));
   return { failure, show, leave, clear: () => setFailure(none) };
 }
@@ -50,13 +46,4 @@ function formFailure(error: unknown, names: readonly string[], t: Translate<type
     fields: Object.fromEntries(own.map(({ field, message }) => [field, message])),
     summary: other ?? (own.length > 0 ? null : error.message || t('kit.form.other')),
   };
-}
-
-/** Moves the focus to a field at once; `setFocus` would do so a moment later. */
-function focus<Entered extends FieldValues, Values>(
-  hookForm: UseFormReturn<Entered, unknown, Values>,
-  name: Path<Entered>,
-) {
-  hookForm.setError(name, {}, { shouldFocus: true });
-  hookForm.clearErrors(name);
 }

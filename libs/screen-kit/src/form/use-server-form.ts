@@ -1,18 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { ApiError, Write } from '@sirah-trails/api-client';
-import { type Messages, useMessages } from '@sirah-trails/ui';
+import { ApiError, type Write } from '@sirah-trails/api-client';
+import { type Messages, reportMissingCode, useMessages } from '@sirah-trails/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { useStore } from 'zustand';
 import { useSlowWait } from '../wait/use-slow-wait.ts';
 import { dropDraft, keepDraft, withDraft } from './draft.ts';
+import { createFormFields, type FieldControl, type FormFields } from './form-fields.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
 import { useActionKey } from './use-action-key.ts';
@@ -45,7 +40,7 @@ export interface ServerFormOptions<
 }
 
 /** A form that sends to the provider, as `useServerForm` returns it. */
-export interface ServerForm<Entered extends FieldValues = FieldValues, Values = unknown> {
+export interface ServerForm<Entered extends FieldValues = FieldValues> {
   /** What a control of `ui` needs to be a field of the form; its label is all that is missing. */
   field: (name: Path<Entered>) => FieldProps;
   submit: (event: FormEvent) => void;
@@ -62,11 +57,11 @@ export interface ServerForm<Entered extends FieldValues = FieldValues, Values = 
   progress: number | null;
   /** The last failure, for a screen that shows more of it than its sentence. */
   error: ApiError | null;
-  /** The form of react-hook-form, to watch or set values. */
-  hookForm: UseFormReturn<Entered, unknown, Values>;
+  /** Enters values; a field that shows an error is checked again. */
+  set: (values: Partial<Entered>) => void;
 }
 
-type FieldProps = ReturnType<UseFormReturn['register']> & { error: string | undefined };
+type FieldProps = FieldControl & { error: string | undefined };
 
 /**
  * The one way to write what a learner enters: checks it by the schema, sends it once with an idempotency key, and shows
@@ -76,25 +71,22 @@ type FieldProps = ReturnType<UseFormReturn['register']> & { error: string | unde
  */
 export function useServerForm<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   options: ServerFormOptions<Entered, Values, Data, C>,
-): ServerForm<Entered, Values> {
+): ServerForm<Entered> {
   const { name: form, schema, defaults, messages } = options;
   const t = useMessages(messages);
   const press = usePress();
-  const [first] = useState(() => withDraft(form, defaults));
-  const hookForm = useForm<Entered, unknown, Values>({
-    mode: 'onTouched',
-    resolver: zodResolver(schema),
-    defaultValues: first as DefaultValues<Entered>,
-  });
-  const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults) as Path<Entered>[], hookForm);
-  const { send, lock, unlock, ...sending } = useSending(options, shown);
+  const [fields] = useState(() => createFormFields(schema, withDraft(form, defaults)));
+  useEffect(() => void fields.load(), [fields]);
+  const { errors, isSubmitted } = useStore(fields.checked);
+  const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults) as Path<Entered>[], fields.focus);
+  const { submit, ...sending } = useSending(options, fields, shown);
   const errorOf = (name: Path<Entered>) => {
-    const text = hookForm.getFieldState(name, hookForm.formState).error?.message;
+    const text = errors[name]?.message as string | undefined;
     if (text === undefined) return failure.fields[name];
     return isMessageKey(messages, text) ? t(text) : text;
   };
   const field = (name: Path<Entered>) => {
-    const control = hookForm.register(name);
+    const control = fields.control(name);
     const left: typeof control.onBlur = (event) => {
       leave(name);
       return control.onBlur(event);
@@ -104,17 +96,12 @@ export function useServerForm<Entered extends FieldValues, Values extends object
       press.isDown() ? press.over().then(() => left(event)) : left(event);
     const onChange: typeof control.onChange = (event) => {
       const changed = control.onChange(event);
-      keepDraft(form, defaults, hookForm.getValues());
+      keepDraft(form, defaults, fields.values());
       return changed;
     };
     return { ...control, onBlur, onChange, error: errorOf(name) };
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (lock()) void hookForm.handleSubmit(send, unlock)(event);
-  };
-  const { isSubmitted } = hookForm.formState;
-  return { ...sending, field, submit, summary: failure.summary, isSubmitted, hookForm };
+  return { ...sending, field, submit, summary: failure.summary, isSubmitted, set: fields.set };
 }
 
 interface Shown {
@@ -122,12 +109,19 @@ interface Shown {
   clear: () => void;
 }
 
-/** Sends values that have been checked, one write at a time: a submit takes the lock, and the end of its write releases it. */
+/** Checks and sends, one write at a time: a submit takes the lock, and the end of its write releases it. */
 function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   { name, write, waitUntil, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
+  fields: FormFields<Entered, Values>,
   { show, clear }: Shown,
 ) {
-  const { mutate, isPending, error } = useMutation({
+  // The code that checks is not there yet.
+  const [isEarly, setEarly] = useState(false);
+  const {
+    mutate,
+    isPending: isSent,
+    error,
+  } = useMutation({
     ...write,
     // Also when the form is gone by then.
     onSuccess: (...ended) => {
@@ -135,20 +129,12 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
       return write.onSuccess?.(...ended);
     },
   });
+  const isPending = isEarly || isSent;
   useSlowWait(isPending);
   const key = useActionKey();
   const wait = useWait(waitUntil);
   const [progress, setProgress] = useState<number | null>(null);
-  // A state would be a render late: two quick taps would both find it open.
-  const locked = useRef(false);
-  const lock = () => {
-    if (locked.current || wait.reason !== undefined) return false;
-    locked.current = true;
-    return true;
-  };
-  const unlock = () => {
-    locked.current = false;
-  };
+  const { lock, unlock } = useLock(wait.reason !== undefined);
   const fail = (error: ApiError, values: Values) => {
     if (error.retryAfterSeconds) wait.start(error.retryAfterSeconds);
     if (!onFailure?.(error, values)) show(error);
@@ -170,6 +156,33 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
       },
     );
   };
+  const submitEarly = async () => {
+    setEarly(true);
+    const isReady = await fields.load();
+    setEarly(false);
+    if (isReady) return fields.submit(send, unlock);
+    unlock();
+    show(new ApiError({ kind: 'network', status: 0, message: '' }));
+    reportMissingCode();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lock()) void (fields.isReady() ? fields.submit(send, unlock) : submitEarly());
+  };
   const { reason: waitReason, start: startWait } = wait;
-  return { lock, unlock, send, isPending, error, progress, waitReason, startWait };
+  return { submit, isPending, error, progress, waitReason, startWait };
+}
+
+// A state would be a render late: two quick taps would both find it open.
+function useLock(isKept: boolean) {
+  const locked = useRef(false);
+  const lock = () => {
+    if (locked.current || isKept) return false;
+    locked.current = true;
+    return true;
+  };
+  const unlock = () => {
+    locked.current = false;
+  };
+  return { lock, unlock };
 }

@@ -9,11 +9,14 @@ export function onMissingCode(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** In place of what needs code that did not load. Before a tap, in idle time, a failure is nothing that anyone sees. */
+/** To be called when a learner sees that code is missing. Before a tap, in idle time, a failure is nothing that anyone sees. */
+export function reportMissingCode(): void {
+  for (const listener of listeners) listener();
+}
+
+/** In place of what needs code that did not load. */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => {
-    for (const listener of listeners) listener();
-  }, []);
+  useEffect(reportMissingCode, []);
   return <OfflinePanel onRetry={onRetry} onRecover={() => void recover(onRetry)} />;
 }
 
