@@ -3,4 +3,9 @@ import { defineLink } from './define-link.ts';
 /** Addresses of the screens of the settings. */
 export const settingsLinks = {
   settings: defineLink('/settings'),
+  faq: defineLink('/settings/faq'),
+  terms: defineLink('/settings/terms-of-conditions'),
+  /** `readers` is `parents`; the page for children without it. */
+  privacyPolicy: defineLink('/settings/privacy-policy', { readers: 'for' }),
+  contact: defineLink('/contact-us'),
 } as const;

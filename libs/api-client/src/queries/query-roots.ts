@@ -7,6 +7,7 @@ export const queryRoots = {
   theme: 'theme',
   profile: 'profile',
   me: 'me',
+  legal: 'legal',
   reader: 'reader',
   /** Everything that stars and unlocked places depend on. */
   journey: 'journey',

@@ -1,11 +1,10 @@
-import type { User } from '@sirah-trails/api-client';
+import { legalPagesQuery, type User } from '@sirah-trails/api-client';
 import { DetailsFields, detailsRules, detailsOf } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { completeProfileMutation } from '../endpoints/complete-profile.ts';
-import { legalPagesQuery } from '../endpoints/legal-pages.ts';
 import { ParentField } from '../legal/parent-field.tsx';
 import { parentRule } from '../rules/parent-rule.ts';
 import { words } from '../sign-up/words.ts';

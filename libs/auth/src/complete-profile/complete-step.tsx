@@ -1,11 +1,10 @@
-import { configurationQuery, type Me, meQuery } from '@sirah-trails/api-client';
+import { configurationQuery, legalPagesQuery, type Me, meQuery } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { legalPagesQuery } from '../endpoints/legal-pages.ts';
 import { Lead } from '../frame/lead.tsx';
 import { isProfileComplete } from '../guard/profile-complete.ts';
 import { consentVersion } from '../legal/consent-version.ts';

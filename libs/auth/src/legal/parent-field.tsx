@@ -1,18 +1,18 @@
 import { useAddition } from '@sirah-trails/screen-kit';
 import { Checkbox, type CheckboxProps, Pressable, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { agreedPages } from '../endpoints/legal-pages.ts';
 import { parentEn } from '../messages/parent-en.ts';
-import { LegalSheet, type LegalText } from './legal-sheet.tsx';
+import { agreedPages } from './consent-version.ts';
+import { type AgreedText, LegalSheet } from './legal-sheet.tsx';
 import styles from './parent-field.module.css';
 
 /** The consent of a parent or guardian, with the texts in force one tap away: what was typed stays behind them. */
 export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
   const t = useMessages(parentEn);
-  const [text, setText] = useState<LegalText>('short');
+  const [text, setText] = useState<AgreedText>('short');
   const [open, setOpen] = useState(false);
-  const texts: readonly LegalText[] = useAddition('legal') ? agreedPages : ['short'];
-  const show = (chosen: LegalText) => {
+  const texts: readonly AgreedText[] = useAddition('legal') ? agreedPages : ['short'];
+  const show = (chosen: AgreedText) => {
     setText(chosen);
     setOpen(true);
   };

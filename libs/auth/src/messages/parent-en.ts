@@ -9,10 +9,4 @@ export const parentEn = defineMessages({
   'auth.parent.privacy-children': 'Privacy for children',
   'auth.parent.privacy-parents': 'Privacy for parents',
   'auth.parent.short': 'Terms and privacy',
-  'auth.parent.short.what':
-    'To open your trail, we keep your username, your email, your name, your age group and what you play and read here.',
-  'auth.parent.short.who': 'Other learners see your username, your avatar and your stars, and nothing else.',
-  'auth.parent.short.owner': '{owner} is in charge of {product}.',
-  'auth.parent.short.ask': 'Questions? Write to {email}',
-  'auth.parent.failed': "This page didn't open. Let's try that again!",
 });

@@ -1,6 +1,8 @@
+import { links } from '@sirah-trails/api-client/links';
 import type { Addition } from '@sirah-trails/screen-kit';
 import type { PlainKey } from '@sirah-trails/ui';
 import type { menuEn } from '../messages/menu-en.ts';
+import { contactSign, faqSign, privacySign, termsSign } from './signs.ts';
 
 type Key = PlainKey<typeof menuEn>;
 
@@ -23,5 +25,13 @@ export interface MenuGroup {
 export const menuGroups: readonly MenuGroup[] = [
   { title: 'settings.menu.you', entries: [] },
   { title: 'settings.menu.play', entries: [] },
-  { title: 'settings.menu.help', entries: [] },
+  {
+    title: 'settings.menu.help',
+    entries: [
+      { to: links.faq(), name: 'settings.menu.faq', sign: faqSign },
+      { to: links.contact(), name: 'settings.menu.contact', sign: contactSign },
+      { to: links.terms(), name: 'settings.menu.terms', sign: termsSign },
+      { to: links.privacyPolicy(), name: 'settings.menu.privacy', sign: privacySign },
+    ],
+  },
 ];

@@ -11,4 +11,12 @@ export const configured = (part: Partial<Configuration> = {}) =>
     }),
   );
 
+/** The small print, each page with its id in its text. */
+export const legalPages = () =>
+  http.get('/api/x/v1/legal/{id}', ({ params, response }) => {
+    const { data } = example('getLegalPage');
+    const html = `<h2>${data.title}</h2><p>The page ${String(params.id)}</p>`;
+    return response(200).json({ data: { ...data, id: params.id as typeof data.id, html } });
+  });
+
 export const learner: User = example('signInStudent').user;

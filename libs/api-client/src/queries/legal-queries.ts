@@ -1,24 +1,21 @@
-import { api, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
-
-const root = 'legal';
-
-/** The pages that a parent or guardian agrees to. */
-export const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;
-export type AgreedPage = (typeof agreedPages)[number];
+import { api } from '../client/api.ts';
+import { read } from '../client/read.ts';
+import type { LegalHeading } from '../contract/schemas.ts';
+import { queryRoots } from './query-roots.ts';
 
 /** The list of the pages of the small print, each with the day of its last change. */
 export function legalPagesQuery() {
   return queryOptions({
-    queryKey: [root],
+    queryKey: [queryRoots.legal],
     queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/legal', { signal }))).data,
   });
 }
 
 /** One page of the small print. */
-export function legalPageQuery(id: AgreedPage) {
+export function legalPageQuery(id: LegalHeading['id']) {
   return queryOptions({
-    queryKey: [root, id],
+    queryKey: [queryRoots.legal, id],
     queryFn: async ({ signal }) =>
       (await read(api.GET('/api/x/v1/legal/{id}', { params: { path: { id } }, signal }))).data,
   });

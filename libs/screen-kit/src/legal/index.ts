@@ -1,0 +1,2 @@
+export { LegalText } from './legal-text.tsx';
+export { ShortLegalText } from './short-legal-text.tsx';
