@@ -1,4 +1,4 @@
-import { ClockIcon, Lives, ProgressBar, Stars, useMessages } from '@sirah-trails/ui';
+import { ClockIcon, Lives, ProgressBar, Stars, useMessages, usePreferences } from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { rules } from '../core/rules.ts';
 import { currentQuiz, ownMs, readingMs, type Deadline } from '../core/state/run-state.ts';
@@ -12,6 +12,7 @@ const REFRESH_MS = 250;
 export function Hud({ run: { state, now } }: { run: QuizRun }) {
   const t = useMessages(en);
   const quiz = currentQuiz(state);
+  const { hiddenClock } = usePreferences();
   const count = state.quizzes.length;
   return (
     <div className={styles.hud}>
@@ -21,7 +22,9 @@ export function Hud({ run: { state, now } }: { run: QuizRun }) {
       </div>
       <div className={styles.clock}>
         {quiz && <p className={styles.number}>{t('quiz.question', { number: quiz.order, count })}</p>}
-        {state.deadline && <Timer key={state.deadline.quizId} deadline={state.deadline} now={now} />}
+        {state.deadline && !hiddenClock && (
+          <Timer key={state.deadline.quizId} deadline={state.deadline} now={now} />
+        )}
       </div>
     </div>
   );

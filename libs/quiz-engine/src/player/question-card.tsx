@@ -1,4 +1,4 @@
-import { Callout, Picture, useMessages } from '@sirah-trails/ui';
+import { Callout, Picture, useMessages, usePreferences } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import {
   triedInputs,
@@ -67,7 +67,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
           {question.image !== null && (
             <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
           )}
-          {result === null && hint === null && <p className={styles.task}>{t(`quiz.task.${type}`)}</p>}
+          {result === null && hint === null && <Task type={type} />}
           {hint !== null && result === null && (
             <Callout className={styles.hint} label={t('quiz.wrong.hint')} tone="wrong">
               <p dir="auto">{hint}</p>
@@ -91,4 +91,12 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
       </div>
     </div>
   );
+}
+
+/** What to do, in a line. */
+function Task({ type }: { type: QuestionType }) {
+  const t = useMessages(en);
+  const { pairsByCheck } = usePreferences();
+  const task = type === 'matchup_words' && pairsByCheck ? 'matchup_words.check' : type;
+  return <p className={styles.task}>{t(`quiz.task.${task}`)}</p>;
 }

@@ -1,7 +1,8 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { preferences } from '@sirah-trails/ui';
+import { silence } from '@sirah-trails/ui/testing';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
@@ -140,6 +141,25 @@ describe('the clock', () => {
     wait(3_600_000);
     expect(screen.queryByRole('progressbar', { name: 'Time left' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('radio')[0]).toBeEnabled();
+  });
+
+  it('a hidden clock is neither shown nor announced; its time counts', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    silence();
+    preferences.set({ hiddenClock: true });
+    onTestFinished(() => {
+      preferences.set({ hiddenClock: false });
+      vi.useRealTimers();
+    });
+    const { ports, wait } = testPorts();
+    render(<Play ports={ports} />);
+    await screen.findAllByRole('radio');
+    expect(screen.queryByText('01:00')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    wait(50_000);
+    expect(screen.queryByText(/seconds left/)).not.toBeInTheDocument();
+    wait(10_000);
+    expect(await screen.findByRole('alertdialog', { name: 'Time is Up' })).toBeVisible();
   });
 
   it('D130: time-up by the network is worded so, with Try now and the details', async () => {

@@ -1,4 +1,4 @@
-import { announce, preloadDialogs, useMessages, type Translate } from '@sirah-trails/ui';
+import { announce, preferences, preloadDialogs, useMessages, type Translate } from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Mode } from '../core/mode.ts';
@@ -25,12 +25,19 @@ export interface QuizRun {
 export function useQuizRun(mode: Mode, ports: QuizPorts): QuizRun {
   const t = useMessages(en);
   const [runner] = useState(() =>
-    createQuizRunner(mode, ports, (announcement) => announce(announcementText(t, announcement))),
+    createQuizRunner(mode, ports, (announcement) => {
+      if (isWanted(announcement)) announce(announcementText(t, announcement));
+    }),
   );
   // 'Time is Up' for a lost network could not fetch its own code then.
   useEffect(preloadDialogs, []);
   useEffect(() => runner.start(), [runner]);
   return { state: useStore(runner.store), dispatch: runner.dispatch, now: ports.now };
+}
+
+/** A learner with a hidden clock does not hear it either. */
+function isWanted({ name }: Announcement): boolean {
+  return name !== 'time-short' || !preferences.get().hiddenClock;
 }
 
 function announcementText(t: Translate<typeof en>, announcement: Announcement): string {

@@ -1,6 +1,7 @@
+import { preferences } from '@sirah-trails/ui';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   parseQuestion,
   questionCore,
@@ -184,3 +185,15 @@ function shownKey(type: QuestionType): readonly string[] {
   if (type === 'multiple_choice' || type === 'true_or_false') return ['Right answer'];
   return type === 'drag_and_drop' ? ['Al-Sham'] : ['goes with Dry valley'];
 }
+
+it('D117: with pairs by Check, a pair stays with the learner until Check, and can be changed', async () => {
+  preferences.set({ pairsByCheck: true });
+  onTestFinished(() => preferences.set({ pairsByCheck: false }));
+  const onSubmitPair = vi.fn();
+  const onChange = vi.fn();
+  render(<QuestionHarness type="matchup_words" onSubmitPair={onSubmitPair} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Hijaz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dry valley' }));
+  expect(onSubmitPair).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenLastCalledWith({ left: 'Hijaz', right: 'Dry valley', pairs: {} });
+});

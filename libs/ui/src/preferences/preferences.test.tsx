@@ -3,7 +3,16 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useReducedMotion } from '../motion/use-reduced-motion.ts';
 import { preferences, startPreferences, usePreferences } from './preferences.ts';
 
-afterEach(() => preferences.set({ sounds: true, reducedMotion: false }));
+const defaults = {
+  sounds: true,
+  reducedMotion: false,
+  hiddenClock: false,
+  pairsByCheck: false,
+  textSize: 'normal',
+  honorifics: 'sign',
+} as const;
+
+afterEach(() => preferences.set(defaults));
 
 async function afterReload() {
   vi.resetModules();
@@ -11,22 +20,25 @@ async function afterReload() {
   return fresh.preferences.get();
 }
 
-it('sounds and motion are on by default', () => {
-  expect(preferences.get()).toEqual({ sounds: true, reducedMotion: false });
+it('by default everything is on, in its usual size, and shown', () => {
+  expect(preferences.get()).toEqual(defaults);
 });
 
 it('a choice survives a reload and leaves the others alone', async () => {
   preferences.set({ sounds: false });
-  expect(await afterReload()).toEqual({ sounds: false, reducedMotion: false });
+  expect(await afterReload()).toEqual({ ...defaults, sounds: false });
 });
 
-it.each(['', 'nonsense', 'null', '[]', '{"sounds":"loud","reducedMotion":1}'])(
-  'forged storage %j means the defaults',
-  async (text) => {
-    localStorage.setItem('preferences', text);
-    expect(await afterReload()).toEqual({ sounds: true, reducedMotion: false });
-  },
-);
+it.each([
+  '',
+  'nonsense',
+  'null',
+  '[]',
+  '{"sounds":"loud","reducedMotion":1,"textSize":"huge","honorifics":["words"],"other":true}',
+])('forged storage %j means the defaults', async (text) => {
+  localStorage.setItem('preferences', text);
+  expect(await afterReload()).toEqual(defaults);
+});
 
 it('works where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -45,6 +57,15 @@ it('reduced motion reaches the style sheet and the code', () => {
   expect(document.documentElement).toHaveAttribute('data-motion', 'reduced');
   act(() => preferences.set({ reducedMotion: false }));
   expect(document.documentElement).not.toHaveAttribute('data-motion');
+  stop();
+});
+
+it('the text size reaches the style sheet', () => {
+  const stop = startPreferences();
+  preferences.set({ textSize: 'largest' });
+  expect(document.documentElement).toHaveAttribute('data-text', 'largest');
+  preferences.set({ textSize: 'normal' });
+  expect(document.documentElement).not.toHaveAttribute('data-text');
   stop();
 });
 

@@ -1,16 +1,26 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Preferences of this device; sign-out keeps them. */
-export interface Preferences {
+/** What can be chosen, the default first. */
+const choices = {
   /** The sounds of right and wrong. */
-  readonly sounds: boolean;
+  sounds: [true, false],
   /** Reduced motion, even where the device does not ask for it. */
-  readonly reducedMotion: boolean;
-}
+  reducedMotion: [false, true],
+  /** The clock of a question is not shown. Its time counts all the same. */
+  hiddenClock: [false, true],
+  /** A pair of words is sent by Check, and not by its second word. */
+  pairsByCheck: [false, true],
+  /** Size of all text, as a step from the text size of the device. */
+  textSize: ['normal', 'large', 'largest'],
+  /** How honorifics are written: as the sign of the text, or in words. */
+  honorifics: ['sign', 'words'],
+} as const;
+
+/** Preferences of this device; sign-out keeps them. */
+export type Preferences = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 const KEY = 'preferences';
-const DEFAULTS: Preferences = { sounds: true, reducedMotion: false };
 
 const store = createStore<Preferences>(stored);
 
@@ -26,8 +36,8 @@ export const preferences = {
 
 /** Shows the preferences on the page from now on. The host calls it once. Returns a function that stops it. */
 export function startPreferences(): () => void {
-  showMotion(store.getState());
-  return store.subscribe(showMotion);
+  show(store.getState());
+  return store.subscribe(show);
 }
 
 /** The preferences, kept up to date. */
@@ -39,18 +49,18 @@ function stored(): Preferences {
   try {
     return read(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return DEFAULTS;
+    return read({});
   }
 }
 
-/** Storage can be edited: only values of the right form count. */
+/** Storage can be edited: only what can be chosen counts. */
 function read(value: unknown): Preferences {
-  if (typeof value !== 'object' || value === null) return DEFAULTS;
-  const { sounds, reducedMotion } = value as Record<string, unknown>;
-  return {
-    sounds: typeof sounds === 'boolean' ? sounds : DEFAULTS.sounds,
-    reducedMotion: typeof reducedMotion === 'boolean' ? reducedMotion : DEFAULTS.reducedMotion,
-  };
+  const found = Object(value) as Record<string, unknown>;
+  const known = Object.entries<readonly unknown[]>(choices).map(([name, values]) => [
+    name,
+    values.includes(found[name]) ? found[name] : values[0],
+  ]);
+  return Object.fromEntries(known) as Preferences;
 }
 
 function keep(value: Preferences): void {
@@ -61,8 +71,11 @@ function keep(value: Preferences): void {
   }
 }
 
-/** The style sheet reads the choice from the root element. */
-function showMotion({ reducedMotion }: Preferences): void {
-  if (reducedMotion) document.documentElement.dataset['motion'] = 'reduced';
-  else delete document.documentElement.dataset['motion'];
+/** The style sheet reads these choices from the root element. */
+function show({ reducedMotion, textSize }: Preferences): void {
+  const { dataset } = document.documentElement;
+  if (reducedMotion) dataset['motion'] = 'reduced';
+  else delete dataset['motion'];
+  if (textSize === 'normal') delete dataset['text'];
+  else dataset['text'] = textSize;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { makeButtons, markOf, type MarkKind } from './marks.ts';
+import { usePreferences } from '../preferences/preferences.ts';
+import { writeHonorifics } from './honorifics.ts';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text.tsx';
 import { sanitise } from './sanitise.ts';
@@ -12,11 +14,13 @@ export function RichTextView({ html, onPerson, onTerm, className, ...rest }: Ric
   const place = useRef<HTMLDivElement>(null);
   const people = onPerson !== undefined;
   const terms = onTerm !== undefined;
+  const { honorifics } = usePreferences();
   useLayoutEffect(() => {
     const text = sanitise(html);
     makeButtons(text, wanted(people, terms));
+    if (honorifics === 'words') writeHonorifics(text);
     place.current?.replaceChildren(text);
-  }, [html, people, terms]);
+  }, [html, people, terms, honorifics]);
   useMarks(place, { people: onPerson, glossary: onTerm });
   return (
     <div {...rest} className={classNames(styles.text, className)}>

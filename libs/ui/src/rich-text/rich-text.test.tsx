@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { preferences } from '../preferences/preferences.ts';
 import { RichText } from './rich-text.tsx';
 
 async function shown(html: string) {
@@ -44,4 +45,14 @@ it('follows its text', async () => {
   rerender(<RichText html="<p>Two</p>" />);
   expect(screen.getByText('Two')).toBeInTheDocument();
   expect(screen.queryByText('One')).toBeNull();
+});
+
+it('writes honorifics in words where the learner prefers them, at once', async () => {
+  onTestFinished(() => preferences.set({ honorifics: 'sign' }));
+  const sign = '<abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr>';
+  const { container } = render(<RichText html={`<p>The Prophet ${sign} rested.</p>`} />);
+  await screen.findByText(/rested/);
+  expect(container).toHaveTextContent('The Prophet ﷺ rested.');
+  act(() => preferences.set({ honorifics: 'words' }));
+  expect(container).toHaveTextContent('The Prophet (peace and blessings be upon him) rested.');
 });

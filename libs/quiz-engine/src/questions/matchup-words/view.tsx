@@ -1,4 +1,4 @@
-import { useMessages } from '@sirah-trails/ui';
+import { useMessages, usePreferences } from '@sirah-trails/ui';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import type { CSSProperties } from 'react';
@@ -12,10 +12,11 @@ type Side = 'left' | 'right';
 /** Where the words of a pair meet. */
 const joints = { left: 'start', right: 'end' } as const;
 
-/** Match two sides: one word of each makes a pair, which goes off by itself. */
+/** Match two sides: one word of each makes a pair, which goes off by itself, or by Check where the learner prefers that. */
 export function MatchupWordsView(props: Props) {
   const { question, input, onChange, disabled, locked, tried, outcome, onSubmitPair, labelId } = props;
   const t = useMessages(en);
+  const { pairsByCheck } = usePreferences();
   const pairs = outcome?.key?.pairs ?? { ...input.pairs, ...locked };
 
   const wordsOf = (side: Side) => {
@@ -26,7 +27,7 @@ export function MatchupWordsView(props: Props) {
   const choose = (side: Side, word: string) => {
     const next = pick(input, side, word);
     onChange(next);
-    if (matchupWords.isAnswerable(next, question)) onSubmitPair(next);
+    if (!pairsByCheck && matchupWords.isAnswerable(next, question)) onSubmitPair(next);
   };
 
   const column = (side: Side, label: string) => (
