@@ -48,11 +48,18 @@ it.each(['/auth/oauth/verification', '/auth/oauth/callback'])(
 );
 
 it('T1: code and e-mail leave the address before the response comes', async () => {
-  server.use(http.untyped.get('*/api/auth/v1/get-token', () => new Promise<Response>(() => undefined)));
+  const unanswered = new Promise<Response>(() => undefined);
+  server.use(
+    http.untyped.get('*/api/auth/v1/get-token', ({ request }) => {
+      asked.push(request.url);
+      return unanswered;
+    }),
+  );
   beginGoogle('/leaderboard');
   open('/auth/oauth/callback?email=amina%40example.org&code=c1');
   await arriveAt('/auth/oauth/callback?redirect_to=%2Fleaderboard');
   expect(screen.getByRole('progressbar', { name: 'We are opening your trail.' })).toBeVisible();
+  await waitFor(() => expect(asked).toHaveLength(1));
 });
 
 it('the link of a mail is exchanged with the verifier of the sign-up, from any tab', async () => {

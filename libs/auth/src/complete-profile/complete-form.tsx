@@ -1,8 +1,7 @@
-import { legalPagesQuery, type User } from '@sirah-trails/api-client';
+import type { User } from '@sirah-trails/api-client';
 import { DetailsFields, detailsRules, detailsOf } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { completeProfileMutation } from '../endpoints/complete-profile.ts';
 import { ParentField } from '../legal/parent-field.tsx';
@@ -20,7 +19,6 @@ interface CompleteFormProps {
 /** What is missing of a learner's details; what is known is filled in. */
 export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
   const t = useMessages(words);
-  const client = useQueryClient();
   const form = useServerForm({
     name: 'auth.complete',
     schema: rules,
@@ -28,14 +26,11 @@ export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
     write: completeProfileMutation(agreeTo),
     messages: words,
     onFailure: ({ fieldErrors }) => {
-      if (fieldErrors['version']) readAgain();
+      // The consent was for another text.
+      if (fieldErrors['version']) form.set({ parent: false });
       return false;
     },
   });
-  const readAgain = () => {
-    form.set({ parent: false });
-    void client.invalidateQueries({ queryKey: legalPagesQuery().queryKey });
-  };
   return (
     <Form form={form} submit={t('auth.complete.submit')}>
       <DetailsFields form={form} />

@@ -23,8 +23,9 @@ const refusing = (status: number, body: object) =>
   http.untyped.post('*/api/auth/v1/signin/student', () => Response.json(body, { status }));
 
 const open = async (address = '/auth/signin') => {
-  renderRoute(signInRoute, address);
+  const rendered = renderRoute(signInRoute, address);
   await screen.findAllByRole('button', { name: 'Sign in' });
+  return rendered;
 };
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -40,7 +41,8 @@ afterEach(() => {
 });
 
 it('A3: shows the logo of the theme, the mark of the app where it has none', async () => {
-  await open();
+  const { client } = await open();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   const logo = await screen.findByRole('img', { name: defaultConfiguration.product });
   const mark = logo.getAttribute('src');
   server.use(themed('/content/art/theme/logo.svg'));

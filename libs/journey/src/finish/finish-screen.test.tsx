@@ -53,8 +53,9 @@ it('a quiet chapter is closed without cheering', async () => {
 });
 
 it('Continue leads over the success quote to the next chapter of the data', async () => {
-  open('&next_chapter_id=forged');
+  const { client } = open('&next_chapter_id=forged');
   await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   await press('Continue');
   await waitFor(() => expect(address()).toContain('next_chapter_id=w1-s1-c2'));
   expect(address()).toContain('screen=SUCCESS_QUOTES');

@@ -23,6 +23,7 @@ describe('endings', () => {
     await answerWith(/pearl divers/);
     await screen.findByRole('alertdialog', { name: 'Out of Lives!' });
     await press('Continue');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await press('Continue');
     await waitFor(() =>
       expect(address()).toBe('/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'),
