@@ -200,6 +200,13 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A screen shows what comes with promises: on a slow machine it is there later.
+    files: ['libs/*/src/**/*.stories.tsx'],
+    ignores: ['libs/{ui,quiz-engine}/**'],
+    plugins: { house },
+    rules: { 'house/wait-for-state': 'error' },
+  },
   ...providerLayers,
   {
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/{web-e2e,provider-contract}/**'],

@@ -22,6 +22,14 @@ const useWhole =
 export const house = {
   rules: {
     'query-states': queryStates,
+    'wait-for-state': restricted([
+      {
+        selector:
+          'ExpressionStatement > AwaitExpression > CallExpression > MemberExpression CallExpression[callee.name="expect"] > CallExpression[callee.property.name=/^(get|query)(All)?By/]',
+        message:
+          'Wait for what a screen shows: expect(await canvas.findBy...) or waitFor(() => expect(...)).',
+      },
+    ]),
     'no-raw-button': restricted([
       {
         selector: 'JSXOpeningElement[name.name="button"]',

@@ -5,6 +5,7 @@ import { root } from '../process.mjs';
 
 const view = 'libs/reader/src/book/book-detail.tsx';
 const sheet = 'libs/reader/src/book.module.css';
+const stories = 'libs/reader/src/book/book-screen.stories.tsx';
 
 /** @type {[rule: string, file: string, code: string, replacement: RegExp][]} */
 const refused = [
@@ -53,6 +54,12 @@ const refused = [
     /QueryView/,
   ],
   [
+    'house/wait-for-state',
+    stories,
+    "export const a = async () => { await expect(canvas.getByRole('link')).not.toHaveFocus(); };",
+    /waitFor/,
+  ],
+  [
     'no-restricted-imports',
     view,
     "export { Dialog } from '@base-ui/react/dialog';",
@@ -86,6 +93,11 @@ const accepted = [
     'an error that is none of a query',
     view,
     'export const a = () => { const { error } = usePicture(b); return error; };',
+  ],
+  [
+    'an expectation that waits',
+    stories,
+    "export const a = async () => { await waitFor(() => expect(b.getByText('c')).toHaveFocus()); };",
   ],
   ['copyright', view, 'export const a = <p>\u00A9 {owner}</p>;'],
   ['a shadow of the shade', sheet, '.a { box-shadow: 0 4px 0 rgb(var(--shade) / 18%); }'],

@@ -2,7 +2,7 @@ import { http } from '@sirah-trails/api-client/testing';
 import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { recoverAccountRoute } from '../routes.ts';
 import { configured, themed } from '../testing/samples.ts';
 
@@ -42,7 +42,9 @@ export const NothingTyped: Story = {
   args: { address: '/auth/recover-account' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recover Account' }));
-    await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription('Message is required');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription('Message is required'),
+    );
   },
 };
 

@@ -57,8 +57,10 @@ export const Demo: Story = {
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required'),
+    );
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
   },
 };
 

@@ -63,7 +63,7 @@ export const Content: Story = {};
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign up' }));
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
   },
 };
 
@@ -123,7 +123,7 @@ export const CompleteWithConsent: Story = {
   beforeEach: learner,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start my trail' }));
-    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
   },
 };
 export const CompleteWaiting: Story = {
