@@ -7,7 +7,7 @@ import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configuration } from '../home/home-samples.ts';
 import { notFoundRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
@@ -57,6 +57,8 @@ const address = () => screen.getByTestId('location').textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const signIn = () => session.getState().signIn({ token: 't', user: null });
 
+// A test before may have signed its learner out.
+beforeEach(() => session.getState().expire());
 afterEach(() => act(() => session.getState().expire()));
 
 describe('the route guard', () => {
