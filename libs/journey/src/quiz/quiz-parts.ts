@@ -16,6 +16,9 @@ import { useWorld } from '../worlds/use-world.ts';
 import { quizFailed } from './quiz-status.ts';
 import { QuizScreen } from './quiz-screen.tsx';
 
+/** For home, where it needs the code of the quiz: in a file of its own, what both share would load with every screen. */
+export { sendUnsentAnswers } from '../unsent/send-unsent-answers.ts';
+
 /** The questions of a chapter. */
 export const quizParts: ScreenParts = {
   useFrame: useQuizFrame,

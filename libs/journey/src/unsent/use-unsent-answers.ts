@@ -13,7 +13,7 @@ export function useUnsentAnswers(): void {
     const storage = ownStorage();
     if (!hasUnsentAnswer(storage)) return;
     const send = async () => {
-      const { sendUnsentAnswers } = await import('./send-unsent-answers.ts');
+      const { sendUnsentAnswers } = await import('../quiz/quiz-parts.ts');
       for (const outcome of await sendUnsentAnswers(client, storage)) {
         const action = { text: t('journey.unsent.read'), onAct: () => undefined };
         toast({ text: t(`journey.unsent.${outcome}`), action });
