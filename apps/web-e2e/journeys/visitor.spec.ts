@@ -67,6 +67,31 @@ test('an unknown address says so kindly and leads home', { tag: '@web' }, async 
 });
 
 test(
+  'the preview of a shared address has a title, a description and a picture, and shows nothing of its query',
+  { tag: '@web' },
+  async ({ page, request, provider }) => {
+    const address = `${provider.url}/profile?user_id=7d0e5a52&name=Amina`;
+    const response = await request.get(address, {
+      headers: { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' },
+    });
+    const html = await response.text();
+    const card = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
+    expect(card('title')).toBe('Sirah Trails');
+    expect(card('description')).toMatch(/^Walk the trails/);
+    expect(html).not.toContain('Amina');
+    expect(card('image')).toMatch(/^http:/);
+    const picture = await request.get(card('image') ?? '');
+    expect(picture.headers()['content-type']).toBe('image/png');
+    // A preview shows pictures of at least 600 px beside its words, of 1200 px above them.
+    await page.setContent(
+      `<img alt="" src="data:image/png;base64,${(await picture.body()).toString('base64')}">`,
+    );
+    await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1200);
+  },
+);
+
+test(
   'signing out leaves nothing of the learner on the device',
   { tag: '@auth' },
   async ({ page, learner, account }) => {

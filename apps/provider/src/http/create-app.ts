@@ -40,7 +40,7 @@ export async function createApp(
   const { configuration } = context;
   const app: FastifyInstance = Fastify(serverOptions(context));
   const blocks = { configuration: describeConfiguration(context), theme: describeTheme(context) };
-  const page = await loadPage(configuration.webDir, blocks, configuration.publicUrl);
+  const page = await loadPage(configuration.webDir, blocks, configuration);
   app.setValidatorCompiler(compileRequestSchema);
   app.setSerializerCompiler(() => JSON.stringify);
   takeJsonOnly(app);

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../configuration/start-error.ts';
-import { fillPage, withAbsoluteCard, type WebPage } from './web-page.ts';
+import { fillPage, withCard, type Card, type WebPage } from './web-page.ts';
 
 /**
  * The page of the web app built in `webDir` with its data blocks filled, or null when only the API is served.
- * `publicUrl` is the address that learners open.
  * Throws `StartError` when it is not there.
  */
 export async function loadPage(
   webDir: string | null,
   blocks: Readonly<Record<string, unknown>>,
-  publicUrl: string,
+  card: Card,
 ): Promise<WebPage | null> {
   if (webDir === null) return null;
   try {
     const built = await readFile(join(webDir, 'index.html'), 'utf8');
-    return fillPage(withAbsoluteCard(built, publicUrl), blocks);
+    return fillPage(withCard(built, card), blocks);
   } catch (cause) {
     const fix = 'Build it with `npx nx run web:build`, or leave WEB_DIR empty to serve the API alone.';
     throw new StartError(`WEB_DIR: the folder "${webDir}" holds no built web app (index.html). ${fix}`, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fillPage, withAbsoluteCard } from './web-page.ts';
+import { fillPage, withCard } from './web-page.ts';
 
 const block = '<script type="application/json" id="configuration">null</script>';
 const page = (inner: string) => `<html><head>${inner}</head><body></body></html>`;
@@ -37,9 +37,16 @@ it('a page without the block stays as it is', () => {
   expect(fillPage(page(''), { configuration: 'x' }).html).toBe(page(''));
 });
 
-it('the picture of a shared link has its whole address', () => {
-  const card = '<meta property="og:image" content="/assets/share-card-a1.png">';
-  expect(withAbsoluteCard(page(card), 'https://learn.example.org')).toContain(
-    'content="https://learn.example.org/assets/share-card-a1.png"',
+it('D209: the preview of a shared link has the name of the product and the whole address of the picture', () => {
+  const built = page(
+    '<title>Sirah Trails</title><meta property="og:title" content="Sirah Trails">' +
+      '<meta property="og:image" content="/assets/share-card-a1.png">',
+  );
+  const card = { product: 'Noor & "Friends" $&', publicUrl: 'https://learn.example.org' };
+  expect(withCard(built, card)).toBe(
+    page(
+      '<title>Noor &amp; &quot;Friends&quot; $&amp;</title><meta property="og:title" content="Noor &amp; &quot;Friends&quot; $&amp;">' +
+        '<meta property="og:image" content="https://learn.example.org/assets/share-card-a1.png">',
+    ),
   );
 });

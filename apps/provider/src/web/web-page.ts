@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { escapeHtml } from '../pages/escape-html.ts';
 
 /** Content encodings of the page, the shortest first. */
 export const pageEncodings = ['br', 'gzip'] as const;
@@ -20,6 +21,7 @@ export interface WebPage {
 
 const emptyBlock = /(<script type="application\/json" id="([\w-]+)">)null(<\/script>)/g;
 const cardPicture = /(<meta property="og:image" content=")(\/[^"]*)/;
+const names = [/(<title>)[^<]*/, /(<meta property="og:title" content=")[^"]*/];
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -43,9 +45,20 @@ function hashesOf(html: string, inline: RegExp): string[] {
   return [...html.matchAll(inline)].map(([, body = '']) => `'sha256-${digest(body)}'`);
 }
 
-/** The absolute address of a card's picture: a crawler resolves no relative address. */
-export function withAbsoluteCard(built: string, publicUrl: string): string {
-  return built.replace(
+/** What the preview of a shared link shows of this instance. */
+export interface Card {
+  readonly product: string;
+  /** The address that learners open: a crawler resolves no relative address of a picture. */
+  readonly publicUrl: string;
+}
+
+/** The built page with the product's name as its title, and with the name and the picture of its card. */
+export function withCard(built: string, { product, publicUrl }: Card): string {
+  const named = names.reduce(
+    (html, name) => html.replace(name, (_match, start: string) => start + escapeHtml(product)),
+    built,
+  );
+  return named.replace(
     cardPicture,
     (_match, start: string, path: string) => start + new URL(path, publicUrl).href,
   );

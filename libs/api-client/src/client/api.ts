@@ -8,14 +8,17 @@ import { createApi } from './create-api.ts';
 /** The events of the transport of `api`; the host shows them. */
 export const transportEvents = createTransportEvents();
 
+const configuration = configurationBlock();
+
 /** Where the provider of this app is. */
-export const baseUrl = configurationBlock()?.api_base ?? globalThis.location?.origin ?? 'http://localhost';
+export const baseUrl = configuration?.api_base ?? globalThis.location?.origin ?? 'http://localhost';
 
 /** The provider of this app. */
 export const api = createApi({
   baseUrl,
   session,
   events: transportEvents,
+  hostRewrites: configuration?.host_rewrites,
   // Absent where the page is served without TLS from another machine.
   locks: globalThis.navigator?.locks,
   firstData: globalThis.window?.sirahFirstData,

@@ -1,4 +1,5 @@
 import type { Client } from 'openapi-fetch';
+import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
 import type { paths } from '../generated/contract.ts';
 import type { Send } from '../transport/send.ts';
 import { createTransport, type TransportOptions } from '../transport/transport.ts';
@@ -8,15 +9,20 @@ export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
 export interface ApiOptions extends Omit<TransportOptions, 'events'> {
   events?: TransportEvents;
+  /** From the host of a picture, sound or file to the origin that serves it instead. */
+  hostRewrites?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * A client of the provider, typed by the contract as openapi-fetch does. The app has one, `api`; tests make their own.
  * Its calls throw `ApiError` without a response; `read` throws for responses that are no success.
  */
-export function createApi({ events = createTransportEvents(), ...options }: ApiOptions): Api {
+export function createApi({ events = createTransportEvents(), hostRewrites, ...options }: ApiOptions): Api {
   const call = callThrough(createTransport({ ...options, events }), options.baseUrl);
-  const as = (method: string) => (path: string, init?: Call) => call(method, path, init);
+  const as = (method: string) => async (path: string, init?: Call) => {
+    const { data, ...result } = await call(method, path, init);
+    return { ...result, data: withRewrittenHosts(data, hostRewrites) };
+  };
   return { GET: as('GET'), POST: as('POST'), PUT: as('PUT'), DELETE: as('DELETE') } as Api;
 }
 

@@ -1,4 +1,4 @@
-import { createApi, type Api } from '../client/create-api.ts';
+import { createApi, type Api, type ApiOptions } from '../client/create-api.ts';
 import { memoryStorage } from '../session/device-storage.ts';
 import { createSession, type Session } from '../session/session-store.ts';
 import type { Send } from '../transport/send.ts';
@@ -24,7 +24,7 @@ const baseUrl = 'https://api.test';
 /** The client with a network whose responses a test sets, signed in with the token `old`. */
 export function createHarness(
   respond: (request: Request, call: string) => Response | Promise<Response>,
-  options: Partial<TransportOptions> = {},
+  options: Partial<TransportOptions> & Pick<ApiOptions, 'hostRewrites'> = {},
 ): Harness {
   const session = options.session ?? signedIn(memoryStorage());
   const calls: string[] = [];

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 import { read } from '../client/read.ts';
+import { configurationBlock } from '../configuration/configuration-block.ts';
+import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
 import type { Theme } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { pageBlock } from '../page/page-block.ts';
@@ -21,7 +23,7 @@ export function themeQuery() {
     },
     initialData: () => {
       const block = pageBlock('theme');
-      return block && safeTheme(block);
+      return block && safeTheme(withRewrittenHosts(block, configurationBlock()?.host_rewrites));
     },
     staleTime: Infinity,
   });

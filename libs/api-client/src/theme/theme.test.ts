@@ -28,6 +28,15 @@ describe('A3: the theme', () => {
     expect(await ask()).toEqual(night);
   });
 
+  it('D236: its pictures come from the origin of their host', async () => {
+    const configuration = { host_rewrites: { 'pictures.example': 'https://files.example' } };
+    document.body.innerHTML = Object.entries({ configuration, theme: night })
+      .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
+      .join('');
+    const { assets } = await ask();
+    expect(assets.home_screen_background).toBe('https://files.example/night.webp?size=2');
+  });
+
   it('is asked for where the page has none', async () => {
     server.use(http.get('/api/theme/v1', ({ response }) => response(200).json(night)));
     expect(await ask()).toEqual(night);
