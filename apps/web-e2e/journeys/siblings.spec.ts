@@ -18,8 +18,7 @@ test(
     await learner.signIn('/', sibling);
     await expect(page.getByRole('link', { name: 'Start the journey' })).toBeVisible();
     await expect(told).toBeHidden();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await learner.signOut();
     await expect(page.getByLabel('Email')).toBeVisible();
 
     await learner.signIn('/', account);

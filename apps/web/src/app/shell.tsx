@@ -12,7 +12,7 @@ import { TransportNotices } from './transport-notices.tsx';
 import { startLate } from './late-start.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { useBusyLink } from './use-busy-link.ts';
-import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 import { useRouteDecision } from './use-route-decision.ts';
 import { Diversion } from './diversion.tsx';
 
@@ -30,7 +30,7 @@ export function Shell({ routes }: ShellProps) {
   const generation = useSession((state) => state.generation);
   const decision = useRouteDecision(routes, location);
   const prompt = useSignInPrompt(decision.action === 'prompt');
-  useScrollToTop();
+  useScrollPosition();
   useBusyLink(location);
   return (
     <>

@@ -13,6 +13,9 @@ interface Named {
 export type WayBack =
   (Named & { to: string; onBack?: undefined }) | (Named & { to?: undefined; onBack: () => void });
 
+/** Of the navigation: the host shows the place where it was left. */
+const wayBack = { wayBack: true };
+
 /** The way back, named by the place it leads to. */
 export function BackWay({ label, to, onBack }: WayBack) {
   const t = useMessages(en);
@@ -25,7 +28,7 @@ export function BackWay({ label, to, onBack }: WayBack) {
   );
   if (to !== undefined) {
     return (
-      <Link to={to} {...shared}>
+      <Link to={to} state={wayBack} {...shared}>
         {face}
       </Link>
     );

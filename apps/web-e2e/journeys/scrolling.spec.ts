@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/journey-test.ts';
+
+test.use({ viewport: { width: 390, height: 640 } });
+
+const top = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
+
+/** From far down on home to the board, which begins at its top. Returns how far down it was. */
+async function openBoard(page: Page): Promise<number> {
+  const place = page.getByRole('link', { name: /^Top of the Trails/ });
+  await place.scrollIntoViewIfNeeded();
+  const before = await top(page);
+  expect(before).toBeGreaterThan(100);
+  await place.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Top of the Trails' })).toBeFocused();
+  expect(await top(page)).toBe(0);
+  return before;
+}
+
+test(
+  'Back of the browser and the way back of the screen find a list where it was left, a step forward begins at the top',
+  { tag: ['@web', '@leaderboard'] },
+  async ({ page }) => {
+    const home = page.getByRole('heading', { level: 1, name: /^Salam/ });
+    await page.goto('/');
+    const before = await openBoard(page);
+    await page.goBack();
+    await expect(home).toBeAttached();
+    await expect.poll(() => top(page)).toBe(before);
+    const again = await openBoard(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(home).toBeFocused();
+    await expect.poll(() => top(page)).toBe(again);
+    await page.evaluate(() => scrollTo(0, 0));
+    await openBoard(page);
+  },
+);
