@@ -15,7 +15,8 @@ import { places } from './places/places.mjs';
 import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert.mjs';
 import { endOfPath, trailGate } from './scenes/gate.mjs';
 import { journeyScenes } from './scenes/journey.mjs';
-import { beYourself, earnStars, hours, readOnTheWay, splash, trailBegins } from './scenes/onboarding.mjs';
+import { campForAllHours, skies, sunAlone } from './scenes/camp.mjs';
+import { beYourself, earnStars, readOnTheWay, trailBegins } from './scenes/onboarding.mjs';
 import { emptyScene, errorScene, offlineScene } from './scenes/plain.mjs';
 import { worldIsland } from './worlds/compose/island.mjs';
 import { worldPictures, worlds } from './worlds/pictures.mjs';
@@ -70,11 +71,6 @@ export const catalogue = {
     'starlit-camp': starlitCamp,
     'desert-view': desertView,
     ...encouragements,
-    'onboarding-1': trailBegins,
-    'onboarding-2': readOnTheWay,
-    'onboarding-3': earnStars,
-    'onboarding-4': beYourself,
-    ...Object.fromEntries(Object.entries(hours).map(([hour, air]) => [`splash-${hour}`, () => splash(air)])),
     error: errorScene,
   }),
   ...inFolder('libs/ui/src/panel/art', { empty: emptyScene, offline: offlineScene }),
@@ -89,6 +85,13 @@ export const catalogue = {
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/auth/src/frame/art/trail-gate.svg': trailGate,
+  ...inFolder('libs/auth/src/onboarding/art', {
+    'trail-begins': trailBegins,
+    'read-on-the-way': readOnTheWay,
+    'earn-stars': earnStars,
+    'be-yourself': beYourself,
+  }),
+  ...inFolder('libs/auth/src/splash/art', { ...skies, sun: sunAlone, camp: campForAllHours }),
   'libs/avatar/src/own-head/art/neutral.svg': neutralPortrait,
   'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,

@@ -23,13 +23,18 @@ export function launchBrowser() {
  */
 
 /**
- * A cheap phone on slow 4G that has never seen the page.
+ * A cheap phone on slow 4G that has nothing of the page but its flags.
  * @param {import('playwright').Browser} browser
  * @param {Phone} [phone]
  */
 export async function openPhone(browser, { storageState, network = true, cpu = 4 } = {}) {
   const screen = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const context = await browser.newContext({ ...screen, storageState });
+  // Intro and onboarding stand before the app only once.
+  await context.addInitScript(() => {
+    localStorage.setItem('splash_screen', 'true');
+    localStorage.setItem('complete_onboarding', '{"completed":true}');
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await slowDown(devtools, { network, cpu });

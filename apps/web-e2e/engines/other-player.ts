@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Pack, Question } from '@sirah-trails/provider/testing/journeys';
 import type { SignIn } from '../fixtures/learner.ts';
+import { seenIntro } from '../fixtures/seen-intro.ts';
 import type { OtherBrowser } from './other-browser.ts';
 
 const patience = { timeout: 30_000, intervals: [100] };
@@ -17,6 +18,8 @@ export class OtherPlayer {
   }
 
   async signIn(url: string, { email, password }: SignIn) {
+    await this.browser.open(url);
+    await this.browser.read(`(${seenIntro.toString()})()`);
     await this.browser.open(url);
     await this.type('input[type=email]', email);
     await this.type('input[type=password]', password);

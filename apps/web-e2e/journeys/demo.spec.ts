@@ -4,6 +4,8 @@ import { ProviderProcess } from '../fixtures/provider-process.ts';
 
 const npmStart = [process.execPath, 'tools/start.mjs'];
 
+test.use({ firstVisit: true });
+
 test(
   'a chapter played from a fresh start, with the server killed in the middle, loses nothing',
   { tag: ['@auth', '@journey', '@leaderboard'] },
@@ -17,7 +19,11 @@ test(
         expect(ready.demo).not.toBeNull();
         return { url: ready.url, demo: ready.demo ?? { email: '', password: '' } };
       });
-      await test.step('sign in as the demo learner and see home', () => learner.signIn(url, demo));
+      await test.step('intro and onboarding lead to sign-up, and from there to sign-in', async () => {
+        await learner.arrive(url);
+        await page.getByRole('link', { name: 'Sign in here' }).click();
+      });
+      await test.step('sign in as the demo learner and see home', () => learner.fillInSignIn(demo));
       await test.step('The Trails, Easy, world 1, sub-trail 1', () => learner.walkToChapters('Easy'));
       await test.step('chapter 1: the first question opens with its clock', () => learner.startChapter(1));
       await test.step('question 1 is answered right: one star', async () => {

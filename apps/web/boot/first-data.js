@@ -5,6 +5,8 @@
   const storageKey = 'access_token';
   const guestKeys = ['signin_as_guess', 'signin_as_guest'];
   const signIn = '/auth/signin';
+  const onboarding = '/onboarding';
+  const onboardingKey = 'complete_onboarding';
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
   const endless = 5;
@@ -18,8 +20,9 @@
   const base = configuration?.api_base ?? location.origin;
   const record = stored();
   const screen = screenAt(location.pathname, location.search);
-  const leadsToSignIn = !record && screen && !screen.open && !isGuest();
-  preload((leadsToSignIn ? screenAt(signIn, '') : screen)?.files ?? []);
+  const isStranger = !record && screen && !screen.open && !isGuest();
+  const entrance = kept(onboardingKey) ? signIn : onboarding;
+  preload((isStranger ? screenAt(entrance, '') : screen)?.files ?? []);
 
   const expired = record && Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
   const refresh = expired ? quiet(alone(renew)) : null;
@@ -102,12 +105,8 @@
   }
 
   function lastChosen() {
-    try {
-      const { id, email } = record.user ?? {};
-      return localStorage.getItem(`learner:${id || email || 'me'}:difficulty`);
-    } catch {
-      return null;
-    }
+    const { id, email } = record.user ?? {};
+    return kept(`learner:${id || email || 'me'}:difficulty`);
   }
 
   async function ask(address) {
@@ -140,19 +139,19 @@
   }
 
   function stored() {
-    try {
-      const value = parse(localStorage.getItem(storageKey));
-      return value?.token && value.timestamp ? value : null;
-    } catch {
-      return null;
-    }
+    const value = parse(kept(storageKey));
+    return value?.token && value.timestamp ? value : null;
   }
 
   function isGuest() {
+    return guestKeys.some((key) => kept(key) === 'true');
+  }
+
+  function kept(key) {
     try {
-      return guestKeys.some((key) => localStorage.getItem(key) === 'true');
+      return localStorage.getItem(key);
     } catch {
-      return false;
+      return null;
     }
   }
 

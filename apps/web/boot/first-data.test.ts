@@ -18,6 +18,7 @@ const loads = [
   ['^/camp/?$', ['/api/x/v1/running'], [], 0],
   ['^/ranks/?$', ['/api/my-rank?quiz_time_id={=each}'], [], 0],
   ['^/auth/signin/?$', [], ['/assets/sign-in.js'], 1],
+  ['^/onboarding/?$', [], ['/assets/onboarding.js'], 1],
 ];
 const difficulties = [
   { id: 'qt-hard', difficulty: 3, difficulty_label: 'Hard', time: 30 },
@@ -160,8 +161,14 @@ it.each([
   ['a visitor', '/leaderboard', null, ['/assets/sign-in.js']],
   ['a visitor', '/auth/signin', null, ['/assets/sign-in.js']],
 ] as const)('preloads the code that %s sees first at %s', (_, place, age, files) => {
+  localStorage.setItem('complete_onboarding', '{"completed":true}');
   open({ place, age });
   expect(preloaded()).toEqual(files);
+});
+
+it('preloads the onboarding for a first visit', () => {
+  open({ place: '/leaderboard', age: null });
+  expect(preloaded()).toEqual(['/assets/onboarding.js']);
 });
 
 it('preloads for a guest the code of the address', () => {

@@ -2,6 +2,12 @@ import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
 import { signUpStep } from './sign-up/sign-up-step.ts';
 
+export const onboardingRoute: FeatureRoute = {
+  path: links.onboarding.path,
+  access: 'signed-out',
+  load: () => import('./first-visit/first-visit-parts.ts').then(({ onboardingParts }) => onboardingParts),
+};
+
 export const signInRoute: FeatureRoute = {
   path: links.signIn.path,
   access: 'signed-out',
@@ -56,6 +62,7 @@ export const callbackRoutes: readonly FeatureRoute[] = [
 
 /** The screens of accounts. */
 export const authRoutes: readonly FeatureRoute[] = [
+  onboardingRoute,
   signInRoute,
   signUpRoute,
   forgotPasswordRoute,

@@ -4,12 +4,11 @@ import { pants } from '../avatar/pants/items.mjs';
 import { skins } from '../avatar/rig.mjs';
 import { shoes } from '../avatar/shoes/items.mjs';
 import { tops } from '../avatar/top/items.mjs';
-import { mark } from '../brand/mark.mjs';
 import { camp } from '../home/camp.mjs';
 import { morning, road, valley } from '../home/valley.mjs';
 import { khatam, rounded } from '../kit/outline.mjs';
 import { landscape } from '../kit/pen.mjs';
-import { box, circle, line, path, place } from '../kit/svg.mjs';
+import { circle, line, path, place } from '../kit/svg.mjs';
 import { lantern, rug, stones } from '../props/camp.mjs';
 import { hills } from '../props/mountain.mjs';
 import { bush, palm, tuft } from '../props/palm.mjs';
@@ -49,10 +48,10 @@ export function readOnTheWay() {
     [
       place(62, 342, 0.9, palm(pen)),
       place(338, 346, 0.72, palm(pen), { flip: true }),
-      place(196, 392, 1.5, rug(pen)),
-      openBook(pen),
-      place(300, 384, 1, lantern(pen)),
-      place(70, 394, 0.8, tuft(pen, '#7fae62')),
+      place(196, 358, 1.5, rug(pen)),
+      place(0, -34, 1, openBook(pen)),
+      place(300, 350, 1, lantern(pen)),
+      place(70, 360, 0.8, tuft(pen, '#7fae62')),
     ].join(''),
   );
 }
@@ -93,20 +92,20 @@ function openBook(pen) {
 /** Three: answer, and earn stars at each place. */
 export function earnStars() {
   const places = /** @type {const} */ ([
-    [110, 384, 1],
-    [236, 346, 0.9],
-    [150, 308, 0.8],
-    [256, 276, 0.66],
+    [112, 342, 1],
+    [240, 312, 0.9],
+    [152, 280, 0.8],
+    [254, 252, 0.66],
   ]);
   return onboarding((pen) =>
     [
       road(pen, [
-        [268, 262, 8],
-        [256, 276, 16],
-        [150, 308, 22],
-        [236, 346, 30],
-        [110, 384, 40],
-        [140, 470, 60],
+        [262, 240, 8],
+        [254, 252, 16],
+        [152, 280, 22],
+        [240, 312, 30],
+        [112, 342, 40],
+        [140, 470, 70],
       ]),
       ...places.map(([x, y, size], index) => place(x, y, size, pin(index < 3))),
       place(334, 350, 0.7, palm(pen)),
@@ -134,19 +133,19 @@ export function beYourself() {
   return onboarding((pen) =>
     [
       place(
-        36,
-        128,
-        0.62,
+        62,
+        142,
+        0.52,
         learner(pen, 'girl', 'skin-2', ['shoes-sandals', 'pants-long-skirt', 'top-tunic', 'head-hijab']),
       ),
       place(
-        160,
-        128,
-        0.62,
+        168,
+        142,
+        0.52,
         learner(pen, 'boy', 'skin-3', ['shoes-trainers', 'pants-jeans', 'top-striped-shirt', 'head-glasses']),
       ),
-      place(52, 414, 0.8, bush(pen, '#7fb56f')),
-      place(350, 418, 0.7, bush(pen, '#7fb56f')),
+      place(52, 372, 0.8, bush(pen, '#7fb56f')),
+      place(344, 374, 0.7, bush(pen, '#7fb56f')),
     ].join(''),
   );
 }
@@ -156,40 +155,3 @@ function learner(pen, gender, tone, [shoe, trousers, top, head]) {
   const layers = [shoes[shoe], pants[trousers], tops[top], heads[head]];
   return body(pen, skins[tone], gender) + layers.map((layer) => layer?.(pen, skins[tone]) ?? '').join('');
 }
-
-/** What stands on the screen while the app starts: the mark over the land of the hour. @param {readonly import('../kit/pen.mjs').Stop[]} hour */
-export function splash(hour) {
-  return landscape(390, 844, (pen) => [
-    air(pen, 390, 844, hour),
-    place(0, 560, 1, valley(pen, 390)),
-    hills(pen, '-20 652 90 630 220 644 330 626 410 642', 844, '#f4d79c', '#efc98a', 0.6),
-    place(196, 742, 0.94, camp(pen)),
-    box(
-      129,
-      230,
-      132,
-      132,
-      36,
-      pen.gradient([
-        [0, '#34c48a'],
-        [1, '#1f9d6b'],
-      ]),
-    ),
-    place(195, 296, 1.2, mark(pen)),
-  ]);
-}
-
-/** The three hours of the splash. */
-export const hours = /** @type {const} */ ({
-  dawn: [
-    [0, '#f4b69c'],
-    [0.3, '#fbd9b4'],
-    [0.62, '#fdeecb'],
-  ],
-  day: morning,
-  evening: [
-    [0, '#8fa5d6'],
-    [0.32, '#e9c9d0'],
-    [0.62, '#fde0b3'],
-  ],
-});

@@ -1,6 +1,6 @@
 import { transportEvents } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { http } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import type { FeatureRoute, RouteAccess, ScreenParts } from '@sirah-trails/screen-kit';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
@@ -12,7 +12,10 @@ import { configuration } from '../home/home-samples.ts';
 import { notFoundRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
 
-createMockServer(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)));
+createMockServer(
+  http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration)),
+  http.get('/api/theme/v1', ({ response }) => response(200).json(example('getTheme'))),
+);
 
 const place = (
   path: string,
@@ -34,9 +37,11 @@ const place = (
 const routes = [
   place('/', 'guests-too', 'Home'),
   place('/auth/signin', 'signed-out', 'Sign-in'),
+  place('/onboarding', 'signed-out', 'Onboarding'),
   place('/leaderboard', 'gated', 'Board'),
   place('/learning-journey/start', 'gated', 'Start', { aliases: ['/learning-journey'] }),
   place('/learning-journey/quizz/:id', 'gated', 'Quiz', { aliases: ['/learning-journey/quiz/:id'] }),
+  place('/open', 'open', 'Open page'),
   place('/broken', 'open', 'Broken', { Content: broken }),
   place('/broken-frame', 'open', 'Broken frame', { useFrame: broken }),
   notFoundRoute,
@@ -57,8 +62,12 @@ const address = () => screen.getByTestId('location').textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const signIn = () => session.getState().signIn({ token: 't', user: null });
 
-// A test before may have signed its learner out.
-beforeEach(() => session.getState().expire());
+beforeEach(() => {
+  // A test before may have signed its learner out.
+  session.getState().expire();
+  localStorage.setItem('splash_screen', 'true');
+  localStorage.setItem('complete_onboarding', '{"completed":true}');
+});
 afterEach(() => act(() => session.getState().expire()));
 
 describe('the route guard', () => {
@@ -102,6 +111,26 @@ describe('the route guard', () => {
     signIn();
     open(alias);
     await waitFor(() => expect(address()).toBe(canonical));
+  });
+});
+
+describe('D52: a first visit', () => {
+  const intro = () => screen.queryByRole('dialog', { name: /^Welcome to/ });
+
+  it('begins with the intro and the onboarding, which keeps the way on', async () => {
+    localStorage.clear();
+    open('/leaderboard');
+    await waitFor(() => expect(intro()).toBeInTheDocument());
+    await heading('Onboarding');
+    expect(address()).toBe('/onboarding?redirect_to=%2Fleaderboard');
+  });
+
+  it('to an open page shows that page alone, and the intro does not come afterwards', async () => {
+    localStorage.clear();
+    open('/open');
+    await userEvent.click(await screen.findByRole('link', { name: 'To the board' }));
+    await heading('Onboarding');
+    expect(intro()).not.toBeInTheDocument();
   });
 });
 

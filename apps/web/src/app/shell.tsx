@@ -1,9 +1,10 @@
-import { useSession } from '@sirah-trails/api-client/session';
+import { session, useSession } from '@sirah-trails/api-client/session';
 import { links } from '@sirah-trails/api-client/links';
-import { correctUser } from '@sirah-trails/auth';
+import { correctUser, SplashCover } from '@sirah-trails/auth';
 import { Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
 import { ErrorBoundary, LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-prompt-context.ts';
@@ -13,7 +14,7 @@ import { startLate } from './late-start.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { useBusyLink } from './use-busy-link.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
-import { useRouteDecision } from './use-route-decision.ts';
+import { beginsWithSplash, useRouteDecision } from './use-route-decision.ts';
 import { Diversion } from './diversion.tsx';
 
 export interface ShellProps {
@@ -29,6 +30,7 @@ export function Shell({ routes }: ShellProps) {
   // Another learner begins with fresh screens.
   const generation = useSession((state) => state.generation);
   const decision = useRouteDecision(routes, location);
+  const [hasSplash] = useState(() => beginsWithSplash(routes, location, session.getState()));
   const prompt = useSignInPrompt(decision.action === 'prompt');
   useScrollPosition();
   useBusyLink(location);
@@ -52,6 +54,7 @@ export function Shell({ routes }: ShellProps) {
         )}
       </SignInPromptContext>
       <SignInPrompt open={prompt.isOpen} onClose={prompt.close} />
+      {hasSplash && <SplashCover />}
       <ToastRegion />
     </>
   );

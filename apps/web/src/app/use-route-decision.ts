@@ -1,14 +1,18 @@
 import { links } from '@sirah-trails/api-client/links';
-import { decideRoute, isProfileComplete, type RouteDecision } from '@sirah-trails/auth';
+import {
+  coversArrival,
+  decideRoute,
+  isProfileComplete,
+  onboardingFlag,
+  type RouteDecision,
+} from '@sirah-trails/auth';
 import { type SessionState, useSession } from '@sirah-trails/api-client/session';
 import type { Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
 import { routeAt } from './route-at.ts';
 import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
 
-/** This app has no onboarding yet: no redirect leads there. */
-const steps = { onboarding: null, completion: links.signUp({ step: 'complete' }) };
-const flags = { onboarded: false };
+const steps = { onboarding: links.onboarding(), completion: links.signUp({ step: 'complete' }) };
 
 type Visitor = Pick<SessionState, 'token' | 'guest' | 'user' | 'generation' | 'hasLeft'>;
 type Address = Pick<Location, 'pathname' | 'search'>;
@@ -35,12 +39,21 @@ export function routeDecision(
     session: { token, guest, hasLeft },
     arriving: generation > 0,
     profileComplete: user && isProfileComplete(user),
-    flags,
+    flags: { onboarded: onboardingFlag.isSet() },
     location,
     access: accessOf(routes, location),
     steps,
     origin: window.location.origin,
   });
+}
+
+/** Whether a visit that begins at an address begins with the intro. */
+export function beginsWithSplash(
+  routes: readonly FeatureRoute[],
+  location: Address,
+  session: Pick<SessionState, 'token' | 'guest'>,
+): boolean {
+  return coversArrival({ session, location, access: accessOf(routes, location) });
 }
 
 function accessOf(routes: readonly FeatureRoute[], location: Address) {

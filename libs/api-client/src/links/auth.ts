@@ -2,6 +2,8 @@ import { defineLink } from './define-link.ts';
 
 /** Addresses of the screens of accounts. */
 export const authLinks = {
+  /** `step` counts its screens from 1; the first without one. */
+  onboarding: defineLink('/onboarding', { step: 'step', redirectTo: 'redirect_to' }),
   signIn: defineLink('/auth/signin', { redirectTo: 'redirect_to', error: 'error' }),
   /** `step` is `verification` or `complete`; the form without one. */
   signUp: defineLink('/auth/signup', { step: 'step', email: 'email', redirectTo: 'redirect_to' }),

@@ -1,0 +1,18 @@
+import { splashFlag } from '../first-visit/device-flag.ts';
+import type { RouteFacts } from './decide-route.ts';
+
+/**
+ * Whether the intro covers the screen that the page opens at: for the first visitor of a device, never over an open page, and
+ * never over the words of an error that led there.
+ */
+export function coversArrival({
+  session,
+  access,
+  location,
+}: Pick<RouteFacts, 'access' | 'location'> & {
+  session: Pick<RouteFacts['session'], 'token' | 'guest'>;
+}): boolean {
+  const isVisitor = session.token === null && !session.guest;
+  const isOpen = access === null || access === 'open';
+  return isVisitor && !isOpen && !/[?&]error=/.test(location.search) && !splashFlag.isSet();
+}

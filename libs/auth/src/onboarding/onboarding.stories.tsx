@@ -1,0 +1,21 @@
+import { settled } from '@sirah-trails/screen-kit/stories';
+import { RouteHarness } from '@sirah-trails/screen-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onboardingRoute } from '../routes.ts';
+import { configured, themed } from '../testing/samples.ts';
+
+const meta = {
+  title: 'auth/Onboarding',
+  component: RouteHarness,
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed()] } },
+  args: { route: onboardingRoute, address: '/onboarding' },
+  play: settled,
+} satisfies Meta<typeof RouteHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Begin: Story = {};
+export const Read: Story = { args: { address: '/onboarding?step=2' } };
+export const Play: Story = { args: { address: '/onboarding?step=3' } };
+export const Self: Story = { args: { address: '/onboarding?step=4' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { configured, themed } from '../testing/samples.ts';
+import { Splash } from './splash.tsx';
+
+const shows = (title: string) => expect(screen.getByRole('heading', { name: title })).toBeVisible();
+/** Each step locks the next one for a moment. */
+const moveTo = (title: string) =>
+  waitFor(
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await shows(title);
+    },
+    { timeout: 3000 },
+  );
+
+const meta = {
+  title: 'auth/Splash (intro)',
+  component: Splash,
+  args: { onEnd: fn() },
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed()] } },
+  render: (args) => (
+    <ScreenHarness>
+      <Splash {...args} />
+    </ScreenHarness>
+  ),
+} satisfies Meta<typeof Splash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dawn: Story = { play: () => shows('Salam, traveller!') };
+
+export const Day: Story = { play: () => moveTo('The trail is waiting') };
+
+export const Evening: Story = {
+  play: async () => {
+    await moveTo('The trail is waiting');
+    await moveTo('Every step counts');
+  },
+};

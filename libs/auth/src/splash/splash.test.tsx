@@ -1,0 +1,93 @@
+import { session } from '@sirah-trails/api-client/session';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderInHarness } from '@sirah-trails/screen-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configured, themed } from '../testing/samples.ts';
+import { SplashCover } from './splash-cover.tsx';
+
+createMockServer(configured(), themed());
+
+const titles = ['Salam, traveller!', 'The trail is waiting', 'Every step counts'];
+const cover = () => screen.getByRole('dialog', { name: /^Welcome to/ });
+const expectStep = (number: number) => {
+  const title = screen.getByRole('heading', { level: 2 });
+  expect(title).toHaveTextContent(titles[number - 1] ?? '');
+  expect(number === 1 ? cover() : title).toHaveFocus();
+};
+const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** jsdom knows no animations: React listens to the event by its old name. */
+const slideAway = () => fireEvent(cover(), new Event('webkitAnimationEnd', { bubbles: true }));
+const swipe = (from: number, to: number) => {
+  fireEvent.touchStart(cover(), { touches: [{ clientY: from }] });
+  fireEvent.touchEnd(cover(), { changedTouches: [{ clientY: to }] });
+};
+
+beforeEach(async () => {
+  renderInHarness(<SplashCover />);
+  await screen.findByRole('dialog');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => session.getState().expire());
+});
+
+describe('A2: three steps', () => {
+  it.each<[string, () => unknown]>([
+    ['the wheel', () => fireEvent.wheel(cover(), { deltaY: 5 })],
+    ['a swipe up of 31 px', () => swipe(231, 200)],
+    ['the arrow down', () => fireEvent.keyDown(cover(), { key: 'ArrowDown' })],
+    ['Page Down', () => fireEvent.keyDown(cover(), { key: 'PageDown' })],
+    ['the space bar', () => fireEvent.keyDown(cover(), { key: ' ' })],
+    ['Enter', () => fireEvent.keyDown(cover(), { key: 'Enter' })],
+    ['the button', () => fireEvent.click(screen.getByRole('button'))],
+  ])(
+    '%s moves on, with a lock of 700 ms; the last step slides the cover away and is remembered',
+    (_way, move) => {
+      expectStep(1);
+      move();
+      expectStep(2);
+      later(699);
+      move();
+      expectStep(2);
+      later(1);
+      move();
+      expectStep(3);
+      later(700);
+      expect(localStorage.getItem('splash_screen')).toBeNull();
+      move();
+      expect(localStorage.getItem('splash_screen')).toBe('true');
+      expect(cover()).toHaveAttribute('data-leaving');
+      slideAway();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each<[string, () => unknown]>([
+    ['a swipe of 30 px', () => swipe(230, 200)],
+    ['a swipe down', () => swipe(200, 300)],
+    ['the wheel upwards', () => fireEvent.wheel(cover(), { deltaY: -5 })],
+    ['a key that is held', () => fireEvent.keyDown(cover(), { key: ' ', repeat: true })],
+    ['another key', () => fireEvent.keyDown(cover(), { key: 'a' })],
+    [
+      'a key on the button, which the button answers',
+      () => fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' }),
+    ],
+  ])('%s stays', (_way, move) => {
+    move();
+    expectStep(1);
+  });
+});
+
+it('D51: Escape skips it', () => {
+  fireEvent(cover(), new Event('cancel', { cancelable: true }));
+  expect(localStorage.getItem('splash_screen')).toBe('true');
+  slideAway();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('it goes when somebody signs in, in another tab for example', () => {
+  act(() => session.getState().signIn({ token: 't', user: null }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
