@@ -5,6 +5,9 @@ import type { TransportEvents } from './transport-events.ts';
 
 const lockName = 'sirah-trails-refresh';
 
+/** How long the storage of one tab may take to reach the others, which live in processes of their own. */
+const spreadMs = 200;
+
 interface Options {
   /**
    * Sends with time limit and one retry: the provider takes a replaced token for some seconds more, so that a lost
@@ -88,8 +91,16 @@ function generationOf({ session }: Options) {
   return session.getState().generation;
 }
 
+/** Acts while no other tab does. The lock is free once the other tabs see what this one has stored; the result does not wait for that. */
 function alone<T>(locks: LockManager | undefined, act: () => Promise<T>): Promise<T> {
-  return locks ? locks.request(lockName, act) : act();
+  if (!locks) return act();
+  return new Promise((resolve, reject) => {
+    const actThenSpread = async () => {
+      await act().then(resolve, reject);
+      await new Promise((spread) => setTimeout(spread, spreadMs));
+    };
+    locks.request(lockName, actThenSpread).catch(reject);
+  });
 }
 
 function hasToken(body: unknown): body is { access_token: string } {

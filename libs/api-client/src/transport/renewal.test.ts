@@ -94,6 +94,19 @@ it('a refresh waits for the lock that tabs share', async () => {
   expect(names).toHaveLength(1);
 });
 
+it('T5: the lock is kept until other tabs can see the new token, and the call does not wait for that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const freed = vi.fn();
+  const locks = {
+    request: (_name: string, act: () => Promise<unknown>) => act().then(freed),
+  } as unknown as LockManager;
+  await expect(quizTimes(createHarness(renewing('new'), { locks }))).resolves.toEqual({ data: [] });
+  expect(freed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(freed).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('a second 401 after the refresh gives up', async () => {
   const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Response.json({ access_token: 'new' }) : expired(),
