@@ -76,7 +76,7 @@ function firstLoadAt(address: string) {
 
 // Scripts, requests, and bytes of code and style after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
 const ceilings = [
-  ['/', 2, 6, 131_000],
+  ['/', 2, 6, 132_000],
   ['/onboarding', 2, 3, 128_000],
   // What the forms of accounts share comes in a file beside the app's.
   ['/auth/signin', 3, 4, 141_000],

@@ -1,13 +1,15 @@
+import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from './home-samples.ts';
 import { homeRoute } from '../app/routes.ts';
-import { homeParts } from './home-parts.ts';
+import { homeParts } from './home-parts.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { allPlaces } from './place-list.ts';
 
+const allPaths = [links.avatar.path, ...allPlaces.map(({ path }) => path)];
 const never = () => new Promise<never>(() => undefined);
 const configured = http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration));
 const known = http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile }));
@@ -33,7 +35,7 @@ export const AllPlaces: Story = {
   args: {
     route: {
       ...homeRoute,
-      load: () => Promise.resolve({ ...homeParts, Content: () => <HomeScreen places={allPlaces} /> }),
+      load: () => Promise.resolve({ ...homeParts, Content: () => <HomeScreen paths={allPaths} /> }),
     },
   },
 };

@@ -68,7 +68,7 @@ describe('A2: home of a learner', () => {
   });
 
   it('A2: has the eight places of the main menu once their screens are there', async () => {
-    renderInHarness(<HomeScreen places={allPlaces} />);
+    renderInHarness(<HomeScreen paths={allPlaces.map(({ path }) => path)} />);
     await screen.findByRole('link', { name: /^Contact HQ/ });
     const names = within(tiles())
       .getAllByRole('link')
@@ -88,6 +88,13 @@ describe('A2: home of a learner', () => {
   it('leads to existing screens only', () => {
     const known = placesAmong(['/leaderboard', '/elsewhere']);
     expect(known.map(({ path }) => path)).toEqual(['/leaderboard']);
+    renderInHarness(<HomeScreen paths={['/leaderboard']} />);
+    expect(screen.queryByRole('link', { name: 'Tap to edit your avatar' })).not.toBeInTheDocument();
+  });
+
+  it('A2: leads to the avatar editor, where there is one', () => {
+    renderInHarness(<HomeScreen paths={['/avatar']} />);
+    expect(screen.getByRole('link', { name: 'Tap to edit your avatar' })).toHaveAttribute('href', '/avatar');
   });
 
   it('shows the achievements', async () => {

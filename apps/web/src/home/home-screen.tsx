@@ -1,3 +1,4 @@
+import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard } from '@sirah-trails/journey';
@@ -5,44 +6,44 @@ import { AchievementsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
 import { routes } from '../app/routes.ts';
 import { en } from '../messages/en.ts';
+import { EditAvatarLink } from './edit-avatar-link.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
-import { placesAmong, type Place } from './place-list.ts';
+import { placesAmong } from './place-list.ts';
 import { Places } from './places.tsx';
-import { SettingsLink } from './settings-link.tsx';
 
 interface HomeProps {
-  /** The places that have a screen in the app. */
-  places?: readonly Place[];
+  /** The paths of the app's screens: home leads to existing ones only. */
+  paths?: readonly string[];
 }
 
 /** `/`: base camp. Composes what the features bring; holds nothing of its own but the way to them. */
-export function HomeScreen({ places = placesAmong(routes.map(({ path }) => path)) }: HomeProps) {
+export function HomeScreen({ paths = routes.map(({ path }) => path) }: HomeProps) {
   const guest = useSession((state) => state.guest);
-  return guest ? <GuestHome places={places} /> : <LearnerHome places={places} />;
+  return guest ? <GuestHome paths={paths} /> : <LearnerHome paths={paths} />;
 }
 
-function LearnerHome({ places }: Required<HomeProps>) {
+function LearnerHome({ paths }: Required<HomeProps>) {
   return (
     <>
       <OwnHead />
       <JoinedLine />
+      {paths.includes(links.avatar.path) && <EditAvatarLink />}
       <NextStepCard />
-      <Places places={places} />
+      <Places places={placesAmong(paths)} />
       <AchievementsCard />
-      <SettingsLink />
     </>
   );
 }
 
-function GuestHome({ places }: Required<HomeProps>) {
+function GuestHome({ paths }: Required<HomeProps>) {
   const t = useMessages(en);
   return (
     <>
       <GuestHead />
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
-      <Places places={places} />
+      <Places places={placesAmong(paths)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '@sirah-trails/ui';
 export const en = defineMessages({
   'web.home.greeting': 'Salam, {name}!',
   'web.home.greeting.guest': 'Salam, traveller!',
+  'web.home.edit-avatar': 'Tap to edit your avatar',
   'web.home.joined': 'On the trail since {date}',
   'web.home.guest': "You're looking around as a guest.",
   'web.home.places': 'Where to?',

@@ -7,6 +7,7 @@ export type AnswerCommand = Schemas['AnswerCommand'];
 export type AnswerResult = Schemas['AnswerResult'];
 export type BoardType = Schemas['BoardType'];
 export type Book = Schemas['Book'];
+export type BookCard = Schemas['BookCard'];
 export type BookSummary = Schemas['BookSummary'];
 export type Chapter = Schemas['Chapter'];
 export type ClientError = Schemas['ClientError'];

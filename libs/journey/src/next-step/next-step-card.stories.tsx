@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { ScreenHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
-import { chapters, quizTimes, running, subTrails, trails } from '../testing/samples.ts';
+import { chapters, lastRead, quizTimes, running, subTrails, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
@@ -25,16 +25,12 @@ export const UnderWay: Story = { parameters: { msw: { handlers: provider({ runni
 export const NewLearner: Story = {
   parameters: { msw: { handlers: provider({ quizTimes: quizTimes.map((row) => ({ ...row, star: 0 })) }) } },
 };
-export const AllWalked: Story = {
-  parameters: {
-    msw: {
-      handlers: provider({
-        trails: trails.map((row) => ({ ...row, locked: false })),
-        subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
-      }),
-    },
-  },
+const allPassed = {
+  trails: trails.map((row) => ({ ...row, locked: false })),
+  subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
 };
+export const AllWalked: Story = { parameters: { msw: { handlers: provider(allPassed) } } };
+export const BookLeft: Story = { parameters: { msw: { handlers: provider({ ...allPassed, lastRead }) } } };
 export const LongNames: Story = {
   parameters: {
     msw: {

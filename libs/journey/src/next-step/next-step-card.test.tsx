@@ -4,8 +4,9 @@ import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { provider } from '../testing/provider.ts';
-import { quizTimes, running, subTrails, trails } from '../testing/samples.ts';
+import { isQuoteSeen } from '../chapter-intro/seen-quotes.ts';
+import { type Answers, provider } from '../testing/provider.ts';
+import { chapters, lastRead, quizTimes, running, subTrails, trails } from '../testing/samples.ts';
 import { NextStepCard } from './next-step-card.tsx';
 
 const server = createMockServer(...provider());
@@ -89,28 +90,63 @@ describe('D229: what is under way', () => {
   });
 });
 
-it('a new learner is invited to start', async () => {
-  server.use(...provider({ quizTimes: noStars }));
-  open();
-  expect(await screen.findByRole('link', { name: 'Start the journey' })).toHaveAttribute(
-    'href',
-    '/learning-journey/start',
-  );
+describe('D223: a learner who has played nothing yet', () => {
+  it('begins with the first chapter at the lowest difficulty: no pace and no quote before its first question', async () => {
+    server.use(...provider({ quizTimes: noStars, chapters: chapters.map((row) => ({ ...row, star: 0 })) }));
+    open();
+    const start = await screen.findByRole('link', { name: 'Start the journey' });
+    const way = new URL(start.getAttribute('href') ?? '', 'http://app');
+    expect(way.pathname).toBe('/learning-journey/motivational/w1-s1-c1');
+    expect(way.searchParams.get('difficulty')).toBe('easy');
+    expect(screen.queryByText(/^Pace/)).not.toBeInTheDocument();
+    expect(isQuoteSeen('w1-s1-c1')).toBe(false);
+    await userEvent.click(start);
+    expect(isQuoteSeen('w1-s1-c1')).toBe(true);
+  });
+
+  it('sets out at the start of the journey where there is no chapter yet', async () => {
+    server.use(...provider({ quizTimes: noStars, trails: [] }));
+    open();
+    expect(await screen.findByRole('link', { name: 'Start the journey' })).toHaveAttribute(
+      'href',
+      '/learning-journey/start',
+    );
+  });
 });
 
-it('a learner who has passed everything may choose another pace', async () => {
-  server.use(
-    ...provider({
-      trails: trails.map((row) => ({ ...row, locked: false })),
-      subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
-    }),
-  );
-  open();
-  expect(await screen.findByRole('heading', { name: 'What a journey!' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose a pace' })).toHaveAttribute(
-    'href',
-    '/learning-journey/start',
-  );
+describe('a learner who has passed everything', () => {
+  const all: Answers = {
+    trails: trails.map((row) => ({ ...row, locked: false })),
+    subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
+  };
+
+  it('reads the last book to its end', async () => {
+    server.use(...provider({ ...all, lastRead }));
+    open();
+    expect(await screen.findByRole('heading', { name: lastRead.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Reading' })).toHaveAttribute(
+      'href',
+      '/discovery/the-land',
+    );
+  });
+
+  it.each<[string, () => ReturnType<typeof provider>]>([
+    ['has read no book', () => provider(all)],
+    [
+      'has finished the last one',
+      () =>
+        provider({ ...all, lastRead: { ...lastRead, reading_progress: [{ page_count: 10, status: 2 }] } }),
+    ],
+    ['has one that cannot be read', () => [failing('/api/book/v1/book/last-read'), ...provider(all)]],
+  ])('may choose another pace: the learner %s', async (_title, handlers) => {
+    server.use(...handlers());
+    open();
+    expect(await screen.findByRole('heading', { name: 'What a journey!' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a pace' })).toHaveAttribute(
+      'href',
+      '/learning-journey/start',
+    );
+  });
 });
 
 it('a failure offers a retry, which works', async () => {

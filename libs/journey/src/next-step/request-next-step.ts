@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
 import { underWayQuery } from './under-way-query.ts';
 import { nextStepQuery } from './next-step-query.ts';
-import { usedDifficulty } from './used-difficulty.ts';
+import { journeyDifficulty } from './journey-difficulty.ts';
 
 /** The first data of `NextStepCard`, for the screen that shows it. */
 export function requestNextStep(client: QueryClient): Promise<unknown> {
@@ -16,6 +16,6 @@ async function requestUnderWay(client: QueryClient) {
 }
 
 async function requestStep(client: QueryClient) {
-  const used = usedDifficulty(await firstData(client, difficultiesQuery()), recallDifficulty());
-  return used && used.next_step === undefined && firstData(client, nextStepQuery(used.id));
+  const { difficulty } = journeyDifficulty(await firstData(client, difficultiesQuery()), recallDifficulty());
+  return difficulty?.next_step === undefined && difficulty && firstData(client, nextStepQuery(difficulty.id));
 }

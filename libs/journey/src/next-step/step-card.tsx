@@ -7,11 +7,17 @@ export interface StepCardProps {
   lines: readonly string[];
   island?: string;
   theme?: string;
-  action: { to: string; label: string };
+  action: { to: string; label: string; onClick?: () => void };
 }
 
 /** A step of the journey as home shows it: a picture of the place, where it is, one button. */
-export function StepCard({ title, lines, island, theme = 'desert', action }: StepCardProps) {
+export function StepCard({
+  title,
+  lines,
+  island,
+  theme = 'desert',
+  action: { to, label, onClick },
+}: StepCardProps) {
   const t = useMessages(nextStepEn);
   return (
     <section data-world={theme} aria-label={t('journey.next.title')} className={styles.card}>
@@ -25,8 +31,8 @@ export function StepCard({ title, lines, island, theme = 'desert', action }: Ste
           </p>
         ))}
       </div>
-      <ButtonLink to={action.to} data-next-step="" className={styles.action}>
-        {action.label}
+      <ButtonLink to={to} onClick={onClick} data-next-step="" className={styles.action}>
+        {label}
       </ButtonLink>
     </section>
   );

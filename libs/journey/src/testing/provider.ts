@@ -1,4 +1,5 @@
 import {
+  type BookCard,
   defaultConfiguration,
   type Chapter,
   type LeaderboardEntry,
@@ -20,6 +21,8 @@ export interface Answers {
   chapter?: Chapter;
   quote?: MotivationalQuote;
   rank?: YourRank;
+  /** The book that the learner read last. */
+  lastRead?: BookCard;
   /** What is under way: with it, the provider names the addition. */
   running?: Running;
   /** The provider offers them where they are given. */
@@ -57,6 +60,9 @@ export function provider(answers: Answers = {}) {
     }),
     http.get('/api/motivational-quote/v1', ({ response }) =>
       response(200).json({ data: answers.quote ?? quote }),
+    ),
+    http.get('/api/book/v1/book/last-read', ({ response }) =>
+      response(200).json({ data: answers.lastRead ?? null }),
     ),
     http.get('/api/leaderboards/v1/my-rank', ({ response }) =>
       response(200).json({ your_rank: answers.rank ?? yourRank() }),

@@ -1,4 +1,5 @@
 import type {
+  BookCard,
   BookSummary,
   Chapter,
   MotivationalQuote,
@@ -39,6 +40,8 @@ export const chapters = example('listChapters').data;
 export const running = example('listRunning').data;
 
 export const bookSummary = chapter().books[0] as BookSummary;
+
+export const lastRead = example('getLastReadBook').data as BookCard;
 
 export const quote: MotivationalQuote = example('getMotivationalQuote').data;
 
