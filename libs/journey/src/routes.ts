@@ -1,6 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
-import { finishPlace, quizPlace } from './worlds/known-world.ts';
+import { finishPlace, introPlace, quizPlace } from './worlds/known-world.ts';
 
 export const startRoute: FeatureRoute = {
   path: links.journeyStart.path,
@@ -24,6 +24,7 @@ export const subTrailsRoute: FeatureRoute = {
 export const chapterIntroRoute: FeatureRoute = {
   path: links.motivational.path,
   access: 'gated',
+  place: introPlace,
   load: () => import('./map-screens.ts').then(({ chapterIntroParts }) => chapterIntroParts),
 };
 

@@ -38,18 +38,18 @@ async function requestStart({ params: { chapterId: id = '' }, query }: RouteAddr
 function useMotivationalFrame(): ScreenFrame {
   const { chapterId: id = '' } = useParams();
   const { trailId } = readJourneyContext(useSearchParams()[0]);
+  const trail = useWorld(trailId);
   const quote = useQuoteFrame(trailId, 'start');
-  const chapter = useChapterFrame(id, trailId);
-  return useQuotePending(id, trailId) ? quote : chapter;
+  const chapter = useChapterFrame(id, trail?.background);
+  return { ...(useQuotePending(id, trailId) ? quote : chapter), world: trail?.theme };
 }
 
-function useChapterFrame(id: string, trailId: string | undefined): ScreenFrame {
+function useChapterFrame(id: string, scenery: string | undefined): ScreenFrame {
   const t = useMessages(frameEn);
   const chapter = useChapter(id);
-  const trail = useWorld(trailId);
   return {
     title: chapter?.name ?? t('journey.chapter.title'),
     back: useBackToWorld(),
-    scenery: trail?.background,
+    scenery,
   };
 }

@@ -32,5 +32,6 @@ function useStartFrame(): ScreenFrame {
     title: t('journey.start.title'),
     back: { to: links.home(), label: t('journey.back.home') },
     landscape: true,
+    wide: true,
   };
 }

@@ -26,5 +26,6 @@ function useTrailsFrame(): ScreenFrame {
     title: t('journey.trails.title'),
     back: { to: links.journeyStart(), label: t('journey.back.start') },
     landscape: true,
+    wide: true,
   };
 }

@@ -37,6 +37,7 @@ function useBoardFrame(): ScreenFrame {
     title: t('board.title'),
     back: { to: links.home(), label: t('board.back') },
     landscape: true,
+    wide: true,
     above: <Boards />,
   };
 }

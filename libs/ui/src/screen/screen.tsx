@@ -26,7 +26,10 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   landscape?: boolean;
   /** Shows the land of its world, where there is no picture of the place. */
   ground?: boolean;
-  /** Its content has two columns where there is room for them, so that low and wide screens give it their width. */
+  /**
+   * Its content has two columns where there is room for them, so that low and wide screens give it their width. Beside the landscape
+   * it asks for that room by `@container screen`.
+   */
   wide?: boolean;
   /** At the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
