@@ -148,4 +148,5 @@ test('missing code of a replaced build reloads the page once', { tag: '@web' }, 
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('heading', { name: "We can't get through right now" })).toBeVisible();
   expect(loads).toBe(2);
+  await page.unrouteAll({ behavior: 'wait' });
 });

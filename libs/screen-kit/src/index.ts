@@ -13,6 +13,7 @@ export {
   type ScreenPlace,
 } from './route/feature-route.ts';
 export { firstData, firstPage } from './route/first-data.ts';
+export { matchRoute } from './route/match-route.ts';
 export { startFirst } from './route/route-starts.ts';
 export { useSlowWait } from './wait/use-slow-wait.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

@@ -4,8 +4,8 @@ import {
   sendClientError,
   type ClientError,
 } from '@sirah-trails/api-client';
+import { matchRoute } from '@sirah-trails/screen-kit';
 import { entryScript } from './entry-script.ts';
-import { routeAt } from './route-at.ts';
 import { routes } from './routes.ts';
 
 type Code = ClientError['code'];
@@ -60,7 +60,7 @@ function isCode(name: string): name is Code {
 
 /** The pattern keeps its parameters' names: their values may be ids. */
 function patternOf(place: Location): string {
-  const path = routeAt(routes, place)?.path ?? '*';
+  const path = matchRoute(routes, place.pathname)?.route.path ?? '*';
   return path.startsWith('/') ? path : `/${path}`;
 }
 

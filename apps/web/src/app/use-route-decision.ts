@@ -9,8 +9,7 @@ import {
 import { type SessionState, useSession } from '@sirah-trails/api-client/session';
 import type { Location } from 'react-router';
 import { canonicalAddress } from './aliases.ts';
-import { routeAt } from './route-at.ts';
-import { accessAt, type FeatureRoute } from '@sirah-trails/screen-kit';
+import { accessAt, type FeatureRoute, matchRoute } from '@sirah-trails/screen-kit';
 
 const steps = { onboarding: links.onboarding(), completion: links.signUp({ step: 'complete' }) };
 
@@ -57,6 +56,6 @@ export function beginsWithSplash(
 }
 
 function accessOf(routes: readonly FeatureRoute[], location: Address) {
-  const route = routeAt(routes, location);
-  return route ? accessAt(route, new URLSearchParams(location.search)) : null;
+  const match = matchRoute(routes, location.pathname);
+  return match ? accessAt(match.route, new URLSearchParams(location.search)) : null;
 }

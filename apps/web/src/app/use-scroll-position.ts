@@ -29,7 +29,8 @@ export function useScrollPosition(): void {
     const isInPlace = before?.pathname === location.pathname && type === NavigationType.Replace;
     if (isInPlace || before?.key === location.key) return;
     stop.current();
-    page().scrollTop = 0;
+    // The first screen is at its top, and a scroll would have the browser lay it out before its colours are known.
+    if (before) page().scrollTop = 0;
     const top = before && tops.current.get(type === NavigationType.Pop ? location.key : wayBackTo(location));
     if (top) stop.current = restore(top);
   }, [location, type]);

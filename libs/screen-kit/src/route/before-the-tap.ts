@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes } from 'react-router';
 import type { FeatureRoute, RouteAddress } from './feature-route.ts';
+import { matchRoute } from './match-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
 
 interface Linked {
@@ -57,9 +57,8 @@ async function prefetch(linked: Linked | null, client: QueryClient) {
 function linkedBy(link: Element, routes: readonly FeatureRoute[]): Linked | null {
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
   if (origin !== window.location.origin || pathname === window.location.pathname) return null;
-  const table = routes.map((route) => ({ path: route.path, handle: route }));
-  const match = matchRoutes(table, pathname)?.at(-1);
-  return match ? { route: match.route.handle, address: { params: match.params, query: searchParams } } : null;
+  const match = matchRoute(routes, pathname);
+  return match && { route: match.route, address: { params: match.params, query: searchParams } };
 }
 
 function savesData() {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoutes, type Location } from 'react-router';
+import type { Location } from 'react-router';
 import { loadLinked } from './before-the-tap.ts';
 import type { FeatureRoute } from './feature-route.ts';
+import { matchRoute } from './match-route.ts';
 import { startRoute, type StartedRoute } from './start-route.ts';
 
 /** How long the screen before stays while the next one loads, in milliseconds; then the skeleton replaces it. */
@@ -36,9 +37,8 @@ function startAt(
   { pathname, search }: Address,
   client: QueryClient,
 ): StartedRoute | null {
-  const table = routes.map((route) => ({ path: route.path, handle: route }));
-  const match = matchRoutes(table, pathname)?.at(-1);
-  return match ? startRoute(match.route.handle, { pathname, search, params: match.params }, client) : null;
+  const match = matchRoute(routes, pathname);
+  return match ? startRoute(match.route, { pathname, search, params: match.params }, client) : null;
 }
 
 /**

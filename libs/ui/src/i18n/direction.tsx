@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { SOURCE_LOCALE } from './messages-context.ts';
 
 export type ReadingDirection = 'ltr' | 'rtl';
 
@@ -7,6 +8,8 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Ro
 
 /** The reading direction of a language, by the script that its speakers use. */
 export function directionOf(locale: string): ReadingDirection {
+  // The data of scripts takes long to load, for English for nothing.
+  if (locale === SOURCE_LOCALE) return 'ltr';
   return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 

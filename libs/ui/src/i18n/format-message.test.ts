@@ -24,3 +24,13 @@ it.each([
 ])('%s with %j in %s', (text, values, locale, said) => {
   expect(formatMessage(compileMessage(text) as Compiled, locale, values)).toBe(said);
 });
+
+it('English without Intl says what Intl says', () => {
+  const message: Compiled = [['count', 'plural', { one: ['#', ' star'], other: ['#', ' stars'] }]];
+  const rules = new Intl.PluralRules('en');
+  const digits = new Intl.NumberFormat('en');
+  for (const count of [-1000, -999, -1, 0, 0.5, 1, 1.5, 2, 11, 21, 999, 1000, 12_345]) {
+    const noun = rules.select(count) === 'one' ? 'star' : 'stars';
+    expect(formatMessage(message, 'en', { count })).toBe(`${digits.format(count)} ${noun}`);
+  }
+});

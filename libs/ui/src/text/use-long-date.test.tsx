@@ -20,3 +20,11 @@ it('is written in the language on screen, English without one', () => {
   });
   expect(result.current('2026-01-05T12:00:00Z')).toBe('5 Januari 2026');
 });
+
+it('English without Intl is what Intl writes', () => {
+  const british = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  for (let month = 0; month < 12; month += 1) {
+    const day = new Date(2026, month, 1 + month * 2);
+    expect(longDate(day, 'en')).toBe(british.format(day));
+  }
+});
