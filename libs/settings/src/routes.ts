@@ -7,6 +7,18 @@ export const menuRoute: FeatureRoute = {
   load: () => import('./settings-screens.ts').then(({ menuParts }) => menuParts),
 };
 
+export const playingRoute: FeatureRoute = {
+  path: links.playing.path,
+  access: 'gated',
+  load: () => import('./preference-screens.ts').then(({ playingParts }) => playingParts),
+};
+
+export const readingRoute: FeatureRoute = {
+  path: links.reading.path,
+  access: 'gated',
+  load: () => import('./preference-screens.ts').then(({ readingParts }) => readingParts),
+};
+
 export const faqRoute: FeatureRoute = {
   path: links.faq.path,
   access: 'open',
@@ -34,6 +46,8 @@ export const contactRoute: FeatureRoute = {
 /** The screens of the settings. */
 export const settingsRoutes: readonly FeatureRoute[] = [
   menuRoute,
+  playingRoute,
+  readingRoute,
   faqRoute,
   termsRoute,
   privacyRoute,

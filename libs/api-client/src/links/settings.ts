@@ -3,6 +3,8 @@ import { defineLink } from './define-link.ts';
 /** Addresses of the screens of the settings. */
 export const settingsLinks = {
   settings: defineLink('/settings'),
+  playing: defineLink('/settings/playing'),
+  reading: defineLink('/settings/reading'),
   faq: defineLink('/settings/faq'),
   terms: defineLink('/settings/terms-of-conditions'),
   /** `readers` is `parents`; the page for children without it. */

@@ -8,6 +8,8 @@ export const queryRoots = {
   profile: 'profile',
   me: 'me',
   legal: 'legal',
+  /** What the provider keeps of the learner's choices. */
+  settings: 'settings',
   reader: 'reader',
   /** Everything that stars and unlocked places depend on. */
   journey: 'journey',

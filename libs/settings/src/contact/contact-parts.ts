@@ -1,9 +1,11 @@
 import type { ScreenParts } from '@sirah-trails/screen-kit';
-import { useOpenFrame } from '../legal/use-open-frame.ts';
+import { useMessages } from '@sirah-trails/ui';
+import { useOpenFrame } from '../frame/use-open-frame.ts';
+import { legalEn } from '../messages/legal-en.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 /** `/contact-us`. */
 export const contactParts: ScreenParts = {
-  useFrame: () => useOpenFrame('settings.contact.title'),
+  useFrame: () => useOpenFrame(useMessages(legalEn)('settings.contact.title')),
   Content: ContactScreen,
 };

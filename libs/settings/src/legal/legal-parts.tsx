@@ -1,18 +1,20 @@
 import type { ScreenParts } from '@sirah-trails/screen-kit';
 import { LegalText } from '@sirah-trails/screen-kit/legal';
+import { useMessages } from '@sirah-trails/ui';
+import { useOpenFrame } from '../frame/use-open-frame.ts';
+import { legalEn } from '../messages/legal-en.ts';
 import { requestLegalPage } from './request-legal-page.ts';
-import { useOpenFrame } from './use-open-frame.ts';
 
 /** `/settings/faq`. */
 export const faqParts: ScreenParts = {
-  useFrame: () => useOpenFrame('settings.legal.faq'),
+  useFrame: () => useOpenFrame(useMessages(legalEn)('settings.legal.faq')),
   Content: () => <LegalText page="faq" />,
   first: (_address, client) => requestLegalPage(client, 'faq'),
 };
 
 /** `/settings/terms-of-conditions`. */
 export const termsParts: ScreenParts = {
-  useFrame: () => useOpenFrame('settings.legal.terms'),
+  useFrame: () => useOpenFrame(useMessages(legalEn)('settings.legal.terms')),
   Content: () => <LegalText page="terms" />,
   first: (_address, client) => requestLegalPage(client, 'terms'),
 };

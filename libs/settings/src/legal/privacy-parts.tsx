@@ -3,9 +3,9 @@ import type { ScreenFrame, ScreenParts } from '@sirah-trails/screen-kit';
 import { LegalText } from '@sirah-trails/screen-kit/legal';
 import { LinkTabs, useMessages } from '@sirah-trails/ui';
 import { useSearchParams } from 'react-router';
+import { useOpenFrame } from '../frame/use-open-frame.ts';
 import { legalEn } from '../messages/legal-en.ts';
 import { requestLegalPage } from './request-legal-page.ts';
-import { useOpenFrame } from './use-open-frame.ts';
 
 const forParents = 'parents';
 
@@ -26,7 +26,8 @@ function PrivacyScreen() {
 }
 
 function usePrivacyFrame(): ScreenFrame {
-  return { ...useOpenFrame('settings.legal.privacy'), above: <Readers /> };
+  const t = useMessages(legalEn);
+  return { ...useOpenFrame(t('settings.legal.privacy')), above: <Readers /> };
 }
 
 function Readers() {

@@ -2,7 +2,7 @@ import { links } from '@sirah-trails/api-client/links';
 import type { Addition } from '@sirah-trails/screen-kit';
 import type { PlainKey } from '@sirah-trails/ui';
 import type { menuEn } from '../messages/menu-en.ts';
-import { contactSign, faqSign, privacySign, termsSign } from './signs.ts';
+import { contactSign, faqSign, playingSign, privacySign, readingSign, termsSign } from './signs.ts';
 
 type Key = PlainKey<typeof menuEn>;
 
@@ -24,7 +24,13 @@ export interface MenuGroup {
 /** The entries of the menu, one line for each screen. A group without entries is absent. */
 export const menuGroups: readonly MenuGroup[] = [
   { title: 'settings.menu.you', entries: [] },
-  { title: 'settings.menu.play', entries: [] },
+  {
+    title: 'settings.menu.play',
+    entries: [
+      { to: links.playing(), name: 'settings.menu.playing', sign: playingSign },
+      { to: links.reading(), name: 'settings.menu.reading', sign: readingSign },
+    ],
+  },
   {
     title: 'settings.menu.help',
     entries: [

@@ -5,6 +5,8 @@ export const menuEn = defineMessages({
   'settings.menu.you': 'You',
   'settings.menu.play': 'Playing and reading',
   'settings.menu.help': 'Good to know',
+  'settings.menu.playing': 'Playing',
+  'settings.menu.reading': 'Reading',
   'settings.menu.faq': 'FAQ',
   'settings.menu.contact': 'Contact HQ',
   'settings.menu.terms': 'Terms and Conditions',

@@ -19,4 +19,8 @@ export const legalPages = () =>
     return response(200).json({ data: { ...data, id: params.id as typeof data.id, html } });
   });
 
+/** What the provider keeps of the learner's choices. */
+export const keptSettings = () =>
+  http.get('/api/x/v1/settings', ({ response }) => response(200).json(example('getSettings')));
+
 export const learner: User = example('signInStudent').user;

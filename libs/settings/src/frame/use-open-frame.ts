@@ -1,15 +1,15 @@
 import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import type { ScreenFrame } from '@sirah-trails/screen-kit';
-import { type PlainKey, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import { legalEn } from '../messages/legal-en.ts';
 
 /** The frame of a screen that is open to visitors, too: a learner goes back to the settings, everyone else home. */
-export function useOpenFrame(title: PlainKey<typeof legalEn>): ScreenFrame {
+export function useOpenFrame(title: string): ScreenFrame {
   const t = useMessages(legalEn);
   const hasSession = useSession(({ token }) => token !== null);
   const back = hasSession
     ? { to: links.settings(), label: t('settings.back.settings') }
     : { to: links.home(), label: t('settings.back.home') };
-  return { title: t(title), back, landscape: true };
+  return { title, back, landscape: true };
 }

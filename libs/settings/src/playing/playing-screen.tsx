@@ -1,0 +1,32 @@
+import { useAddition } from '@sirah-trails/screen-kit';
+import { Card, useMessages } from '@sirah-trails/ui';
+import { playingEn } from '../messages/playing-en.ts';
+import { Preference } from '../preference/preference.tsx';
+import { TimeChoice } from './time-choice.tsx';
+
+/** The time for a question, which the provider keeps, and what this device keeps. Everything counts at once. */
+export function PlayingScreen() {
+  const t = useMessages(playingEn);
+  return (
+    <>
+      {useAddition('calm') && <TimeChoice />}
+      <Card>
+        <Preference
+          name="hiddenClock"
+          label={t('settings.playing.hidden-clock')}
+          hint={t('settings.playing.hidden-clock.hint')}
+        />
+        <Preference
+          name="pairsByCheck"
+          label={t('settings.playing.pairs')}
+          hint={t('settings.playing.pairs.hint')}
+        />
+        <Preference
+          name="sounds"
+          label={t('settings.playing.sounds')}
+          hint={t('settings.playing.sounds.hint')}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { playingRoute } from '../routes.ts';
+import { configured, keptSettings } from '../testing/samples.ts';
+
+const path = '/api/x/v1/settings';
+
+const meta = {
+  title: 'settings/Playing',
+  component: RouteHarness,
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), keptSettings()] } },
+  args: { route: playingRoute, address: '/settings/playing' },
+  play: settled,
+} satisfies Meta<typeof RouteHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [configured(), waiting(path)] } },
+  play: unsettled,
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [configured(), failing(path)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
+  },
+};
+
+/** A provider that has nothing but the specified API. */
+export const OfThisDevice: Story = {
+  parameters: { msw: { handlers: [configured({ capabilities: [] })] } },
+};

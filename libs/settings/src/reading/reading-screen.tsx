@@ -1,0 +1,53 @@
+import {
+  Card,
+  preferences,
+  type Preferences,
+  RadioCards,
+  useMessages,
+  usePreferences,
+} from '@sirah-trails/ui';
+import { readingEn } from '../messages/reading-en.ts';
+import { Preference } from '../preference/preference.tsx';
+
+const sizes: readonly Preferences['textSize'][] = ['normal', 'large', 'largest'];
+const spellings: readonly Preferences['honorifics'][] = ['sign', 'words'];
+
+/** What this device keeps of how texts look. Everything counts at once. */
+export function ReadingScreen() {
+  const t = useMessages(readingEn);
+  const { textSize, honorifics } = usePreferences();
+  return (
+    <>
+      <RadioCards
+        name="textSize"
+        label={t('settings.reading.size')}
+        value={textSize}
+        options={sizes.map((value) => ({ value, label: t(`settings.reading.size.${value}`) }))}
+        onChange={({ target }) =>
+          preferences.set({ textSize: sizes.find((size) => size === target.value) ?? 'normal' })
+        }
+      />
+      <RadioCards
+        name="honorifics"
+        label={t('settings.reading.honorifics')}
+        hint={t('settings.reading.honorifics.hint')}
+        value={honorifics}
+        options={spellings.map((value) => ({
+          value,
+          label: t(`settings.reading.honorifics.${value}`),
+          about: t(`settings.reading.honorifics.${value}.about`),
+        }))}
+        onChange={({ target }) =>
+          preferences.set({ honorifics: spellings.find((one) => one === target.value) ?? 'sign' })
+        }
+      />
+      <Card>
+        <Preference
+          name="reducedMotion"
+          label={t('settings.reading.motion')}
+          hint={t('settings.reading.motion.hint')}
+        />
+      </Card>
+    </>
+  );
+}
