@@ -5,7 +5,7 @@ import { Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
 import { ErrorBoundary, LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 import { FailureScreen } from '../failure/failure-screen.tsx';
 import { SignInPromptContext, useSignInPrompt } from '../sign-in-prompt/sign-in-prompt-context.ts';
 import { SignInPrompt } from '../sign-in-prompt/sign-in-prompt.tsx';
@@ -41,7 +41,8 @@ export function Shell({ routes }: ShellProps) {
       <UpdateNotice />
       <SignInPromptContext value={prompt.open}>
         {decision.action === 'redirect' ? (
-          <Diversion to={decision.to} state={decision.state} />
+          // One for each address: it redirects when it is first rendered.
+          <Diversion key={createPath(location)} to={decision.to} state={decision.state} />
         ) : (
           <ErrorBoundary resetKey={location.pathname} fallback={() => <FailureScreen />}>
             <Screens
