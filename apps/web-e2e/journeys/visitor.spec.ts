@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'signing out leaves nothing of the learner on the device',
+  'T4, T38: signing out leaves nothing of the learner on the device',
   { tag: '@auth' },
   async ({ page, learner, account }) => {
     await learner.signIn('/', account);

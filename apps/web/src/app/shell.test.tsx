@@ -134,7 +134,7 @@ describe('D52: a first visit', () => {
   });
 });
 
-describe('A6: a guest at a gated place', () => {
+describe('T25, A6: a guest at a gated place', () => {
   it("sees 'Sign in To Access' over home, and home alone after closing it", async () => {
     session.getState().signInAsGuest();
     open('/');

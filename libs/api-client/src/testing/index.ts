@@ -1,2 +1,3 @@
 export { example } from './example.ts';
 export { http } from './mock-http.ts';
+export { redirectAttacks } from '../links/redirect-attacks.ts';

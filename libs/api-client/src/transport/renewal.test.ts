@@ -9,7 +9,7 @@ const quizTimes = ({ api }: Harness) => read(api.GET('/api/quiz/v1/quiz-times'))
 const refreshes = ({ calls }: Harness) => calls.filter((call) => call.includes('/refresh'));
 const expired = () => Response.json({ message: 'The session has expired.' }, { status: 401 });
 
-it('20 calls at the expiry of the token share one refresh, and all succeed', async () => {
+it('T5: 20 calls at the expiry of the token share one refresh, and all succeed', async () => {
   const harness = createHarness(renewing('new'));
   const results = await Promise.all(Array.from({ length: 20 }, () => quizTimes(harness)));
   expect(results).toEqual(Array(20).fill({ data: [] }));
@@ -21,7 +21,7 @@ it('20 calls at the expiry of the token share one refresh, and all succeed', asy
 it.each([
   ['JSON', () => JSON.stringify({ answer: 'ب', quiz_time_id: 'qt-easy' })],
   ['multipart', () => form()],
-])('a replayed %s body has the bytes of the first, 20 of 20', async (_kind, body) => {
+])('T6: a replayed %s body has the bytes of the first, 20 of 20', async (_kind, body) => {
   const sent: string[] = [];
   const harness = createHarness(async (request) => {
     if (!request.url.endsWith('/refresh')) sent.push(await bytesOf(request));
@@ -107,7 +107,7 @@ it('T5: the lock is kept until other tabs can see the new token, and the call do
   vi.useRealTimers();
 });
 
-it('a second 401 after the refresh gives up', async () => {
+it('T6: a second 401 after the refresh gives up', async () => {
   const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Response.json({ access_token: 'new' }) : expired(),
   );

@@ -102,7 +102,7 @@ it.each([
   expect(session.getState().token).toBeNull();
 });
 
-it('a lost response leads to sign-in, and the code is not sent again', async () => {
+it('T14: a lost response leads to sign-in, and the code is not sent again', async () => {
   server.use(exchanging(0));
   beginGoogle();
   open('/auth/oauth/callback?email=amina%40example.org&code=c1');

@@ -17,7 +17,7 @@ it('the contract lists its codes', () => {
   expect(codes).toEqual(expect.arrayContaining(['google_off', 'account_deactivated', 'link_over']));
 });
 
-it.each(codes)('D27: %s has words of its own', (code) => {
+it.each(codes)('T12, D27: %s has words of its own', (code) => {
   const words = returnError(code, ((key) => en[key]) as Translate<typeof en>);
   expect(words).not.toContain(code);
   expect(words).toMatch(/^[A-Z].{20,}\.$/);

@@ -39,7 +39,7 @@ const signIn = async () => {
   await userEvent.type(screen.getByLabelText('Password'), 'Oasis-and-wells-7{Enter}');
 };
 
-describe("A8: 'Your account has been deactivated'", () => {
+describe("T11, A8: 'Your account has been deactivated'", () => {
   const sheet = () => screen.findByRole('dialog', { name: 'Your Account Has Been Deactivated' });
 
   it.each([

@@ -168,7 +168,7 @@ describe('A8: what the provider says', () => {
     expect(email()).not.toHaveAccessibleDescription();
   });
 
-  it('a 429 says how long to wait, and the button sends nothing meanwhile', async () => {
+  it('T8: a 429 says how long to wait, and the button sends nothing meanwhile', async () => {
     let tries = 0;
     server.use(
       http.untyped.post('*/api/auth/v1/signin/student', () => {
@@ -211,7 +211,7 @@ describe('A8: what the provider says', () => {
   });
 });
 
-describe('D27: the error in the address', () => {
+describe('T12, D27: the error in the address', () => {
   it.each([
     ['access_denied', 'The sign-in was cancelled. You can try again.'],
     ['<b>Hello</b>', '<b>Hello</b>'],

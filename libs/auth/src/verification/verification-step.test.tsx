@@ -62,7 +62,7 @@ describe('A4: the code of a sign-up', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('signup_verification');
   });
 
-  it('after five wrong ones a new code is the way on, also after a reload', async () => {
+  it('T7: after five wrong ones a new code is the way on, also after a reload', async () => {
     server.use(answering(wrong), resending);
     await open();
     for (const digits of ['000001', '000002', '000003', '000004', '000005']) {

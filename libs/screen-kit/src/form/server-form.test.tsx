@@ -53,7 +53,7 @@ describe('sending', () => {
     expect(send.mock.lastCall?.[0]).toMatchObject({ values });
   });
 
-  it('is busy until the response comes, and sends nothing twice', async () => {
+  it('T14: is busy until the response comes, and sends nothing twice', async () => {
     const response = later();
     send.mockReturnValue(response.opened);
     show();
