@@ -1,4 +1,3 @@
-import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
@@ -7,9 +6,9 @@ import { configuration, finished, learner, profile } from './home-samples.ts';
 import { homeRoute } from '../app/routes.ts';
 import { homeParts } from './home-parts.tsx';
 import { HomeScreen } from './home-screen.tsx';
-import { allPlaces } from './place-list.ts';
+import { allPlaces, avatarPath } from './place-list.ts';
 
-const allPaths = [links.avatar.path, ...allPlaces.map(({ path }) => path)];
+const allPaths = [avatarPath, ...allPlaces.map(({ path }) => path)];
 const never = () => new Promise<never>(() => undefined);
 const configured = http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration));
 const known = http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile }));

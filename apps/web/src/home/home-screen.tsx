@@ -1,4 +1,3 @@
-import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard } from '@sirah-trails/journey';
@@ -9,7 +8,7 @@ import { en } from '../messages/en.ts';
 import { EditAvatarLink } from './edit-avatar-link.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
-import { placesAmong } from './place-list.ts';
+import { avatarPath, placesAmong } from './place-list.ts';
 import { Places } from './places.tsx';
 
 interface HomeProps {
@@ -28,7 +27,7 @@ function LearnerHome({ paths }: Required<HomeProps>) {
     <>
       <OwnHead />
       <JoinedLine />
-      {paths.includes(links.avatar.path) && <EditAvatarLink />}
+      {paths.includes(avatarPath) && <EditAvatarLink />}
       <NextStepCard />
       <Places places={placesAmong(paths)} />
       <AchievementsCard />

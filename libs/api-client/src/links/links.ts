@@ -1,5 +1,4 @@
 import { authLinks } from './auth.ts';
-import { avatarLinks } from './avatar.ts';
 import { defineLink, type Link } from './define-link.ts';
 import { journeyLinks } from './journey.ts';
 import { leaderboardLinks } from './leaderboard.ts';
@@ -14,7 +13,6 @@ export const links = {
   ...journeyLinks,
   ...leaderboardLinks,
   ...settingsLinks,
-  ...avatarLinks,
 } as const;
 
 /** Every name that the query of a screen may have. */
