@@ -2,11 +2,11 @@ import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import type { ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
-import { legalEn } from '../messages/legal-en.ts';
+import { backEn } from '../messages/back-en.ts';
 
 /** The frame of a screen that is open to visitors, too: a learner goes back to the settings, everyone else home. */
 export function useOpenFrame(title: string): ScreenFrame {
-  const t = useMessages(legalEn);
+  const t = useMessages(backEn);
   const hasSession = useSession(({ token }) => token !== null);
   const back = hasSession
     ? { to: links.settings(), label: t('settings.back.settings') }

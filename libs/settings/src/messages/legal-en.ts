@@ -13,6 +13,4 @@ export const legalEn = defineMessages({
   'settings.contact.mail': 'Write to {email}',
   'settings.contact.no-mail': 'Ask the grown-up who gave you this app. They can help you.',
   'settings.contact.faq': 'Read the FAQ',
-  'settings.back.settings': 'settings',
-  'settings.back.home': 'home',
 });
