@@ -80,7 +80,19 @@ const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
   [links.myRank()],
 ];
 
+/** Screens that lead nowhere further: the walk of the settings opens them all. */
+const openedByTheMenu = [
+  links.playing,
+  links.reading,
+  links.faq,
+  links.contact,
+  links.terms,
+  links.privacyPolicy,
+];
+
 const notRestedOn = [
+  ...openedByTheMenu,
+  links.onboarding,
   links.signIn,
   links.signUp,
   links.forgotPassword,
