@@ -35,9 +35,14 @@ export function Select({
   placeholder,
   className,
   id,
+  onBlur,
   ...rest
 }: SelectProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
+  // The list is a part of the select: opening it does not leave the field.
+  const leave: typeof onBlur = (event) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
   const words = { label, optional, hint, error };
   return (
     <FieldFrame {...words} ids={ids} className={className}>
@@ -46,6 +51,7 @@ export function Select({
           {...rest}
           {...ids.aria}
           id={ids.control}
+          onBlur={leave}
           className={classNames(fieldStyles.control, styles.select)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
