@@ -64,7 +64,7 @@ test(
     await page.keyboard.press('Escape');
     await signUp(page);
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already been taken\./);
-    await page.getByRole('link', { name: 'Sign in here' }).first().click();
+    await page.getByRole('link', { name: 'Sign in here' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome to/ })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await page.goBack();

@@ -7,7 +7,4 @@ const says = sayingOf(en);
 /** An e-mail address. */
 export const emailRule = z
   .string()
-  .check(
-    z.minLength(1, { ...says('auth.email.required'), abort: true }),
-    z.email(says('auth.email.invalid')),
-  );
+  .check(z.minLength(1, says('auth.email.required')), z.email(says('auth.email.invalid')));

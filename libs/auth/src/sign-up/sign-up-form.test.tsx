@@ -109,9 +109,12 @@ describe('A5: validation before sending', () => {
     expect(sent).toEqual([]);
   });
 
-  it('the second password is compared when it is left', async () => {
+  it.each([
+    ['', ''],
+    [', though the e-mail is empty', '{Backspace}'],
+  ])('the second password is compared when it is left%s', async (_, correction) => {
     await open();
-    await userEvent.type(field('Email'), 'fox@example.org');
+    await userEvent.type(field('Email'), `f${correction}`);
     await userEvent.type(field('Password'), 'Oasis-and-wells-7');
     await userEvent.type(field('Confirm password'), 'Oasis-and-wells-8');
     await userEvent.tab();
@@ -132,7 +135,7 @@ describe('A8: what the provider says', () => {
     );
     expect(field('Email')).toHaveFocus();
     await userEvent.tab();
-    expect(screen.getAllByRole('link', { name: 'Sign in here' })[0]).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(address()).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard');
   });

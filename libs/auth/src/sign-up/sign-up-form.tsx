@@ -3,7 +3,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { NewPasswordFields } from '@sirah-trails/screen-kit/account';
 import { Button, TextField, TextLink, useMessages } from '@sirah-trails/ui';
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signUpMutation } from '../endpoints/sign-up.ts';
 import { EmailField } from '../fields/email-field.tsx';
@@ -41,6 +41,12 @@ export function SignUpForm() {
       return false;
     },
   });
+  const email = form.field('email');
+  // The message goes when the field is left, as on the way to the link: the link stays until another address is typed.
+  const type: typeof email.onChange = (event) => {
+    setTaken((address) => (address === event.target.value ? address : null));
+    return email.onChange(event);
+  };
   return (
     <>
       <Lead>{t('auth.sign-up.lead')}</Lead>
@@ -51,7 +57,12 @@ export function SignUpForm() {
           autoComplete="nickname"
           {...form.field('username')}
         />
-        <NewEmailField taken={taken} signIn={signIn} {...form.field('email')} />
+        <EmailField hint={t('auth.sign-up.email.hint')} {...email} onChange={type} />
+        {taken !== null && (
+          <TextLink to={signIn} state={{ email: taken }} className={styles.taken}>
+            {t('auth.sign-up.sign-in')}
+          </TextLink>
+        )}
         <NewPasswordFields
           label={t('auth.sign-up.password')}
           confirmLabel={t('auth.sign-up.confirm')}
@@ -60,40 +71,18 @@ export function SignUpForm() {
         <ParentField {...form.field('parent')} />
       </Form>
       <GoogleButton />
-      <OtherWays signIn={signIn} />
+      <OtherWays signIn={taken === null ? signIn : null} />
     </>
   );
 }
 
-interface NewEmailFieldProps extends ComponentProps<typeof EmailField> {
-  /** The address that was sent, if an account has it. */
-  taken: string | null;
-  signIn: string;
-}
-
-/** The message about a taken address goes when its field is left, as on the way to the link: the link stays. */
-function NewEmailField({ taken, signIn, onChange, ...field }: NewEmailFieldProps) {
-  const t = useMessages(words);
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value);
-    onChange?.(event);
-  };
-  const isTaken = taken !== null && (typed === null || typed === taken);
-  return (
-    <>
-      <EmailField hint={t('auth.sign-up.email.hint')} {...field} onChange={type} />
-      {isTaken && (
-        <TextLink to={signIn} state={{ email: taken }} className={styles.taken}>
-          {t('auth.sign-up.sign-in')}
-        </TextLink>
-      )}
-    </>
-  );
+interface OtherWaysProps {
+  /** Null where the link is shown elsewhere. */
+  signIn: string | null;
 }
 
 /** For a learner who has an account, and for a guest. */
-function OtherWays({ signIn }: { signIn: string }) {
+function OtherWays({ signIn }: OtherWaysProps) {
   const t = useMessages(words);
   const navigate = useNavigate();
   const visit = () => {
@@ -102,9 +91,11 @@ function OtherWays({ signIn }: { signIn: string }) {
   };
   return (
     <div className={styles.other}>
-      <p className={styles.member}>
-        {t('auth.sign-up.have-account')} <TextLink to={signIn}>{t('auth.sign-up.sign-in')}</TextLink>
-      </p>
+      {signIn && (
+        <p className={styles.member}>
+          {t('auth.sign-up.have-account')} <TextLink to={signIn}>{t('auth.sign-up.sign-in')}</TextLink>
+        </p>
+      )}
       <Button variant="quiet" onClick={visit}>
         {t('auth.sign-in.guest')}
       </Button>

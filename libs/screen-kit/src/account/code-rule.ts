@@ -8,6 +8,6 @@ const says = sayingOf(codeEn);
 export const codeRule = z
   .string()
   .check(
-    z.minLength(1, { ...says('kit.code.required'), abort: true }),
+    z.minLength(1, says('kit.code.required')),
     z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('kit.code.unfinished')),
   );

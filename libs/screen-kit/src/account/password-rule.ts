@@ -8,9 +8,9 @@ const says = sayingOf(passwordEn);
 export const passwordRule = z
   .string()
   .check(
-    z.minLength(1, { ...says('kit.password.required'), abort: true }),
-    z.minLength(8, { ...says('kit.password.short'), abort: true }),
-    z.regex(/\p{Lu}/u, { ...says('kit.password.uppercase'), abort: true }),
-    z.regex(/\p{Ll}/u, { ...says('kit.password.lowercase'), abort: true }),
+    z.minLength(1, says('kit.password.required')),
+    z.minLength(8, says('kit.password.short')),
+    z.regex(/\p{Lu}/u, says('kit.password.uppercase')),
+    z.regex(/\p{Ll}/u, says('kit.password.lowercase')),
     z.regex(/\p{Nd}/u, says('kit.password.number')),
   );
