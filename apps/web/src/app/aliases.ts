@@ -1,5 +1,5 @@
-import type { FeatureRoute } from '@sirah-trails/screen-kit';
-import { generatePath, matchPath } from 'react-router';
+import { type FeatureRoute, matchRoute } from '@sirah-trails/screen-kit';
+import { generatePath } from 'react-router';
 
 type Address = { pathname: string; search: string };
 
@@ -8,11 +8,6 @@ export function canonicalAddress(
   routes: readonly FeatureRoute[],
   { pathname, search }: Address,
 ): string | null {
-  for (const { path, aliases = [] } of routes) {
-    for (const alias of aliases) {
-      const match = matchPath(alias, pathname);
-      if (match) return generatePath(path, match.params) + search;
-    }
-  }
-  return null;
+  const match = matchRoute(routes, pathname);
+  return match?.isAlias ? generatePath(match.route.path, match.params) + search : null;
 }

@@ -4,6 +4,8 @@ import type { FeatureRoute } from './feature-route.ts';
 export interface RouteMatch {
   readonly route: FeatureRoute;
   readonly params: Params;
+  /** The path is an alias of the route's own. */
+  readonly isAlias: boolean;
 }
 
 type Matches = Map<string, RouteMatch | null>;
@@ -25,7 +27,10 @@ export function matchRoute(routes: readonly FeatureRoute[], pathname: string): R
 }
 
 function findRoute(routes: readonly FeatureRoute[], pathname: string): RouteMatch | null {
-  const table = routes.map((route) => ({ path: route.path, handle: route }));
+  const table = routes.flatMap((route) => [
+    { path: route.path, handle: { route, isAlias: false } },
+    ...(route.aliases ?? []).map((path) => ({ path, handle: { route, isAlias: true } })),
+  ]);
   const match = matchRoutes(table, pathname)?.at(-1);
-  return match ? { route: match.route.handle, params: match.params } : null;
+  return match ? { ...match.route.handle, params: match.params } : null;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { FeatureRoute } from './feature-route.ts';
+import { matchRoute } from './match-route.ts';
+
+const route = (path: string, ...aliases: string[]): FeatureRoute => ({
+  path,
+  aliases,
+  access: 'open',
+  load: () => Promise.reject(new Error('unused')),
+});
+const routes = [route('*'), route('/books/:id', '/library/:id'), route('/books/new')];
+
+it.each([
+  ['/books/new', '/books/new', false, {}],
+  ['/books/b1', '/books/:id', false, { id: 'b1' }],
+  ['/library/b1', '/books/:id', true, { id: 'b1' }],
+  ['/elsewhere', '*', false, { '*': 'elsewhere' }],
+])('%s is %s', (pathname, path, isAlias, params) => {
+  const match = matchRoute(routes, pathname);
+  expect([match?.route.path, match?.isAlias, match?.params]).toEqual([path, isAlias, params]);
+  expect(matchRoute(routes, pathname)).toBe(match);
+});
+
+it('no route is null', () => {
+  expect(matchRoute([route('/books/new')], '/elsewhere')).toBeNull();
+});
