@@ -48,6 +48,7 @@ export const FinishedAll: Story = {
           response(200).json({ data: finished.quizTimes }),
         ),
         http.get('/api/trails/v1', ({ response }) => response(200).json({ data: [] })),
+        http.get('/api/book/v1/book/last-read', ({ response }) => response(200).json({ data: null })),
       ],
     },
   },
