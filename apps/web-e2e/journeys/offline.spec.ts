@@ -71,6 +71,8 @@ const world = { trailId: 'w1', difficulty: 'easy' };
 const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
   [links.home()],
   [links.settings(), /^Sign Out$/],
+  [links.settingsProfile(), /^Update Profile$/],
+  [links.changePassword()],
   [links.leaderboard()],
   [links.journeyStart(), /^Start Journey$/],
   [links.trails(world)],

@@ -4,7 +4,19 @@ import type { FeatureRoute } from '@sirah-trails/screen-kit';
 export const menuRoute: FeatureRoute = {
   path: links.settings.path,
   access: 'gated',
-  load: () => import('./settings-screens.ts').then(({ menuParts }) => menuParts),
+  load: () => import('./menu/menu-parts.ts').then(({ menuParts }) => menuParts),
+};
+
+export const profileRoute: FeatureRoute = {
+  path: links.settingsProfile.path,
+  access: 'gated',
+  load: () => import('./form-screens.ts').then(({ profileParts }) => profileParts),
+};
+
+export const passwordRoute: FeatureRoute = {
+  path: links.changePassword.path,
+  access: 'gated',
+  load: () => import('./form-screens.ts').then(({ passwordParts }) => passwordParts),
 };
 
 export const playingRoute: FeatureRoute = {
@@ -46,6 +58,8 @@ export const contactRoute: FeatureRoute = {
 /** The screens of the settings. */
 export const settingsRoutes: readonly FeatureRoute[] = [
   menuRoute,
+  profileRoute,
+  passwordRoute,
   playingRoute,
   readingRoute,
   faqRoute,

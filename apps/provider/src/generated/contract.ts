@@ -2281,6 +2281,8 @@ export interface components {
             demo: {
                 email: string;
                 password: string;
+                /** @description All visitors share this account and cannot change it. */
+                shared?: boolean;
             } | null;
         };
     };

@@ -15,7 +15,7 @@ export function describeConfiguration({
     support_email: supportEmail,
     catalogue,
     google: google !== null,
-    demo: demoSignIn,
+    demo: demoSignIn && { ...demoSignIn, shared: configuration.demoShared },
     capabilities,
     api_base: apiBase,
     host_rewrites: hostRewrites,

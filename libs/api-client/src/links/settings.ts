@@ -3,6 +3,8 @@ import { defineLink } from './define-link.ts';
 /** Addresses of the screens of the settings. */
 export const settingsLinks = {
   settings: defineLink('/settings'),
+  settingsProfile: defineLink('/settings/profile'),
+  changePassword: defineLink('/settings/change-password'),
   playing: defineLink('/settings/playing'),
   reading: defineLink('/settings/reading'),
   faq: defineLink('/settings/faq'),

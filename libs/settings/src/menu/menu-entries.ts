@@ -2,7 +2,16 @@ import { links } from '@sirah-trails/api-client/links';
 import type { Addition } from '@sirah-trails/screen-kit';
 import type { PlainKey } from '@sirah-trails/ui';
 import type { menuEn } from '../messages/menu-en.ts';
-import { contactSign, faqSign, playingSign, privacySign, readingSign, termsSign } from './signs.ts';
+import {
+  contactSign,
+  faqSign,
+  passwordSign,
+  playingSign,
+  privacySign,
+  profileSign,
+  readingSign,
+  termsSign,
+} from './signs.ts';
 
 type Key = PlainKey<typeof menuEn>;
 
@@ -23,7 +32,13 @@ export interface MenuGroup {
 
 /** The entries of the menu, one line for each screen. A group without entries is absent. */
 export const menuGroups: readonly MenuGroup[] = [
-  { title: 'settings.menu.you', entries: [] },
+  {
+    title: 'settings.menu.you',
+    entries: [
+      { to: links.settingsProfile(), name: 'settings.menu.profile', sign: profileSign },
+      { to: links.changePassword(), name: 'settings.menu.password', sign: passwordSign },
+    ],
+  },
   {
     title: 'settings.menu.play',
     entries: [

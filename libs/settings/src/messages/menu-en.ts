@@ -2,9 +2,13 @@ import { defineMessages } from '@sirah-trails/ui';
 
 /** The words of the menu. */
 export const menuEn = defineMessages({
+  'settings.menu.title': 'Settings',
+  'settings.menu.back': 'home',
   'settings.menu.you': 'You',
   'settings.menu.play': 'Playing and reading',
   'settings.menu.help': 'Good to know',
+  'settings.menu.profile': 'Profile',
+  'settings.menu.password': 'Password',
   'settings.menu.playing': 'Playing',
   'settings.menu.reading': 'Reading',
   'settings.menu.faq': 'FAQ',

@@ -1,4 +1,4 @@
-import { type Configuration, defaultConfiguration, type User } from '@sirah-trails/api-client';
+import { type Configuration, defaultConfiguration, type Me, type User } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
 
 /** A provider with this configuration and, unless it says otherwise, with every addition of the settings. */
@@ -6,6 +6,7 @@ export const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({
       ...defaultConfiguration,
+      support_email: 'hq@example.org',
       capabilities: ['account', 'calm', 'hide', 'legal'],
       ...part,
     }),
@@ -24,3 +25,17 @@ export const keptSettings = () =>
   http.get('/api/x/v1/settings', ({ response }) => response(200).json(example('getSettings')));
 
 export const learner: User = example('signInStudent').user;
+
+/** The learner's account, with a password. */
+export const account: Me = { ...example('getMe').data, ...learner };
+
+/** A provider that knows the learner's account like this. */
+export const known = (part: Partial<Me> = {}) =>
+  http.get('/api/user/v1/me', ({ response }) => response(200).json({ data: { ...account, ...part } }));
+
+/** A provider whose response to a write is this. */
+export const answering = (method: 'post' | 'put', path: string, body: object, status = 200) =>
+  http.untyped[method](`*${path}`, () => Response.json(body, { status }));
+
+/** The shared learner of a public demo. */
+export const shared = { demo: { email: learner.email, password: 'Oasis-and-wells-7', shared: true } };

@@ -1,0 +1,40 @@
+import { Button, type ButtonVariant, Dialog, useMessages } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
+import { dialogsEn } from '../messages/dialogs-en.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** Called with the decision; closing it is a no. */
+  onDecide: (yes: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** The words of the button that agrees. */
+  confirm: string;
+  /** The words of the other one; 'Keep editing' where absent. */
+  decline?: string;
+  variant?: ButtonVariant;
+}
+
+/** Asks before a form is sent. What was typed stays either way. */
+export function ConfirmDialog({ open, onDecide, title, children, ...ways }: ConfirmDialogProps) {
+  const t = useMessages(dialogsEn);
+  const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = ways;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => onDecide(false)}
+      title={title}
+      description={children}
+      actions={
+        <>
+          <Button variant={variant} onClick={() => onDecide(true)}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" onClick={() => onDecide(false)}>
+            {decline}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+/** The screens of the settings that have forms, which load together. */
+export { passwordParts } from './password/password-parts.ts';
+export { profileParts } from './profile/profile-parts.ts';

@@ -1,0 +1,61 @@
+import { session } from '@sirah-trails/api-client/session';
+import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { profileRoute } from '../routes.ts';
+import { answering, configured, known, learner, shared } from '../testing/samples.ts';
+
+const path = '/api/auth/v1/update-fields';
+const provided = (...handlers: ReturnType<typeof configured>[]) => ({
+  msw: { handlers: [...handlers, configured(), known(), answering('put', path, { user: learner })] },
+});
+
+const meta = {
+  title: 'settings/Profile',
+  component: RouteHarness,
+  parameters: { layout: 'fullscreen', ...provided() },
+  args: { route: profileRoute, address: '/settings/profile' },
+  beforeEach: () => {
+    sessionStorage.clear();
+    session.getState().signIn({ token: 'story', user: learner });
+    return () => session.getState().signOut();
+  },
+  play: settled,
+} satisfies Meta<typeof RouteHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const update = () => ({ name: 'Update Profile' });
+
+export const Content: Story = {};
+
+/** As after a sign-in with Google. */
+export const NothingKnown: Story = {
+  parameters: provided(
+    known({ first_name: '', last_name: '', age: null, gender: null, student: { age: null, gender: null } }),
+  ),
+};
+
+export const Confirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', update()));
+    await expect(await screen.findByRole('dialog', update())).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', update()));
+    const dialog = await screen.findByRole('dialog', update());
+    await userEvent.click(within(dialog).getByRole('button', update()));
+    await expect(await screen.findByRole('dialog', { name: 'Updated Successfully!' })).toBeVisible();
+  },
+};
+
+export const SharedDemo: Story = { parameters: provided(configured(shared)) };
+
+export const Loading: Story = { parameters: provided(waiting('/api/user/v1/me')), play: unsettled };
+
+export const Failing: Story = { parameters: provided(failing('/api/user/v1/me')) };

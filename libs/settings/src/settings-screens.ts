@@ -1,2 +1,0 @@
-/** The screens of the settings, which load together. */
-export { menuParts } from './menu/menu-parts.ts';
