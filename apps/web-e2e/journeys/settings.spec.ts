@@ -1,0 +1,67 @@
+import { links } from '@sirah-trails/api-client/links';
+import { expect, test } from '../fixtures/journey-test.ts';
+
+test(
+  'A2, A4: a new first name is asked about, saved, and greets in every tab',
+  { tag: '@settings' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(links.home());
+    await page.goto(links.settings());
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await expect(page.getByLabel('Age')).toBeDisabled();
+    await page.getByLabel('First name').fill('Zaynab');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByRole('button', { name: 'Back to My Profile' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Salam, Zaynab!' })).toBeVisible();
+  },
+);
+
+test(
+  'A2, T10: a wrong current password is said; the right one changes it, and only the new one signs in',
+  { tag: ['@settings', '@auth'] },
+  async ({ page, learner, account }) => {
+    const next = 'Palms-and-springs-8';
+    const change = async (current: string) => {
+      await page.getByLabel('Current Password').fill(current);
+      await page.getByLabel('New Password').fill(next);
+      await page.getByLabel('Confirm Password').fill(next);
+      await page.getByRole('button', { name: 'Update Password' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Update Password' }).click();
+    };
+    await page.goto(links.changePassword());
+    await change('Not-this-one-1');
+    await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/not right/i);
+    await change(account.password);
+    await page.getByRole('button', { name: 'Back to Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await learner.signOut();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(links.signIn());
+    await learner.signIn(links.home(), { email: account.email, password: next });
+  },
+);
+
+test(
+  'R1: without any addition the profile and the password can still be changed, and no addition is called',
+  { tag: '@settings' },
+  async ({ page, provider }) => {
+    const called: string[] = [];
+    await page.route('**/api/x/**', (route) => {
+      called.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, json: { message: 'Not found' } });
+    });
+    await page.route(`${provider.url}/settings`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1null');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto(links.settings());
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await page.getByRole('link', { name: 'Password', exact: true }).click();
+    await expect(page.getByLabel('Current Password')).toBeVisible();
+    expect(called.filter((path) => path !== '/api/x/v1/configuration')).toEqual([]);
+  },
+);
