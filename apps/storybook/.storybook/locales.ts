@@ -4,9 +4,10 @@ import { pseudoMessages } from '@sirah-trails/ui/testing';
 type Catalogues = Readonly<Record<string, Readonly<Record<string, Messages>>>>;
 
 const english = catalogues(
-  import.meta.glob(['../../../libs/*/src/messages/*.ts', '../../web/src/messages/*.ts', '!**/literal.ts'], {
-    eager: true,
-  }),
+  import.meta.glob(
+    ['../../../libs/*/src/messages/*.ts', '../../web/src/messages/*.ts', '!**/literal.ts', '!**/*.test.ts'],
+    { eager: true },
+  ),
 );
 const literal = catalogues(
   import.meta.glob(['../../../libs/*/src/messages/literal.ts', '../../web/src/messages/literal.ts'], {
