@@ -76,16 +76,16 @@ function firstLoadAt(address: string) {
 
 // Scripts, requests, and bytes of code and style after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
 const ceilings = [
-  ['/', 2, 6, 133_000],
+  ['/', 2, 6, 133_500],
   ['/onboarding', 2, 3, 131_000],
   // What the forms of accounts share comes in a file beside the app's.
-  ['/auth/signin', 3, 4, 147_000],
+  ['/auth/signin', 3, 4, 148_000],
   ['/auth/signup', 3, 4, 150_000],
   ['/auth/signup?step=verification', 3, 4, 150_000],
   ['/auth/signup?step=complete', 3, 4, 150_000],
-  ['/auth/forgot-password', 3, 4, 147_000],
-  ['/auth/forgot-password/success', 3, 4, 147_000],
-  ['/auth/recover-account', 3, 4, 147_000],
+  ['/auth/forgot-password', 3, 4, 148_000],
+  ['/auth/forgot-password/success', 3, 4, 148_000],
+  ['/auth/recover-account', 3, 4, 148_000],
   ['/auth/oauth/verification', 3, 4, 146_000],
   ['/auth/oauth/callback', 3, 4, 146_000],
   ['/auth/callback', 3, 4, 146_000],
@@ -95,10 +95,11 @@ const ceilings = [
   // Their controls are those of forms.
   ['/settings/playing', 3, 4, 148_000],
   ['/settings/reading', 3, 4, 148_000],
+  ['/settings/feedback', 3, 4, 149_000],
   ['/settings/faq', 3, 4, 146_000],
   ['/settings/terms-of-conditions', 3, 4, 146_000],
   ['/settings/privacy-policy', 3, 4, 146_000],
-  ['/contact-us', 3, 4, 146_000],
+  ['/contact-us', 3, 4, 149_000],
   ['/leaderboard', 2, 4, 132_000],
   ['/leaderboard?mode=endless_mode', 2, 4, 132_000],
   // A book and a quote are formatted text: the sanitiser comes with them.
@@ -107,8 +108,8 @@ const ceilings = [
   ['/learning-journey/trails', 2, 4, 138_000],
   ['/learning-journey/sub-trails/w1', 2, 6, 138_000],
   ['/learning-journey/motivational/c1', 3, 6, 151_000],
-  ['/learning-journey/quizz/c1', 2, 5, 150_000],
-  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 150_000],
+  ['/learning-journey/quizz/c1', 2, 5, 150_500],
+  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 150_500],
   ['/learning-journey/quizz/c1?quizz_status=failed', 3, 5, 163_000],
   ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 3, 5, 163_000],
   ['/learning-journey/finish/w1', 2, 5, 132_000],

@@ -31,6 +31,12 @@ export const readingRoute: FeatureRoute = {
   load: () => import('./preference-screens.ts').then(({ readingParts }) => readingParts),
 };
 
+export const feedbackRoute: FeatureRoute = {
+  path: links.feedback.path,
+  access: 'gated',
+  load: () => import('./feedback-screens.ts').then(({ feedbackParts }) => feedbackParts),
+};
+
 export const faqRoute: FeatureRoute = {
   path: links.faq.path,
   access: 'open',
@@ -52,7 +58,7 @@ export const privacyRoute: FeatureRoute = {
 export const contactRoute: FeatureRoute = {
   path: links.contact.path,
   access: 'open',
-  load: () => import('./open-screens.ts').then(({ contactParts }) => contactParts),
+  load: () => import('./feedback-screens.ts').then(({ contactParts }) => contactParts),
 };
 
 /** The screens of the settings. */
@@ -62,6 +68,7 @@ export const settingsRoutes: readonly FeatureRoute[] = [
   passwordRoute,
   playingRoute,
   readingRoute,
+  feedbackRoute,
   faqRoute,
   termsRoute,
   privacyRoute,

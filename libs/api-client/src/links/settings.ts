@@ -7,6 +7,7 @@ export const settingsLinks = {
   changePassword: defineLink('/settings/change-password'),
   playing: defineLink('/settings/playing'),
   reading: defineLink('/settings/reading'),
+  feedback: defineLink('/settings/feedback'),
   faq: defineLink('/settings/faq'),
   terms: defineLink('/settings/terms-of-conditions'),
   /** `readers` is `parents`; the page for children without it. */

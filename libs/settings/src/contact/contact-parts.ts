@@ -1,5 +1,5 @@
 import type { ScreenParts } from '@sirah-trails/screen-kit';
-import { useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, useMessages } from '@sirah-trails/ui';
 import { useOpenFrame } from '../frame/use-open-frame.ts';
 import { legalEn } from '../messages/legal-en.ts';
 import { ContactScreen } from './contact-screen.tsx';
@@ -8,4 +8,5 @@ import { ContactScreen } from './contact-screen.tsx';
 export const contactParts: ScreenParts = {
   useFrame: () => useOpenFrame(useMessages(legalEn)('settings.contact.title')),
   Content: ContactScreen,
+  idle: preloadDialogs,
 };

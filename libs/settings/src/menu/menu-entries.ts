@@ -5,6 +5,7 @@ import type { menuEn } from '../messages/menu-en.ts';
 import {
   contactSign,
   faqSign,
+  feedbackSign,
   passwordSign,
   playingSign,
   privacySign,
@@ -50,6 +51,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'settings.menu.help',
     entries: [
       { to: links.faq(), name: 'settings.menu.faq', sign: faqSign },
+      { to: links.feedback(), name: 'settings.menu.feedback', sign: feedbackSign },
       { to: links.contact(), name: 'settings.menu.contact', sign: contactSign },
       { to: links.terms(), name: 'settings.menu.terms', sign: termsSign },
       { to: links.privacyPolicy(), name: 'settings.menu.privacy', sign: privacySign },

@@ -12,6 +12,7 @@ export const menuEn = defineMessages({
   'settings.menu.playing': 'Playing',
   'settings.menu.reading': 'Reading',
   'settings.menu.faq': 'FAQ',
+  'settings.menu.feedback': 'Feedback',
   'settings.menu.contact': 'Contact HQ',
   'settings.menu.terms': 'Terms and Conditions',
   'settings.menu.privacy': 'Privacy Policy',

@@ -1,0 +1,56 @@
+import { Button, Picture, ProgressRing, TickIcon, useMessages } from '@sirah-trails/ui';
+import { useEffect, useState } from 'react';
+import { feedbackEn } from '../messages/feedback-en.ts';
+import styles from './attachment.module.css';
+
+const addedMs = 2000;
+
+interface AttachmentProps {
+  file: File;
+  onCancel: () => void;
+}
+
+/** A picture that was accepted: for 2 s a full ring says so. */
+export function Attachment({ file, onCancel }: AttachmentProps) {
+  const t = useMessages(feedbackEn);
+  const { preview, isNew } = usePreview(file);
+  return (
+    <div className={styles.attachment}>
+      <Picture
+        src={preview}
+        alt={t('settings.feedback.attachment.preview', { name: file.name })}
+        className={styles.picture}
+      />
+      {isNew && (
+        <ProgressRing
+          className={styles.ring}
+          label={t('settings.feedback.attachment.added')}
+          value={1}
+          max={1}
+        >
+          <TickIcon />
+        </ProgressRing>
+      )}
+      <Button variant="quiet" onClick={onCancel}>
+        {t('settings.feedback.attachment.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+// As data: the policy of the page allows no picture from memory by `blob:`.
+function usePreview(file: File) {
+  const [read, setRead] = useState<{ file: File; preview: string } | null>(null);
+  const [seen, setSeen] = useState<File | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setRead({ file, preview: String(reader.result) });
+    reader.readAsDataURL(file);
+    const timer = setTimeout(() => setSeen(file), addedMs);
+    return () => {
+      reader.onload = null;
+      clearTimeout(timer);
+    };
+  }, [file]);
+  return { preview: read?.file === file ? read.preview : null, isNew: seen !== file };
+}

@@ -1,0 +1,53 @@
+import { links } from '@sirah-trails/api-client/links';
+import { Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { TextArea, TextField, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Feedback, submitFeedbackMutation } from '../endpoints/submit-feedback.ts';
+import { feedbackEn } from '../messages/feedback-en.ts';
+import { AttachmentField } from './attachment-field.tsx';
+import { ConfirmFeedback, FeedbackSent } from './feedback-dialogs.tsx';
+import { feedbackRules } from './feedback-rules.ts';
+
+/** What a learner tells the people who run the instance: shown once more before it is sent. */
+export function FeedbackForm() {
+  const t = useMessages(feedbackEn);
+  const navigate = useNavigate();
+  const confirmation = useConfirmation<Feedback>();
+  const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState(false);
+  const form = useServerForm({
+    name: 'settings.feedback',
+    schema: feedbackRules,
+    defaults: { subject: '', description: '', attachment: null as File | null },
+    write: submitFeedbackMutation(),
+    messages: feedbackEn,
+    confirm: confirmation.confirm,
+    onSuccess: () => setSent(true),
+  });
+  const pick = (picked: File | null) => {
+    setFile(picked);
+    form.set({ attachment: picked });
+  };
+  return (
+    <>
+      <Form form={form} submit={t('settings.feedback.submit')}>
+        <TextField
+          label={t('settings.feedback.subject')}
+          placeholder={t('settings.feedback.subject.placeholder')}
+          maxLength={200}
+          {...form.field('subject')}
+        />
+        <TextArea
+          label={t('settings.feedback.description')}
+          rows={5}
+          maxLength={5000}
+          {...form.field('description')}
+        />
+        <AttachmentField file={file} error={form.field('attachment').error} onPick={pick} />
+      </Form>
+      <ConfirmFeedback open={confirmation.open} onDecide={confirmation.decide} />
+      <FeedbackSent open={sent} onClose={() => void navigate(links.settings())} />
+    </>
+  );
+}
