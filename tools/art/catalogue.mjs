@@ -91,7 +91,12 @@ export const catalogue = {
     'earn-stars': earnStars,
     'be-yourself': beYourself,
   }),
-  ...inFolder('libs/auth/src/splash/art', { ...skies, sun: sunAlone, camp: campForAllHours }),
+  ...inFolder('libs/auth/src/splash/art', {
+    ...skies,
+    sun: sunAlone,
+    camp: campForAllHours,
+    mark: favicon,
+  }),
   'libs/avatar/src/own-head/art/neutral.svg': neutralPortrait,
   'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,

@@ -16,6 +16,7 @@ import camp from './art/camp.svg';
 import dawn from './art/dawn.svg';
 import day from './art/day.svg';
 import evening from './art/evening.svg';
+import mark from './art/mark.svg';
 import sun from './art/sun.svg';
 import styles from './splash.module.css';
 import { useForwardGestures } from './use-forward-gestures.ts';
@@ -64,7 +65,13 @@ export function Splash({ onEnd }: SplashProps) {
     >
       <Sky hour={hour} />
       <div className={styles.content}>
-        {assets.logo && <Picture src={assets.logo} alt={product} loading="eager" className={styles.logo} />}
+        <Picture
+          src={assets.logo ?? mark}
+          fallback={mark}
+          alt={product}
+          loading="eager"
+          className={styles.logo}
+        />
         <Words key={hour} hour={hour} isFirst={step === 0} />
         <div className={styles.way}>
           <Pips count={hours.length} current={Math.min(step, hours.length - 1)} />
