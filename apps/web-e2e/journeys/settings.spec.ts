@@ -65,3 +65,30 @@ test(
     expect(called.filter((path) => path !== '/api/x/v1/configuration')).toEqual([]);
   },
 );
+
+test(
+  'T38: a sibling who signs in on the same tablet finds nothing of the learner before, with Back neither',
+  { tag: ['@settings', '@auth'] },
+  async ({ page, learner, account, provider }) => {
+    const sibling = await provider.createLearner();
+    const expectNothing = async () => {
+      const left = await page.evaluate(() => {
+        const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+        return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, fields, document.body.innerText]);
+      });
+      for (const trace of ['Canary', account.id, account.email, account.username]) {
+        expect(left).not.toContain(trace);
+      }
+    };
+    await page.goto(links.settingsProfile());
+    await page.getByLabel('First name').fill('Canary');
+    await learner.signOut();
+    await learner.signIn(links.signIn(), sibling);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothing();
+    await page.goto(links.settingsProfile());
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expectNothing();
+  },
+);
