@@ -1,21 +1,21 @@
+import type { ConfirmationDialog } from '@sirah-trails/screen-kit/form';
 import { Button, Dialog, useMessages } from '@sirah-trails/ui';
 import type { RecoveryRequest } from '../endpoints/recover-account.ts';
 import { Facts } from '../frame/facts.tsx';
 import { recoverAccountEn } from '../messages/recover-account-en.ts';
 
-interface ConfirmRecoveryProps {
-  open: boolean;
+interface ConfirmRecoveryProps extends ConfirmationDialog {
   request: RecoveryRequest | null;
-  onDecide: (yes: boolean) => void;
 }
 
 /** 'Account Recovery': asks before the request is sent. */
-export function ConfirmRecovery({ open, request, onDecide }: ConfirmRecoveryProps) {
+export function ConfirmRecovery({ open, request, onDecide, onClosed }: ConfirmRecoveryProps) {
   const t = useMessages(recoverAccountEn);
   return (
     <Dialog
       open={open}
       onOpenChange={() => onDecide(false)}
+      onClosed={onClosed}
       title={t('auth.recover.confirm.title')}
       description={t('auth.recover.confirm.text')}
       actions={

@@ -41,11 +41,7 @@ export function RecoverAccountForm({ email }: { email: string }) {
           {...form.field('message')}
         />
       </Form>
-      <ConfirmRecovery
-        open={confirmation.open}
-        request={confirmation.values}
-        onDecide={confirmation.decide}
-      />
+      <ConfirmRecovery {...confirmation.dialog} request={confirmation.values} />
       <RecoverySent open={sent} onClose={() => setSent(false)} />
     </>
   );

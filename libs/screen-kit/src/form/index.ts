@@ -1,4 +1,4 @@
 export { Form, type FormProps } from './form.tsx';
 export { sayingOf } from './message-key.ts';
 export { type ServerForm, type ServerFormOptions, useServerForm } from './use-server-form.ts';
-export { useConfirmation } from './use-confirmation.ts';
+export { type ConfirmationDialog, useConfirmation } from './use-confirmation.ts';

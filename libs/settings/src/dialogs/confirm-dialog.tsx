@@ -1,11 +1,9 @@
+import type { ConfirmationDialog } from '@sirah-trails/screen-kit/form';
 import { Button, type ButtonVariant, Dialog, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { dialogsEn } from '../messages/dialogs-en.ts';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  /** Called with the decision; closing it is a no. */
-  onDecide: (yes: boolean) => void;
+interface ConfirmDialogProps extends ConfirmationDialog {
   title: string;
   children: ReactNode;
   /** The words of the button that agrees. */
@@ -16,13 +14,14 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before a form is sent. What was typed stays either way. */
-export function ConfirmDialog({ open, onDecide, title, children, ...ways }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...ways }: ConfirmDialogProps) {
   const t = useMessages(dialogsEn);
   const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = ways;
   return (
     <Dialog
       open={open}
       onOpenChange={() => onDecide(false)}
+      onClosed={onClosed}
       title={title}
       description={children}
       actions={

@@ -3,10 +3,11 @@ import { Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/f
 import { TextArea, TextField, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { type Feedback, submitFeedbackMutation } from '../endpoints/submit-feedback.ts';
 import { feedbackEn } from '../messages/feedback-en.ts';
 import { AttachmentField } from './attachment-field.tsx';
-import { ConfirmFeedback, FeedbackSent } from './feedback-dialogs.tsx';
+import { FeedbackSent } from './feedback-sent.tsx';
 import { feedbackRules } from './feedback-rules.ts';
 
 /** What a learner tells the people who run the instance: shown once more before it is sent. */
@@ -46,7 +47,14 @@ export function FeedbackForm() {
         />
         <AttachmentField file={file} error={form.field('attachment').error} onPick={pick} />
       </Form>
-      <ConfirmFeedback open={confirmation.open} onDecide={confirmation.decide} />
+      <ConfirmDialog
+        {...confirmation.dialog}
+        title={t('settings.feedback.confirm.title')}
+        confirm={t('settings.feedback.confirm.send')}
+        decline={t('settings.feedback.confirm.close')}
+      >
+        {t('settings.feedback.confirm.text')}
+      </ConfirmDialog>
       <FeedbackSent open={sent} onClose={() => void navigate(links.settings())} />
     </>
   );

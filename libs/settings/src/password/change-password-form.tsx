@@ -42,8 +42,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         />
       </Form>
       <ConfirmDialog
-        open={confirmation.open}
-        onDecide={confirmation.decide}
+        {...confirmation.dialog}
         title={t('settings.password.submit')}
         confirm={t('settings.password.submit')}
       >

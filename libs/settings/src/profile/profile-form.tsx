@@ -35,8 +35,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </Form>
       <ConfirmDialog
-        open={confirmation.open}
-        onDecide={confirmation.decide}
+        {...confirmation.dialog}
         title={t('settings.profile.submit')}
         confirm={t('settings.profile.submit')}
       >

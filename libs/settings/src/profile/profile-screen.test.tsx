@@ -14,7 +14,6 @@ const saving = (status = 200, refusal: object = {}) =>
   http.untyped.put('*/api/auth/v1/update-fields', async ({ request }) => {
     const body = (await request.json()) as object;
     sent.push(body);
-    await closed();
     const stored = { user: { ...learner, ...body }, message: 'Saved.' };
     return Response.json(status === 200 ? stored : refusal, { status });
   });

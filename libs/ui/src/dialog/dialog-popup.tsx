@@ -10,6 +10,7 @@ import styles from './dialog.module.css';
 export function DialogPopup({
   open,
   onOpenChange,
+  onClosed,
   title,
   description,
   picture,
@@ -24,6 +25,7 @@ export function DialogPopup({
       open={open}
       disablePointerDismissal={!dismissible}
       onOpenChange={(next) => (next || dismissible) && onOpenChange(next)}
+      onOpenChangeComplete={(isOpen) => isOpen || onClosed?.()}
     >
       <Primitive.Portal>
         <Primitive.Backdrop className={styles.backdrop} />

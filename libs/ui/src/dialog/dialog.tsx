@@ -6,6 +6,8 @@ export interface DialogProps {
   open: boolean;
   /** Called with false when the learner closes it. */
   onOpenChange: (open: boolean) => void;
+  /** Called when it is off the screen and has given the focus back. */
+  onClosed?: (() => void) | undefined;
   title: string;
   description?: ReactNode;
   /** A picture above the title; decorative. */
