@@ -8,6 +8,7 @@ test.use({ visitor: true });
 
 const password = 'Oasis-and-wells-7';
 const mailedCode = async (url: string, to: string) => (await mailTo(url, to, 'verify-email')).code ?? '';
+const codeLifeMs = 10 * 60_000;
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 
 function newcomer() {
@@ -52,7 +53,7 @@ async function loseResponse(page: Page, address: string) {
 }
 
 test(
-  'a child joins on the way to a page: a taken address, the texts in force, a reload, five wrong codes, and the page',
+  'a child joins on the way to a page: a taken address, the texts in force, a reload, five wrong codes, an expired one, and the page',
   { tag: ['@auth', '@leaderboard'] },
   async ({ page, provider, account }) => {
     const [child, sibling] = [newcomer(), newcomer()];
@@ -95,6 +96,15 @@ test(
     await fillIn(page, sibling);
     await signUp(page);
     await expect(page.getByText(sibling.email)).toBeVisible();
+    const expired = await mailedCode(provider.url, sibling.email);
+    await provider.expireCode('verify-email', sibling.email);
+    await tryCode(page, expired);
+    await expect(code(page)).toHaveAccessibleDescription(/not right, or its time is over/);
+    await page.clock.setSystemTime(Date.now() + codeLifeMs);
+    await page.reload();
+    await again.click();
+    await expect(page.getByText(/^A new code is on its way/)).toBeVisible();
+    await expect.poll(() => mailedCode(provider.url, sibling.email)).not.toBe(expired);
     await tryCode(page, await mailedCode(provider.url, sibling.email));
     await fillInDetails(page);
     await page.reload();

@@ -1,7 +1,11 @@
+import { codeRules } from '../auth/code/code-rules.ts';
+import type { CodePurpose } from '../auth/code/one-time-code.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { sessionRules } from '../auth/session/session-rules.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { forgetHits } from '../rate-limit/count-hits.ts';
+import { limits } from '../rate-limit/limits.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { createLearner, type TestLearner } from './create-learner.ts';
 
@@ -10,6 +14,8 @@ export interface LearnerDesk {
   createLearner(): Promise<TestLearner>;
   /** Lets the access time of the learner's tokens pass: each is good for a refresh only. */
   expireTokens(learnerId: string): Promise<void>;
+  /** Lets the life of the code pass that was mailed to an address, and the pause before the next one. */
+  expireCode(purpose: CodePurpose, email: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +40,15 @@ export async function openLearnerDesk(place: DatabasePlace): Promise<LearnerDesk
         .set(({ eb }) => ({ rotated_at: eb('rotated_at', '-', sessionRules.accessMs) }))
         .where('learner_id', '=', learnerId)
         .execute();
+    },
+    expireCode: async (purpose, email) => {
+      await database
+        .updateTable('one_time_code')
+        .set(({ eb }) => ({ expires_at: eb('expires_at', '-', codeRules.lifeMs) }))
+        .where('purpose', '=', purpose)
+        .where('email', '=', email)
+        .execute();
+      await forgetHits(database, limits.codePause, `${purpose} ${email}`);
     },
     close: () => database.destroy(),
   };
