@@ -58,6 +58,7 @@ it('a route whose first data depends on its query has a row for each of its vari
 /** The provider's responses, as the contract has them. */
 const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/profile\/v1$/, () => example('getProfile')],
+  [/^\/api\/user\/v1\/me$/, () => example('getMe')],
   [/^\/api\/x\/v1\/leaderboards\/neighbours$/, () => example('getNeighbours')],
   [/^\/api\/x\/v1\/running$/, () => example('listRunning')],
   [/^\/api\/quiz\/v1\/quiz-times$/, () => example('listQuizTimes', 'nextStep')],

@@ -109,6 +109,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { found: ['button', 'Close'], byKeyboard: press() },
   ),
   Khatam: of(ui.Khatam, {}),
+  LineIcon: of(ui.LineIcon, { d: 'M5 12h14' }),
   LinkTabs: of(ui.LinkTabs, { label: 'Board', look: 'large', tabs }, { found: ['navigation', 'Board'] }),
   Lives: of(ui.Lives, { value: 2, max: 3, label: '2 of 3 lives' }, { found: ['img', '2 of 3 lives'] }),
   Loader: of(ui.Loader, { label: 'More books' }, { found: ['progressbar', 'More books'] }),
