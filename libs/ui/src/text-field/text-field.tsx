@@ -36,8 +36,7 @@ export function TextField({
           </span>
         )}
         <input
-          // What is typed runs in its own direction: an address never backwards, a name as its letters do.
-          dir={type === 'email' || type === 'url' ? 'ltr' : 'auto'}
+          dir={directionOf(type)}
           {...rest}
           {...ids.aria}
           id={ids.control}
@@ -48,4 +47,10 @@ export function TextField({
       </div>
     </FieldFrame>
   );
+}
+
+// What is typed runs in its own direction: an address never backwards, a name as its letters do. A file was not typed.
+function directionOf(type: string) {
+  if (type === 'file') return undefined;
+  return type === 'email' || type === 'url' ? 'ltr' : 'auto';
 }
