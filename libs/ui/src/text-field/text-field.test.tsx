@@ -38,3 +38,17 @@ it('showing a password does not send the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(sent).toBe(false);
 });
+
+it('a name runs as its letters do, an address never backwards, a picked file as the page', () => {
+  render(
+    <>
+      <TextField label="Name" />
+      <TextField label="Email" type="email" />
+      <TextField label="Picture" type="file" />
+    </>,
+  );
+  const directions = ['Name', 'Email', 'Picture'].map((name) =>
+    screen.getByLabelText(name).getAttribute('dir'),
+  );
+  expect(directions).toEqual(['auto', 'ltr', null]);
+});
