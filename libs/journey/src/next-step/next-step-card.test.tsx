@@ -1,3 +1,5 @@
+import { defaultConfiguration, type QuizTime } from '@sirah-trails/api-client';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
@@ -13,6 +15,13 @@ const server = createMockServer(...provider());
 const open = () => renderInHarness(<NextStepCard />);
 
 const noStars = quizTimes.map((row) => ({ ...row, star: 0 }));
+
+const nextStep = {
+  trail: { id: 'w2', name: 'The Rivers', order: 2, theme: 'rivers', floating_island: '/content/art/a.svg' },
+  sub_trail: { id: 'w2-s1', title: 'Springs', order: 1 },
+  chapter: { id: 'w2-s1-c3', name: 'The Well', chapter: 3 },
+} as NonNullable<QuizTime['next_step']>;
+const withNextStep = quizTimes.map((row, index) => (index === 0 ? { ...row, next_step: nextStep } : row));
 
 afterEach(() => session.getState().signOut());
 
@@ -36,13 +45,7 @@ it('the next open chapter: its place, and one way on', async () => {
 });
 
 it('the provider may name it with the difficulties: then nothing else is requested', async () => {
-  const named = {
-    trail: { id: 'w2', name: 'The Rivers', order: 2, theme: 'rivers', floating_island: '/content/art/a.svg' },
-    sub_trail: { id: 'w2-s1', title: 'Springs', order: 1 },
-    chapter: { id: 'w2-s1-c3', name: 'The Well', chapter: 3 },
-  };
-  const [easy, ...others] = quizTimes;
-  server.use(...provider({ quizTimes: [{ ...easy, next_step: named } as never, ...others] }));
+  server.use(...provider({ quizTimes: withNextStep }));
   server.use(failing('/api/trails/v1'));
   open();
   expect(await screen.findByRole('heading', { name: 'Chapter 3: The Well' })).toBeVisible();
@@ -78,6 +81,28 @@ describe('D229: what is under way', () => {
       trail_id: 'w1',
       sub_trail_id: 'w1-s1',
     });
+  });
+
+  it('is the first card that shows, however late the provider says that it lists it', async () => {
+    const configuration = { ...defaultConfiguration, capabilities: ['running' as const] };
+    const late = new Promise((resolve) => setTimeout(resolve, 500));
+    server.use(
+      http.get('/api/x/v1/configuration', async ({ response }) => {
+        await late;
+        return response(200).json(configuration);
+      }),
+      ...provider({ running, quizTimes: withNextStep }),
+    );
+    open();
+    await late;
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Chapter 1: The land of Arabia' })).toBeVisible();
+  });
+
+  it('may be unknown, as the configuration is: the next chapter is offered', async () => {
+    server.use(failing('/api/x/v1/configuration'));
+    open();
+    expect(await screen.findByRole('link', { name: 'Continue' }, { timeout: 5_000 })).toBeVisible();
   });
 
   it.each([

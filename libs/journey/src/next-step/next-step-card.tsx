@@ -1,3 +1,4 @@
+import { configurationQuery } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
@@ -12,7 +13,14 @@ import { underWayQuery, type UnderWay } from './under-way-query.ts';
 /** For home: what is under way, else where the learner is on the journey, and one button to go on. Sends what an earlier visit could not. */
 export function NextStepCard() {
   useUnsentAnswers();
-  return useAddition('running') ? <UnderWayCard /> : <JourneyCard />;
+  const configuration = useQuery(configurationQuery());
+  const lists = useAddition('running');
+  // A card that is replaced once the configuration is known would change under a finger.
+  return (
+    <QueryView query={configuration} skeleton={<NextStepSkeleton />} error={() => <JourneyCard />}>
+      {() => (lists ? <UnderWayCard /> : <JourneyCard />)}
+    </QueryView>
+  );
 }
 
 /** Where it cannot be read, the journey is still there. */
