@@ -173,7 +173,8 @@ describe('the clock', () => {
     wait(62_000);
     const popup = await screen.findByRole('alertdialog', { name: 'Time is Up' });
     expect(popup).toHaveTextContent("That wasn't your fault.");
-    expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
+    const tryNow = await screen.findByRole('button', { name: 'Try now' });
+    await waitFor(() => expect(tryNow).toHaveFocus());
     expect(popup).toHaveTextContent('Bad gateway');
   });
 });
