@@ -12,6 +12,9 @@ export const en = defineMessages({
   'journey.difficulties.description': 'How fast do you want to travel?',
   'journey.difficulties.row':
     '{label}, {seconds, plural, one {# second} other {# seconds}} a question, {star} of {total} stars',
+  'journey.difficulties.suggested': 'Best to start with',
+  'journey.difficulties.suggested-row':
+    '{label}, best to start with, {seconds, plural, one {# second} other {# seconds}} a question, {star} of {total} stars',
 
   'journey.trails.worlds': 'Worlds',
   'journey.trails.world-number': 'World {order}',

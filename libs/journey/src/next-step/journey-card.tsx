@@ -8,7 +8,7 @@ import { recallDifficulty } from '../difficulty/last-difficulty.ts';
 import { nextStepEn } from '../messages/next-step-en.ts';
 import { AllPassed } from './all-passed.tsx';
 import firstIsland from './art/first-island.svg';
-import { journeyDifficulty } from './journey-difficulty.ts';
+import { journeyDifficulty } from '../difficulty/journey-difficulty.ts';
 import { nextStepQuery } from './next-step-query.ts';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
 import { StepCard } from './step-card.tsx';

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recallDifficulty } from '../difficulty/last-difficulty.ts';
 import { underWayQuery } from './under-way-query.ts';
 import { nextStepQuery } from './next-step-query.ts';
-import { journeyDifficulty } from './journey-difficulty.ts';
+import { journeyDifficulty } from '../difficulty/journey-difficulty.ts';
 
 /** The first data of `NextStepCard`, for the screen that shows it. */
 export function requestNextStep(client: QueryClient): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { Card, Dialog, ProgressRing, Stars, useMessages } from '@sirah-trails/ui';
+import { Card, Dialog, ProgressRing, Stars, Tag, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './difficulties-dialog.module.css';
 
@@ -7,11 +7,19 @@ export interface DifficultiesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   difficulties: readonly QuizTime[];
+  /** The one to begin with, for a learner who has played nothing yet. */
+  suggested: QuizTime | undefined;
   onChoose: (difficulty: QuizTime) => void;
 }
 
 /** The paces to choose from: label, seconds for a question, stars so far. */
-export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose }: DifficultiesDialogProps) {
+export function DifficultiesDialog({
+  open,
+  onOpenChange,
+  difficulties,
+  suggested,
+  onChoose,
+}: DifficultiesDialogProps) {
   const t = useMessages(en);
   const longest = Math.max(...difficulties.map(({ time }) => time));
   return (
@@ -24,7 +32,12 @@ export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose 
       <ul className={styles.list}>
         {difficulties.map((difficulty) => (
           <li key={difficulty.id}>
-            <DifficultyRow difficulty={difficulty} longest={longest} onChoose={onChoose} />
+            <DifficultyRow
+              difficulty={difficulty}
+              suggested={difficulty.id === suggested?.id}
+              longest={longest}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -34,12 +47,13 @@ export function DifficultiesDialog({ open, onOpenChange, difficulties, onChoose 
 
 interface DifficultyRowProps {
   difficulty: QuizTime;
+  suggested: boolean;
   /** Seconds of the slowest pace, which fill the dial. */
   longest: number;
   onChoose: (difficulty: QuizTime) => void;
 }
 
-function DifficultyRow({ difficulty, longest, onChoose }: DifficultyRowProps) {
+function DifficultyRow({ difficulty, suggested, longest, onChoose }: DifficultyRowProps) {
   const t = useMessages(en);
   const { difficulty_label: label, time: seconds, star, total_star: total } = difficulty;
   return (
@@ -48,14 +62,22 @@ function DifficultyRow({ difficulty, longest, onChoose }: DifficultyRowProps) {
       type="button"
       tone="mint"
       className={styles.row}
-      aria-label={t('journey.difficulties.row', { label, seconds, star, total })}
+      aria-label={t(suggested ? 'journey.difficulties.suggested-row' : 'journey.difficulties.row', {
+        label,
+        seconds,
+        star,
+        total,
+      })}
       onClick={() => onChoose(difficulty)}
     >
       <ProgressRing label="" aria-hidden="true" value={seconds} max={longest} className={styles.dial}>
         {seconds}
       </ProgressRing>
       <span className={styles.label}>{label}</span>
-      <span className={styles.seconds}>{t('journey.seconds', { seconds })}</span>
+      <span className={styles.seconds}>
+        {t('journey.seconds', { seconds })}
+        {suggested && <Tag tone="paper">{t('journey.difficulties.suggested')}</Tag>}
+      </span>
       <Stars
         value={star}
         max={total}

@@ -3,7 +3,8 @@ import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { Button, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lastDifficulty, rememberDifficulty } from '../difficulty/last-difficulty.ts';
+import { journeyDifficulty } from '../difficulty/journey-difficulty.ts';
+import { lastDifficulty, recallDifficulty, rememberDifficulty } from '../difficulty/last-difficulty.ts';
 import { en } from '../messages/en.ts';
 import { DifficultiesDialog } from './difficulties-dialog.tsx';
 import { MapScene } from './map-scene.tsx';
@@ -15,6 +16,7 @@ export function StartJourney({ difficulties }: { difficulties: readonly QuizTime
   const navigate = useNavigate();
   const [stage, setStage] = useState<'map' | 'choosing' | 'chosen'>('map');
   const last = lastDifficulty(difficulties);
+  const { difficulty: first, isNew } = journeyDifficulty(difficulties, recallDifficulty());
 
   const choose = (difficulty: QuizTime) => {
     setStage('chosen');
@@ -35,6 +37,7 @@ export function StartJourney({ difficulties }: { difficulties: readonly QuizTime
         open={stage === 'choosing'}
         onOpenChange={(open) => setStage(open ? 'choosing' : 'map')}
         difficulties={difficulties}
+        suggested={isNew ? first : undefined}
         onChoose={choose}
       />
     </>

@@ -26,6 +26,7 @@ export const Difficulties: Story = {
   },
 };
 export const NewLearner: Story = {
+  ...Difficulties,
   parameters: {
     msw: {
       handlers: provider({

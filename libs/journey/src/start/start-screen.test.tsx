@@ -30,6 +30,20 @@ it('D134, D135: difficulties are sorted by time, slowest first, without the endl
   expect(names.map((name) => name.replace(/^\d+|\d.*/g, ''))).toEqual(['Easy', 'Medium', 'Hard', 'Expert']);
 });
 
+it('names the slowest pace to a learner without stars as the one to begin with, and to no other', async () => {
+  server.use(...provider({ quizTimes: quizTimes.map((row) => ({ ...row, star: 0 })) }));
+  const { unmount } = open();
+  const dialog = await openDifficulties();
+  expect(dialog.getAllByRole('button', { name: /best to start with/ })).toEqual([
+    dialog.getByRole('button', { name: /^Easy/ }),
+  ]);
+  unmount();
+  server.resetHandlers();
+  open();
+  await openDifficulties();
+  expect(screen.queryByRole('button', { name: /best to start with/ })).not.toBeInTheDocument();
+});
+
 it('B2: choosing a difficulty leads to the worlds with its label', async () => {
   open();
   const dialog = await openDifficulties();
