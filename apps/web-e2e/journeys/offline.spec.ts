@@ -86,6 +86,7 @@ const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
 const openedByTheMenu = [
   links.playing,
   links.reading,
+  links.feedback,
   links.faq,
   links.contact,
   links.terms,

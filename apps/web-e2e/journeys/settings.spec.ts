@@ -43,10 +43,19 @@ test(
 );
 
 test(
-  'R1: without any addition the profile and the password can still be changed, and no addition is called',
+  'R1: without any addition every page of the settings opens, and no addition is called',
   { tag: '@settings' },
   async ({ page, provider }) => {
     const called: string[] = [];
+    const others = [
+      'Playing',
+      'Reading',
+      'FAQ',
+      'Feedback',
+      'Contact HQ',
+      'Terms and Conditions',
+      'Privacy Policy',
+    ];
     await page.route('**/api/x/**', (route) => {
       called.push(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 404, json: { message: 'Not found' } });
@@ -62,6 +71,13 @@ test(
     await page.getByRole('link', { name: /^Back to/ }).click();
     await page.getByRole('link', { name: 'Password', exact: true }).click();
     await expect(page.getByLabel('Current Password')).toBeVisible();
+    for (const name of others) {
+      await page.getByRole('link', { name: /^Back to/ }).click();
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Settings');
+      await expect(page.locator('main').locator('[data-shape]')).toHaveCount(0);
+      await expect(page.getByText(/^Oops|couldn't/)).toHaveCount(0);
+    }
     expect(called.filter((path) => path !== '/api/x/v1/configuration')).toEqual([]);
   },
 );
