@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('main').getByText(/^You came back from Google/)).toBeVisible();
     await choose(/^Zayd/);
     await expect(page.getByRole('main').getByText(/^Google hasn't checked/)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await choose(/^Yusuf/);
     await expect.poll(token).toContain(email);
     await expect(page.getByLabel('Password')).not.toBeVisible();

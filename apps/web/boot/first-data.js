@@ -104,8 +104,9 @@
       .sort((one, other) => one.difficulty - other.difficulty);
   }
 
+  // The app asks later, too: another learner may have signed in by then.
   function lastChosen() {
-    const { id, email } = record.user ?? {};
+    const { id, email } = stored()?.user ?? {};
     return kept(`learner:${id || email || 'me'}:difficulty`);
   }
 

@@ -42,6 +42,11 @@ interface Opened {
   known?: typeof difficulties | null;
 }
 
+function signIn(age: number) {
+  const timestamp = new Date(Date.now() - age).toISOString();
+  localStorage.setItem('access_token', JSON.stringify({ token: 'old', timestamp, user: { id: 'u1' } }));
+}
+
 /** Opens the page at a place: runs the boot script as the browser would. */
 function open({
   place = '/',
@@ -54,10 +59,7 @@ function open({
   const block = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
   document.body.innerHTML =
     block('configuration', configuration) + block('difficulties', JSON.stringify(known && { data: known }));
-  if (age !== null) {
-    const timestamp = new Date(Date.now() - age).toISOString();
-    localStorage.setItem('access_token', JSON.stringify({ token: 'old', timestamp, user: { id: 'u1' } }));
-  }
+  if (age !== null) signIn(age);
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers }: RequestInit) => {
     calls.push(
       `${method} ${url.replace(window.location.origin, '')} ${new Headers(headers).get('Authorization')}`,
@@ -230,4 +232,12 @@ it('tells what the screen of another address requests first, also after a visit 
   ]);
   expect(data?.addressesAt('/leaderboard', '?mode=endless_mode')).toEqual(['/api/endless']);
   expect(data?.addressesAt('/nowhere', '')).toEqual([]);
+});
+
+it('D35, D224: what the learner chose last counts for one who signs in after a visit without a session', () => {
+  const data = open({ age: null, known: difficulties });
+  expect(data?.addressesAt('/start', '')).toEqual(['/api/worlds?quiz_time_id=qt-easy']);
+  signIn(0);
+  localStorage.setItem(learnerKey('u1', 'difficulty'), 'qt-hard');
+  expect(data?.addressesAt('/start', '')).toEqual(['/api/worlds?quiz_time_id=qt-hard']);
 });
