@@ -7,7 +7,7 @@ import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configuration } from '../home/home-samples.ts';
 import { notFoundRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
@@ -63,6 +63,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const signIn = () => session.getState().signIn({ token: 't', user: null });
 
 beforeEach(() => {
+  // What is fetched in idle time would reach the tests that follow.
+  vi.stubGlobal('requestIdleCallback', vi.fn());
   // A test before may have signed its learner out.
   session.getState().expire();
   localStorage.setItem('splash_screen', 'true');

@@ -81,9 +81,8 @@ it('where the code does not come, the form says so, keeps the input and can be s
 });
 
 it('code that is missing at a submit is reported, code that nobody waits for is not', async () => {
-  const { show, attempt } = letter;
+  const { show, attempt, onMissingCode } = letter;
   const report = vi.fn();
-  const { onMissingCode } = await import('@sirah-trails/ui');
   onMissingCode(report);
   show();
   await arrive(false);

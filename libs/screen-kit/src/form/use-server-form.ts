@@ -93,7 +93,7 @@ export function useServerForm<Entered extends FieldValues, Values extends object
     };
     // What a press on a link changes above it would move the link away before its click.
     const onBlur: typeof control.onBlur = (event) =>
-      press.isDown() ? press.over().then(() => left(event)) : left(event);
+      press.isDown() ? press.over().then(() => (isFocused(event) ? undefined : left(event))) : left(event);
     const onChange: typeof control.onChange = (event) => {
       const changed = control.onChange(event);
       keepDraft(form, defaults, fields.values());
@@ -103,6 +103,9 @@ export function useServerForm<Entered extends FieldValues, Values extends object
   };
   return { ...sending, field, submit, summary: failure.summary, isSubmitted, set: fields.set };
 }
+
+/** Whether the focus is in the field again, as after a dialog that closes or a refusal. */
+const isFocused = ({ target }: { target: unknown }) => target === document.activeElement;
 
 interface Shown {
   show: (error: unknown) => void;

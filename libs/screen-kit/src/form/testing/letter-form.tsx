@@ -10,6 +10,9 @@ import { Form } from '../form.tsx';
 import { sayingOf } from '../message-key.ts';
 import { type ServerFormOptions, useServerForm } from '../use-server-form.ts';
 
+/** Of the modules that the form was imported with: a test may have reset them since. */
+export { onMissingCode } from '@sirah-trails/ui';
+
 const en = defineMessages({
   'letter.topic.required': 'Choose a topic',
   'letter.text.required': 'Write something',
