@@ -6,5 +6,8 @@ await installPackages();
 const { ensureBrowser } = await import('./testing/browser.mjs');
 await ensureBrowser();
 process.exit(
-  run('npx', ['playwright', 'test', '--config=apps/web-e2e', 'demo.spec.ts'], { PRINT_STEPS: '1' }),
+  run('npx', ['playwright', 'test', '--config=apps/web-e2e', 'demo.spec.ts'], {
+    PRINT_STEPS: '1',
+    DEMO_CHECK: '1',
+  }),
 );
