@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
 const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
 
+/** Milliseconds. Generous: the limits cost nothing while all is well, and a busy machine is several times slower. */
+export const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Vitest for a library of the web app: jsdom, roles, no stray console line. */
 export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}']) {
   return defineConfig({
@@ -19,7 +22,7 @@ export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}'
       isolate: false,
       // A thread starts with less work than a process. The provider's native modules would share one queue in threads.
       pool: 'threads',
-      testTimeout: 20_000,
+      ...patience,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });
@@ -40,7 +43,7 @@ export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
       // Tests leave nothing behind: loading the modules for each file would cost twice the tests.
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 20_000,
+      ...patience,
     },
   });
 }

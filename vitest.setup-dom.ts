@@ -23,7 +23,7 @@ if (asyncWrapper.name !== 'withRendering') {
 }
 
 // What a screen waits for comes later on a busy machine than the second of the default.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom opens no modal dialog.
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -1,5 +1,6 @@
 // `npm run proof -- <area> [word of a file's name ...] [--kills 200]`: the tests that repeat themselves, with the full
-// figures of the promises, on both database engines; `web` plays in more browsers and settings than the journeys do.
+// figures of the promises, on both database engines. `web` plays in more browsers and settings than the journeys do; `play` also
+// measures the built app in a browser.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const environment = {
   ...(values.kills && { KILLS: values.kills }),
 };
 const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
-const codes = [bundled, ...(area === 'web' ? inBrowsers() : [])];
+const codes = [bundled, ...(area === 'auth' ? [] : inBrowsers())];
 // What measures times stands in the provider: one file after the other there.
 for (const [project, workers] of /** @type {const} */ ([
   ['apps/provider', 1],
@@ -41,6 +42,12 @@ for (const [project, workers] of /** @type {const} */ ([
   const vitest = ['vitest', 'run', '--root', project, '--reporter=verbose', ...limits];
   if (files.length > 0) codes.push(run('npx', [...vitest, ...files], environment));
 }
+const inEngine = await proofsOf('libs/quiz-engine');
+if (inEngine.length > 0) {
+  const config = ['--config', 'vitest.web.ts', '--reporter=verbose', '--testTimeout=7200000'];
+  const files = inEngine.map((file) => `libs/quiz-engine/${file}`);
+  codes.push(run('npx', ['vitest', 'run', ...config, ...files], environment));
+}
 await postgres?.stop();
 if (existsSync(figures)) console.log(`\nreached:\n${readFileSync(figures, 'utf8')}`);
 console.log(
@@ -48,7 +55,7 @@ console.log(
 );
 process.exitCode = Math.max(...codes);
 
-/** Plays on the built app. */
+/** Plays on the built app: what is in the area's own folder of the proofs, `web` what is in none. */
 function inBrowsers() {
   const built = run('npx', [
     'nx',
@@ -60,8 +67,10 @@ function inBrowsers() {
     'provider',
     '--outputStyle=static',
   ]);
-  const playwright = ['playwright', 'test', '--config', 'apps/web-e2e/playwright.proof.config.mjs', ...words];
-  return [built, run('npx', playwright, { NODE_ENV: 'test' })];
+  const folder = area === 'web' ? 'proofs/[^/]*' : `proofs/${area}/.*`;
+  const files = (words.length > 0 ? words : ['']).map((word) => `${folder}${word}[^/]*$`);
+  const config = ['--config', 'apps/web-e2e/playwright.proof.config.mjs', '--pass-with-no-tests'];
+  return [built, run('npx', ['playwright', 'test', ...config, ...files], { NODE_ENV: 'test' })];
 }
 
 /**

@@ -31,15 +31,7 @@ await inTwoLanes([
   ['contract', [nx('contract', built)]],
   // One ESLint for all projects: each alone would load the rules again, at twice the work.
   ['lint', [nx('eslint,oxlint,lint:contract,lint:text,types:check,check', built)]],
-  [
-    'format',
-    [
-      [program('nx'), 'sync:check'],
-      // Only files whose content has changed since the last run are read again.
-      [program('prettier'), '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'],
-      nx('knip'),
-    ],
-  ],
+  ['format', [[program('nx'), 'sync:check'], [program('oxfmt'), '--check'], nx('knip')]],
   // One build of all projects: each alone would read the libraries' types again, at three times the work.
   ['types', [[program('tsgo'), '--build']]],
 ]);

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '../../browser.preset.mjs';
+import { patience } from '../../vitest.preset.ts';
 
 const stories = ['../../libs/*/src/**/*.stories.tsx', 'gallery/*.stories.tsx', '../web/src/**/*.stories.tsx'];
 
@@ -28,12 +29,18 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['variants/check-variants.ts'],
+          ...patience,
           browser: chromium(390, 844),
         },
       },
       {
         extends: true,
-        test: { name: 'checks', include: ['{guides,variants}/**/*.test.ts'], browser: chromium(360, 640) },
+        test: {
+          name: 'checks',
+          include: ['{.storybook,variants}/**/*.test.ts'],
+          ...patience,
+          browser: chromium(360, 640),
+        },
       },
     ],
   },

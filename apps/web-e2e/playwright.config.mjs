@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['PRINT_STEPS'] ? [['./fixtures/step-reporter.mjs']] : [['list']],
-  timeout: 90_000,
+  // Generous: they cost nothing while all is well, and a busy machine is several times slower.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     launchOptions: browserLaunch(),
@@ -22,6 +24,6 @@ export default defineConfig({
     // Recording every step of every journey costs a sixth of them. A failing one runs again with `--trace=on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
 });

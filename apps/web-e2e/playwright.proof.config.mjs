@@ -5,6 +5,5 @@ export default defineConfig({
   ...journeys,
   testDir: 'proofs',
   workers: 1,
-  expect: { timeout: 20_000 },
   reporter: [['list']],
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { brand } from './build/brand.ts';
+import { classNames } from './build/class-names.ts';
 import { oneAppFile } from './build/one-app-file.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { groupStyles } from './build/group-styles.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     compileMessages(),
     layerOrder(),
+    classNames([join(import.meta.dirname, '../../libs'), join(import.meta.dirname, 'src')]),
     groupStyles(),
     leanRouter(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
@@ -39,7 +41,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // No file of a group imports another one but the app's, so that there is nothing to preload.
     modulePreload: false,
-    rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: oneAppFile() } } },
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      // No code reads a property for what the reading itself does, such as a reflow.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: oneAppFile() } },
+    },
   },
   server: {
     port: 4200,

@@ -1,3 +1,3 @@
 import { browserLibrary } from '../../vitest.preset.ts';
 
-export default browserLibrary(import.meta.dirname, ['{src,build,boot}/**/*.test.{ts,tsx}']);
+export default browserLibrary(import.meta.dirname, ['{src,build,boot,preview}/**/*.test.{ts,tsx}']);

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
 
-// The command of `npm run content:check` as plain JavaScript for Node; everything from the registry stays an import.
+// The commands of `npm run content:check`, `content:sources` and `content:statistics` as plain JavaScript for Node; everything from the registry stays an import.
 export default defineConfig({
   root: import.meta.dirname,
   build: {
     ssr: true,
-    rollupOptions: { input: ['src/content-check.ts'] },
+    rollupOptions: { input: ['src/content-check.ts', 'src/content-sources.ts', 'src/content-statistics.ts'] },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

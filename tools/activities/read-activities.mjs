@@ -38,7 +38,9 @@ function withWords(activity, tokens) {
   return JSON.parse(
     JSON.stringify(activity, (_key, value) =>
       typeof value === 'string'
-        ? value.replace(/\{([a-z]+)\}/g, (all, name) => (tokens[name] ? `(${tokens[name].words})` : all))
+        ? value.replace(/\{([a-z]+(?:-[a-z]+)*)\}/g, (all, name) =>
+            tokens[name] ? `(${tokens[name].words})` : all,
+          )
         : value,
     ),
   );

@@ -8,7 +8,9 @@ import { views } from './emblems/views.mjs';
 import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
+import { arabia, arabiaRoads } from './maps/arabia.mjs';
 import { medals } from './medals/medal.mjs';
+import { companionAtRest, companionBody, companionHead, companionHourglass } from './companion/companion.mjs';
 import { campfire, compass, sandglass, welcome } from './moments/moments.mjs';
 import { summit } from './moments/summit.mjs';
 import { places } from './places/places.mjs';
@@ -73,6 +75,7 @@ export const catalogue = {
     ...encouragements,
     error: errorScene,
   }),
+  ...inFolder('content/art/maps', { arabia, 'arabia-roads': arabiaRoads }),
   ...inFolder('libs/ui/src/panel/art', { empty: emptyScene, offline: offlineScene }),
   ...inFolder('apps/web/src/home/art/places', places),
   'content/art/theme/logo.svg': logo,
@@ -82,8 +85,15 @@ export const catalogue = {
   'apps/web/src/not-found/art/end-of-path.svg': endOfPath,
   'apps/web/src/sign-in-prompt/art/welcome.svg': welcome,
   ...inFolder('libs/quiz-engine/src/player/popups/art', { campfire, compass, sandglass }),
+  ...inFolder('libs/quiz-engine/src/player/joy/art', {
+    body: companionBody,
+    head: companionHead,
+    hourglass: companionHourglass,
+  }),
+  'libs/journey/src/finish/art/companion-at-rest.svg': companionAtRest,
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
+  'libs/journey/src/endless/art/endless-island.svg': () => worldIsland(worlds.endless),
   'libs/auth/src/frame/art/trail-gate.svg': trailGate,
   ...inFolder('libs/auth/src/onboarding/art', {
     'trail-begins': trailBegins,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { formatted } from '../format.mjs';
 import { root } from '../process.mjs';
 import { charactersOf, recipes } from './recipes.mjs';
 import { measuresOf, percent, standInRules } from './stand-in.mjs';
@@ -34,8 +35,8 @@ export async function buildFonts() {
     standInFaces.push(...(await standIns(recipe)));
     files.set(`OFL-${recipe.slug}.txt`, await licence(recipe));
   }
-  files.set('fonts.css', `${faces.join('\n\n')}\n`);
-  files.set('stand-ins.css', `${standInFaces.join('\n\n')}\n`);
+  files.set('fonts.css', await formatted('fonts.css', faces.join('\n\n')));
+  files.set('stand-ins.css', await formatted('stand-ins.css', standInFaces.join('\n\n')));
   return files;
 }
 

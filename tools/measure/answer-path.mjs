@@ -89,9 +89,10 @@ async function freePort() {
  * @param {Awaited<ReturnType<typeof startProvider>>} provider
  */
 async function answerOnce({ ready, takeCoverage }) {
-  const { Learner, pack } = await learnerAndPack();
+  const { Learner, pack, seenIntro } = await testLearner();
   const browser = await chromium.launch(browserLaunch());
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.addInitScript(seenIntro);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -122,13 +123,15 @@ async function answerOnce({ ready, takeCoverage }) {
   };
 }
 
-/** The learner of the end-to-end tests, and the answers that it knows. */
-async function learnerAndPack() {
+/** The learner of the end-to-end tests, past the intro, and the answers that it knows. */
+async function testLearner() {
   const learner = await runnerImport(join(root, 'apps/web-e2e/fixtures/learner.ts'));
+  const intro = await runnerImport(join(root, 'apps/web-e2e/fixtures/seen-intro.ts'));
   const testing = await runnerImport(join(root, 'apps/provider/src/testing/index.ts'));
   const { Learner } = /** @type {any} */ (learner.module);
+  const { seenIntro } = /** @type {any} */ (intro.module);
   const { readPack } = /** @type {any} */ (testing.module);
-  return { Learner, pack: await readPack(join(root, 'content')) };
+  return { Learner, seenIntro, pack: await readPack(join(root, 'content')) };
 }
 
 /**

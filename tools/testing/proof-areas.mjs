@@ -3,7 +3,7 @@
 /** What `npm run proof` can be asked for. `web` is proven in browsers, by `apps/web-e2e/proofs`. */
 export const areas = ['auth', 'play', 'web'];
 
-const play = /\/(play|journey|leaderboard|avatar|reader|library|domain|content[\w-]*)\//;
+const play = /\/(play|journey|leaderboard|avatar|reader|library|domain|content[\w-]*|quiz-engine)\//;
 
 /**
  * @param {string} file path from the root, with `/`

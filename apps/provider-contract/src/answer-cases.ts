@@ -77,6 +77,19 @@ function endlessSubmit(id: 'submitEndlessAnswer' | 'submitEndlessAnswerBare') {
   };
 }
 
+function practised(id: 'submitPracticeAnswer' | 'submitReviewAnswer') {
+  return {
+    200: after(passed, send(id)),
+    403: send(id),
+    404: send(id, { path: { quizId: 'none' } }),
+    409: after(async (player) => {
+      await passed(player);
+      await player.open(firstQuestion, 'qt-hard');
+    }, send(id)),
+    429: written(id),
+  };
+}
+
 export type AnswerCases = Record<OperationId, Partial<Record<Status, AnswerCase>>>;
 
 /** For every operation and every other status that the contract declares, how it comes about. */
@@ -95,6 +108,7 @@ export const answerCases: AnswerCases = {
   returnFromGoogle: { 302: send('returnFromGoogle') },
   refreshSession: { 200: send('refreshSession') },
   logout: { 200: send('logout') },
+  getAbout: { 200: send('getAbout') },
   getConfiguration: { 200: send('getConfiguration') },
   getTheme: { 200: send('getTheme') },
   reportClientError: { 200: send('reportClientError'), 429: again(60, send('reportClientError')) },
@@ -191,16 +205,10 @@ export const answerCases: AnswerCases = {
     403: send('listPracticeQuizzes'),
     404: send('listPracticeQuizzes', { query: { chapter_id: 'none' } }),
   },
-  submitPracticeAnswer: {
-    200: after(passed, send('submitPracticeAnswer')),
-    403: send('submitPracticeAnswer'),
-    404: send('submitPracticeAnswer', { path: { quizId: 'none' } }),
-    409: after(async (player) => {
-      await passed(player);
-      await player.open(firstQuestion, 'qt-hard');
-    }, send('submitPracticeAnswer')),
-    429: written('submitPracticeAnswer'),
-  },
+  submitPracticeAnswer: practised('submitPracticeAnswer'),
+  listReviewQuizzes: { 200: send('listReviewQuizzes') },
+  submitReviewAnswer: practised('submitReviewAnswer'),
+  getToday: { 200: send('getToday') },
   reportReadingTime: { 200: send('reportReadingTime'), 429: written('reportReadingTime') },
   putAvatar: {
     200: send('putAvatar'),

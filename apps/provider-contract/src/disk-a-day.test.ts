@@ -32,6 +32,8 @@ const ownLimits: Partial<Record<OperationId, number>> = {
   sendAccountCode: 20,
   submitFeedback: 20,
   reportMistake: 30,
+  // Each question of the pack once a day.
+  submitReviewAnswer: 25,
 };
 /** They begin with a new learner, end one, write nothing, or are the same as another one. */
 const apart = /^(logout|deleteAccount|setPassword|refreshSession|submitPracticeAnswer)$|Bare$/;

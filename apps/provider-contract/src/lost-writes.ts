@@ -1,5 +1,6 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 import { codeFor, forget, newcomer, secondTyping, signUp } from './auth/newcomer.ts';
+import { earlierMistake } from './journey/earlier-mistakes.ts';
 import type { PlayHarness } from './journey/play-harness.ts';
 import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
@@ -104,6 +105,10 @@ export const lostWrites: Partial<Record<OperationId, LostWrite>> = {
   submitEndlessAnswerBare: same(endlessAnswer),
   // Practice writes nothing: there is no effect to count twice.
   submitPracticeAnswer: same(own('submitPracticeAnswer', (player) => player.play('w1-s1-c1', 'rrr'))),
+  submitReviewAnswer: same(async (harness, player) => {
+    await earlierMistake(harness, player);
+    return { ...wellFormed.submitReviewAnswer, token: player.learner.token };
+  }),
   saveFontSize: same(own('saveFontSize')),
   saveBookProgress: same(own('saveBookProgress')),
   reportReadingTime: same(own('reportReadingTime')),

@@ -7,17 +7,25 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { guides } from '../guides/all-guides.ts';
-import type { Guide } from '../guides/guide.ts';
 import styles from './component-page.module.css';
-import { ownerOf } from './owners.ts';
+import { inRepository, ownerOf } from './owners.ts';
+
+/** When to use a component: the parameter `guide` of its stories. */
+interface Guide {
+  /** What it is for. */
+  readonly use: string;
+  /** What it is not for, and what to take instead. */
+  readonly avoid: string;
+  readonly do: string;
+  readonly dont: string;
+}
 
 /** The documentation of a component: what it is, when to use it, its states and properties. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { tags, parameters } = preparedMeta;
-  const file = String(parameters['fileName'] ?? '').replace(/^(\.*\/)+/, '');
-  const guide = guides[file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1')];
+  const file = inRepository(String(parameters['fileName'] ?? ''));
+  const guide = parameters['guide'] as Guide | undefined;
   return (
     <>
       <Title />

@@ -14,7 +14,7 @@ import { viewports } from './viewports.ts';
 import { withSurroundings } from './with-surroundings.tsx';
 
 // The first dialog fetches its code: on a busy machine that takes longer than the second of the default.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Only for the pages of documentation: a story as a test does without its code.
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));

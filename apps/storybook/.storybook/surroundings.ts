@@ -4,7 +4,14 @@ import { flushSync } from 'react-dom';
 /** What is around a story, by the names and values of the toolbar. */
 export type Surroundings = Readonly<Record<SurroundingName, string>>;
 type SurroundingName =
-  'theme' | 'world' | 'locale' | 'direction' | 'textSize' | 'textSpacing' | 'contrast' | 'motion';
+  | 'theme'
+  | 'world'
+  | 'locale'
+  | 'direction'
+  | 'textSize'
+  | 'textSpacing'
+  | 'contrast'
+  | 'motion';
 
 let turned: Partial<Surroundings> = {};
 const listeners = new Set<() => void>();

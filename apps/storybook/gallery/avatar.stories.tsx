@@ -4,7 +4,7 @@ import { type Art, loadArt } from './art.ts';
 import { Wardrobe } from './wardrobe.tsx';
 
 const meta = {
-  title: 'gallery/Avatar',
+  title: 'gallery/Avatar (wardrobe, heads)',
   component: Wardrobe,
   loaders: [loadArt],
   args: { art: {}, category: 'head' },

@@ -4,7 +4,7 @@ import { type Art, loadArt } from './art.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 const meta = {
-  title: 'gallery/Pictures',
+  title: 'gallery/Pictures (covers, badges, scenes)',
   component: PictureGrid,
   loaders: [loadArt],
   args: { art: {}, folder: 'art/emblems', size: 140 },

@@ -3,7 +3,7 @@ import { type Art, loadArt } from './art.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 const meta = {
-  title: 'gallery/Worlds',
+  title: 'gallery/Worlds (islands, maps)',
   component: PictureGrid,
   loaders: [loadArt],
   args: { art: {}, folder: 'art/worlds/w1', size: 220 },

@@ -1,6 +1,7 @@
 import '@sirah-trails/ui/tokens.css';
 import '@sirah-trails/ui/fonts.css';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findBrokenWords } from './find-broken-words.ts';
 import { findFaintEdges } from './find-faint-edges.ts';
 import { findHiddenChoices } from './find-hidden-choices.ts';
 import { findMotion } from './find-motion.ts';
@@ -33,6 +34,16 @@ describe('the check itself', () => {
   ])('finds what %s', (_case, html, count) => {
     show(html);
     expect(findOverflow(document)).toHaveLength(count);
+  });
+
+  it.each([
+    ['a word that breaks', '<p style="inline-size:4ch;overflow-wrap:anywhere">Mountains</p>', 1],
+    ['words that break between each other', '<p style="inline-size:12ch">Mountains and valleys</p>', 0],
+    ['a word that breaks at its hyphen', '<p style="inline-size:6ch">Al-Sham</p>', 0],
+    ['a word wider than half the page', '<p style="overflow-wrap:anywhere">' + 'A'.repeat(60) + '</p>', 0],
+  ])('of large text, finds %s', (_case, html, count) => {
+    show(html);
+    expect(findBrokenWords(document)).toHaveLength(count);
   });
 
   it('turns the screen, and back', () => {

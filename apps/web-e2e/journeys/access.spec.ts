@@ -6,40 +6,56 @@ import { notePageChanges, pageChanges } from '../fixtures/page-changes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** By the features whose change asks for them. */
 const screens = [
-  ['@web', 'home', links.home()],
-  ['@journey', 'the start of the journey', links.journeyStart()],
-  ['@journey', 'the worlds', links.trails({ difficulty: 'easy' })],
-  ['@journey', 'the map of a world', links.subTrails({ ...firstSubTrail, subTrailId: undefined })],
-  ['@journey', 'the chapters of a sub-trail', links.subTrails(firstSubTrail)],
-  ['@journey', 'the words before a chapter', links.motivational(firstChapter)],
-  ['@leaderboard', 'the boards', links.leaderboard()],
-  ['@journey', 'my rank', links.myRank()],
+  [
+    'home, the boards and my rank',
+    ['@web', '@leaderboard', '@journey'],
+    [links.home(), links.leaderboard(), links.myRank()],
+  ],
+  [
+    'the start of the journey, the worlds, the map of a world and the chapters of a sub-trail',
+    ['@journey'],
+    [
+      links.journeyStart(),
+      links.trails({ difficulty: 'easy' }),
+      links.subTrails({ ...firstSubTrail, subTrailId: undefined }),
+      links.subTrails(firstSubTrail),
+    ],
+  ],
 ] as const;
 
-for (const [tag, name, address] of screens) {
-  test(`${name}: accessible, and fits at every size`, { tag }, async ({ page }) => {
-    await page.goto(address);
-    await expectAccessible(page);
+for (const [names, tag, addresses] of screens) {
+  test(`${names}: accessible, and fit at every size`, { tag: [...tag] }, async ({ page }) => {
+    for (const address of addresses)
+      await test.step(`${address}: accessible, and fits at every size`, async () => {
+        await page.goto(address);
+        await expectAccessible(page);
+      });
   });
 }
 
 test(
-  'the book of a chapter: accessible, and fits at every size',
+  'the words before a chapter and its book: accessible, and fit at every size',
   { tag: ['@journey', '@reader'] },
   async ({ page, learner }) => {
-    await page.goto(links.motivational(firstChapter));
-    await learner.passQuote();
-    await page.getByRole('link', { name: /The Land/ }).click();
-    await expect(page).toHaveURL(/\/discovery\//);
-    await expectAccessible(page);
+    await test.step('the words before a chapter: accessible, and fit at every size', async () => {
+      await page.goto(links.motivational(firstChapter));
+      await expectAccessible(page);
+    });
+    await test.step('the book of a chapter: accessible, and fits at every size', async () => {
+      await learner.passQuote();
+      await page.getByRole('link', { name: /The Land/ }).click();
+      await expect(page).toHaveURL(/\/discovery\//);
+      await expectAccessible(page);
+    });
   },
 );
 
 test(
-  'every question of a chapter and its end: accessible, and fit at every size',
+  'D226: every question of a chapter and its end, accessible and fit at every size; five stars, kind words, and the one way to the next chapter',
   { tag: '@journey' },
-  async ({ page, learner }) => {
+  async ({ page, learner, viewport }) => {
     await learner.openChapter();
     for (const number of [1, 2, 3, 4, 5]) {
       await learner.expectQuestion(number);
@@ -51,7 +67,19 @@ test(
     }
     // The question before says '5 of 5 stars'.
     await expect(page.getByRole('img', { name: '5 stars of 5', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Chapter complete' })).toBeVisible();
     await expectAccessible(page);
+    await page.setViewportSize(viewport ?? { width: 390, height: 844 });
+    await learner.continue();
+    await expect(page).toHaveURL(/screen=SUCCESS_QUOTES/);
+    await page.reload();
+    await learner.continue();
+    // The map is longer than the phone: the pin is in view, and so is the way back.
+    await expect(page.getByRole('button', { name: /^1\. The Land/ })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Back to worlds' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Next chapter' }).click();
+    const next = links.motivational({ ...firstChapter, chapterId: 'w1-s1-c2' });
+    await expect(page).toHaveURL((url) => url.pathname.endsWith(next.split('?')[0] ?? ''));
   },
 );
 

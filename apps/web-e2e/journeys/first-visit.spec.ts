@@ -28,18 +28,32 @@ test(
   },
 );
 
-test('D8: neither covers open pages, nor the words of an error', { tag: '@auth' }, async ({ page }) => {
-  for (const [address, name] of [
-    [links.forgotPassword(), 'Forgot Password'],
-    [links.recoverAccount(), 'Recover Account'],
-    [links.signUp({ step: 'verification' }), 'Check your mail'],
-    [links.signIn({ error: 'link_over' }), /^Welcome to/],
-  ] as const) {
-    await page.goto(address);
-    await expect(title(page, name)).toBeVisible();
-    await expect(intro(page)).toBeHidden();
-  }
-});
+test(
+  'D8: neither covers open pages, nor the words of an error; every text is open to a visitor',
+  { tag: ['@auth', '@settings'] },
+  async ({ page }) => {
+    for (const [address, name] of [
+      [links.forgotPassword(), 'Forgot Password'],
+      [links.recoverAccount(), 'Recover Account'],
+      [links.signUp({ step: 'verification' }), 'Check your mail'],
+      [links.signIn({ error: 'link_over' }), /^Welcome to/],
+    ] as const) {
+      await page.goto(address);
+      await expect(title(page, name)).toBeVisible();
+      await expect(intro(page)).toBeHidden();
+    }
+    for (const [address, words] of [
+      [links.faq(), /^Last updated/],
+      [links.terms(), /^Last updated/],
+      [links.privacyPolicy(), /^Last updated/],
+      [links.privacyPolicy({ readers: 'parents' }), /^Last updated/],
+      [links.about(), /^Not yet\. No scholar has checked/],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,20 +63,15 @@ test.describe('with motion', () => {
     { tag: '@auth' },
     async ({ page }) => {
       await page.goto(links.signIn());
-      const shows = (name: string) => expect(intro(page).getByRole('heading', { name })).toBeVisible();
-      await shows('Salam, traveller!');
-      await expect(async () => {
-        await page.mouse.wheel(0, 60);
-        await expect(intro(page).getByText('The trail is waiting')).toBeVisible({ timeout: 500 });
-      }).toPass();
-      await expect(async () => {
-        await swipeUp(page);
-        await expect(intro(page).getByText('Every step counts')).toBeVisible({ timeout: 500 });
-      }).toPass();
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown');
-        await expect(intro(page)).toHaveAttribute('data-leaving', '', { timeout: 500 });
-      }).toPass();
+      await moveOn(page, 'Salam, traveller!', () => page.mouse.wheel(0, 60));
+      await moveOn(page, 'The trail is waiting', () => swipeUp(page));
+      await intro(page).evaluate((cover) => {
+        cover.addEventListener('animationend', ({ target }) => {
+          if (target === cover) document.body.dataset['slid'] = 'away';
+        });
+      });
+      await moveOn(page, 'Every step counts', () => page.keyboard.press('ArrowDown'));
+      await expect(page.locator('body')).toHaveAttribute('data-slid', 'away');
       await expect(intro(page)).toBeHidden();
       await page.getByLabel('Email').fill('amina@example.org');
       await page.reload();
@@ -71,6 +80,16 @@ test.describe('with motion', () => {
     },
   );
 });
+
+/** Moves the intro on from a step: again while the step is still there, as a movement soon after another one does nothing. */
+async function moveOn(page: Page, name: string, movement: () => Promise<void>) {
+  const words = page.locator('dialog:not([data-leaving])').getByRole('heading', { name });
+  await expect(words).toBeVisible();
+  await expect(async () => {
+    if (await words.isVisible()) await movement();
+    await expect(words).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
 
 async function swipeUp(page: Page) {
   const devtools = await page.context().newCDPSession(page);

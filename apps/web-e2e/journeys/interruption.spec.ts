@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/journey-test.ts';
+import { Learner } from '../fixtures/learner.ts';
 
 test.beforeEach(async ({ page, learner }) => {
   // The browser's clock runs as always, until a test moves it.
@@ -7,34 +8,42 @@ test.beforeEach(async ({ page, learner }) => {
 });
 
 test(
-  'B4.13: a reload shows the same question with the lives and the time that are left',
+  'B4.13, D130: a reload leaves question, lives, time and choice as they were; an answer without a connection arrives when it is back, once',
   { tag: '@journey' },
-  async ({ page, learner }) => {
+  async ({ page, learner, context, pack }) => {
     await learner.answerWrong();
     await page.getByRole('button', { name: 'Try Again' }).click();
     const before = await learner.question();
+    if (before.type !== 'multiple_choice') throw new Error('The first question of the pack is a choice.');
+    const choice = page.getByRole('radio', { name: before.answer, exact: true });
+    await choice.check();
+    // A device whose clock is a day ahead.
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
     await page.reload();
     await learner.expectQuestion(1);
     expect((await learner.question()).id).toBe(before.id);
+    await expect(choice).toBeChecked();
     await learner.expectLives(2);
-  },
-);
 
-test(
-  'D130: an answer given without a connection arrives when it is back, once',
-  { tag: '@journey' },
-  async ({ page, learner, context }) => {
     await context.setOffline(true);
     await learner.giveRightAnswer();
-    await expect(page.getByText("We're still sending your answer. Hang on!")).toBeVisible();
+    await expect(page.getByRole('main').getByText("We're still sending your answer. Hang on!")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
     await expect(page.getByRole('img', { name: '1 star', exact: true })).toBeVisible();
+    // A second tab takes the chapter over, and the first one takes it back.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Continue', exact: true }).click();
+    await new Learner(other, pack).expectQuestion(2);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Continue Here' }).click();
+    await learner.expectQuestion(2);
   },
 );
 
 test(
-  'B4.10: at time-up the question closes with one life less and kind words',
+  'B4.10: at time-up the question closes with one life less; leaving a running question is asked about, and Back closes what is open first',
   { tag: '@journey' },
   async ({ page, learner }) => {
     await page.clock.fastForward('01:01');
@@ -42,13 +51,7 @@ test(
     await learner.continue();
     await learner.expectQuestion(2);
     await learner.expectLives(2);
-  },
-);
 
-test(
-  'Back and a link ask before they leave a running question, and Back closes what is open first',
-  { tag: '@journey' },
-  async ({ page }) => {
     const asked = page.getByRole('alertdialog', { name: 'Leave this question?' });
     await page.goBack();
     await asked.getByRole('button', { name: 'Stay and play' }).click();

@@ -1,10 +1,16 @@
+import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
+import { firstChapter } from '../fixtures/learner.ts';
 
 test(
-  'B4.6: three wrong answers end the run kindly, and the chapter can be played again',
+  'B4.6, B4.7: three wrong answers end the run kindly; in the next one three stars offer the way on once, to a chapter that was locked before',
   { tag: '@journey' },
   async ({ page, learner }) => {
-    await learner.openChapter();
+    await page.goto(links.quiz({ ...firstChapter, chapterId: 'w1-s1-c2' }));
+    await expect(page.getByRole('heading', { name: 'This chapter is still locked' })).toBeVisible();
+    await page.getByRole('link', { name: 'To The Trails' }).click();
+    await learner.openSubTrail();
+    await learner.startChapter(1);
     for (const left of [2, 1]) {
       await learner.answerWrong();
       await page.getByRole('button', { name: 'Try Again' }).click();
@@ -18,14 +24,6 @@ test(
     await learner.openSubTrail();
     await learner.startChapter(1);
     await learner.expectLives(3);
-  },
-);
-
-test(
-  'B4.7: at three stars the way on is offered once, and the next chapter is open',
-  { tag: '@journey' },
-  async ({ page, learner }) => {
-    await learner.openChapter();
     for (const number of [1, 2, 3]) {
       await learner.expectQuestion(number);
       await learner.answerRight();

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { firstChapter } from '../fixtures/learner.ts';
-import { timeTap, type TapTiming } from '../fixtures/tap-timing.ts';
+import { slownessOf, timeTap, type TapTiming } from '../fixtures/tap-timing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -12,9 +12,12 @@ declare global {
   }
 }
 
-const tries = 5;
+/** The other work of the machine only ever adds time, a timer of the app adds it to every try: the first quick try proves it. */
+const tries = 15;
 
-/** The other work of the machine only ever adds time, a timer of the app adds it to every try. */
+/** A bound in milliseconds, on a slow machine as many times longer as that takes for the same work in each of its tries. */
+const allowed = (ms: number, slowness: readonly number[]) => ms * Math.max(1, Math.min(...slowness));
+
 const quickest = (timings: readonly TapTiming[], what: keyof TapTiming) =>
   Math.min(...timings.map((timing) => timing[what]));
 
@@ -24,95 +27,135 @@ test(
   async ({ browser, contextOptions, page, provider }) => {
     const storageState = await page.context().storageState();
     const timings: TapTiming[] = [];
-    for (let attempt = 0; attempt < tries; attempt += 1) {
+    const slowness: number[] = [];
+    const isQuick = () =>
+      quickest(timings, 'request') < allowed(50, slowness) &&
+      quickest(timings, 'content') < allowed(200, slowness);
+    for (let attempt = 0; attempt < tries && !isQuick(); attempt += 1) {
       const context = await browser.newContext({ ...contextOptions, storageState, baseURL: provider.url });
       const board = await context.newPage();
       await board.goto(links.home(), { waitUntil: 'networkidle' });
       const link = board.getByRole('link', { name: /^Top of the Trails/ });
+      slowness.push(await slownessOf(board));
       timings.push(await timeTap(board, link, 'ol[aria-label="The top three"]'));
       await context.close();
     }
-    expect(quickest(timings, 'request')).toBeLessThan(50);
-    expect(quickest(timings, 'content')).toBeLessThan(200);
+    expect(quickest(timings, 'request')).toBeLessThan(allowed(50, slowness));
+    expect(quickest(timings, 'content')).toBeLessThan(allowed(200, slowness));
   },
 );
-
-test('a screen whose code and data are loaded shows no skeleton', { tag: '@web' }, async ({ page }) => {
-  await page.goto(links.leaderboard());
-  await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await page.getByRole('link', { name: /^Top of the Trails/ }).waitFor();
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[data-shape]')) document.body.dataset['skeleton'] = 'seen';
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('link', { name: /^Top of the Trails/ }).click();
-  await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
-  await expect(page.locator('body')).not.toHaveAttribute('data-skeleton');
-});
-
-test('a page can be used while its animation plays', { tag: '@web' }, async ({ page }) => {
-  await page.goto(links.home());
-  await page.evaluate(() => {
-    // Stops the page animation in its middle.
-    document.addEventListener('animationstart', ({ target }) => {
-      if (!(target instanceof Element) || !target.matches('[data-entering]')) return;
-      for (const animation of target.getAnimations()) animation.pause();
-    });
-  });
-  await page.getByRole('link', { name: /^Top of the Trails/ }).click();
-  await page.getByRole('link', { name: 'Infinity Trail' }).click();
-  await expect(page).toHaveURL(/mode=endless_mode/);
-});
 
 test(
-  'before its style sheet and code have come, the page shows the skeleton of the frame',
-  { tag: '@web' },
+  'a tap is seen within 100 ms, code and data that are loaded show no skeleton, and a page works while its animation plays',
+  { tag: ['@web', '@leaderboard'] },
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.css', async (route) => {
-      await held;
-      await route.continue();
+    await test.step('a tap whose screen is not there yet is seen within 100 ms', async () => {
+      const delays: number[] = [];
+      const slowness: number[] = [];
+      const isQuick = () => Math.min(...delays) < allowed(100, slowness);
+      for (let attempt = 0; attempt < tries && !isQuick(); attempt += 1) {
+        await page.goto(links.home(), { waitUntil: 'networkidle' });
+        slowness.push(await slownessOf(page));
+        await page.evaluate(() => {
+          const { dataset } = document.body;
+          const listen = ({ timeStamp }: Event) => {
+            const look = () => (dataset['seenAfter'] ??= String(performance.now() - timeStamp));
+            new MutationObserver(look).observe(document.body, {
+              subtree: true,
+              attributeFilter: ['data-leaving'],
+            });
+          };
+          document.addEventListener('click', listen, { once: true, capture: true });
+        });
+        await page.route('**/api/**', () => new Promise(() => {}));
+        await page.getByRole('link', { name: /^Top of the Trails/ }).click();
+        await expect(page.locator('body')).toHaveAttribute('data-seen-after');
+        delays.push(Number(await page.locator('body').getAttribute('data-seen-after')));
+        await page.unroute('**/api/**');
+      }
+      expect(Math.min(...delays)).toBeLessThan(allowed(100, slowness));
     });
-    await page.goto(links.home(), { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      undefined,
-      {
-        polling: 50,
-      },
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step('a screen whose code and data are loaded shows no skeleton', async () => {
+      await page.goto(links.leaderboard());
+      await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await page.getByRole('link', { name: /^Top of the Trails/ }).waitFor();
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('[data-shape]')) document.body.dataset['skeleton'] = 'seen';
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.getByRole('link', { name: /^Top of the Trails/ }).click();
+      await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
+      await expect(page.locator('body')).not.toHaveAttribute('data-skeleton');
+    });
+    await test.step('a page can be used while its animation plays', async () => {
+      await page.goto(links.home());
+      await page.evaluate(() => {
+        // Stops the page animation in its middle.
+        document.addEventListener('animationstart', ({ target }) => {
+          if (!(target instanceof Element) || !target.matches('[data-entering]')) return;
+          for (const animation of target.getAnimations()) animation.pause();
+        });
+      });
+      await page.getByRole('link', { name: /^Top of the Trails/ }).click();
+      await page.getByRole('link', { name: 'Infinity Trail' }).click();
+      await expect(page).toHaveURL(/mode=endless_mode/);
+    });
   },
 );
 
-test('a tap whose screen is not there yet is seen within 100 ms', { tag: '@web' }, async ({ page }) => {
-  const delays: number[] = [];
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await page.goto(links.home(), { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      const { dataset } = document.body;
-      const listen = ({ timeStamp }: Event) => {
-        const look = () => (dataset['seenAfter'] ??= String(performance.now() - timeStamp));
-        new MutationObserver(look).observe(document.body, {
-          subtree: true,
-          attributeFilter: ['data-leaving'],
-        });
-      };
-      document.addEventListener('click', listen, { once: true, capture: true });
+test(
+  'what is still on its way holds nothing else up: the skeleton of the frame, the code of a screen and its first data come',
+  { tag: ['@web', '@leaderboard', '@journey'] },
+  async ({ page }) => {
+    await test.step('before its style sheet and code have come, the page shows the skeleton of the frame', async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/*.css', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(links.home(), { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        undefined,
+        {
+          polling: 50,
+        },
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unrouteAll();
     });
-    await page.route('**/api/**', () => new Promise(() => {}));
-    await page.getByRole('link', { name: /^Top of the Trails/ }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-seen-after');
-    delays.push(Number(await page.locator('body').getAttribute('data-seen-after')));
-    await page.unroute('**/api/**');
-  }
-  expect(Math.min(...delays)).toBeLessThan(100);
-});
+    await test.step('a screen whose code is still on its way has its first data requested at the tap', async () => {
+      await page.route('**/assets/board-parts-*.js', () => new Promise(() => {}));
+      await page.goto(links.home());
+      const link = page.getByRole('link', { name: /^Top of the Trails/ });
+      await link.waitFor();
+      const data = page.waitForRequest('**/api/leaderboards/v1?*');
+      await link.click();
+      await data;
+      await page.unrouteAll();
+    });
+    await test.step('after the page, the code and the first data of a screen wait for nothing', async () => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      // The app itself does not arrive.
+      await page.route('**/assets/index-*.js', () => new Promise(() => {}));
+      for (const [address, code] of [
+        [links.leaderboard(), /board-parts/],
+        [links.quiz({ chapterId: 'w1-s1-c1', difficulty: 'easy' }), /quiz-parts/],
+      ] as const) {
+        requested.length = 0;
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect.poll(() => requested.some((path) => code.test(path))).toBe(true);
+        await expect.poll(() => requested.some((path) => path.startsWith('/api/'))).toBe(true);
+      }
+    });
+  },
+);
 
 test(
   'fonts come after the first content, and next to nothing moves when they do',
@@ -147,40 +190,6 @@ test(
   },
 );
 
-test(
-  'after the page, the code and the first data of a screen wait for nothing',
-  { tag: ['@web', '@leaderboard', '@journey'] },
-  async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    // The app itself does not arrive.
-    await page.route('**/assets/index-*.js', () => new Promise(() => {}));
-    for (const [address, code] of [
-      [links.leaderboard(), /board-parts/],
-      [links.quiz({ chapterId: 'w1-s1-c1', difficulty: 'easy' }), /quiz-parts/],
-    ] as const) {
-      requested.length = 0;
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(() => requested.some((path) => code.test(path))).toBe(true);
-      await expect.poll(() => requested.some((path) => path.startsWith('/api/'))).toBe(true);
-    }
-  },
-);
-
-test(
-  'a screen whose code is still on its way has its first data requested at the tap',
-  { tag: ['@web', '@leaderboard'] },
-  async ({ page }) => {
-    await page.route('**/assets/board-parts-*.js', () => new Promise(() => {}));
-    await page.goto(links.home());
-    const link = page.getByRole('link', { name: /^Top of the Trails/ });
-    await link.waitFor();
-    const data = page.waitForRequest('**/api/leaderboards/v1?*');
-    await link.click();
-    await data;
-  },
-);
-
 /** Keeps requests for code and data waiting until a test lets all that have arrived go; pictures and fonts pass. */
 async function holdRequests(page: Page) {
   const waiting: { readonly path: string; readonly go: () => void }[] = [];
@@ -199,50 +208,53 @@ const code = ['/assets/index.css', '/assets/index.js', '/assets/quiz-parts.js'];
 const data = ['/api/trails/v1/quizzes', '/api/trails/v1/w1'];
 const agesAgo = '2020-01-01T00:00:00.000Z';
 
-const cold = test.extend<{ phone: Page; token: 'fresh' | 'expired' }>({
-  token: ['fresh', { option: true }],
-  /** Another device at the address of a question under way: it knows the session and nothing else. */
-  phone: async ({ learner, context, browser, contextOptions, provider, token }, use) => {
-    await learner.openChapter();
-    const { origins } = await context.storageState();
-    const stored = origins.flatMap(({ localStorage }) => localStorage);
-    const { value } = stored.find(({ name }) => name === 'access_token') ?? { value: '{}' };
-    const record = JSON.parse(value) as object;
-    const aged = token === 'expired' ? { ...record, timestamp: agesAgo } : record;
-    const localStorage = [{ name: 'access_token', value: JSON.stringify(aged) }];
-    const device = await browser.newContext({
-      ...contextOptions,
-      storageState: { cookies: [], origins: [{ origin: provider.url, localStorage }] },
+interface Cold {
+  /** A page of another device, which knows the session of the learner and nothing else. */
+  readonly takePhone: (token: 'fresh' | 'expired') => Promise<Page>;
+}
+
+const cold = test.extend<Cold>({
+  takePhone: async ({ context, browser, contextOptions, provider }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async (token) => {
+      const { origins } = await context.storageState();
+      const stored = origins.flatMap(({ localStorage }) => localStorage);
+      const { value } = stored.find(({ name }) => name === 'access_token') ?? { value: '{}' };
+      const record = JSON.parse(value) as object;
+      const aged = token === 'expired' ? { ...record, timestamp: agesAgo } : record;
+      const localStorage = [{ name: 'access_token', value: JSON.stringify(aged) }];
+      const device = await browser.newContext({
+        ...contextOptions,
+        storageState: { cookies: [], origins: [{ origin: provider.url, localStorage }] },
+      });
+      devices.push(device);
+      return device.newPage();
     });
-    await use(await device.newPage());
-    await device.close();
+    for (const device of devices) await device.close();
   },
 });
 
 async function expectQuestion(phone: Page) {
-  await expect(phone.getByText('Question 1/5', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('main').getByText('Question 1/5', { exact: true })).toBeVisible();
   await expect(phone.getByRole('button', { name: /^(Submit|Check)$/ })).toBeVisible();
 }
 
 cold(
-  'D231: a question under way is shown by the page and what it names: nothing waits for another response',
-  { tag: ['@journey', '@quiz-engine'] },
-  async ({ phone, page }) => {
-    const held = await holdRequests(phone);
-    await phone.goto(page.url(), { waitUntil: 'commit' });
-    await expect.poll(held.paths).toEqual([...data, ...code].sort());
-    held.letGo();
-    // What waits for a response comes too late.
-    await expectQuestion(phone);
-  },
-);
-
-cold.describe('with an expired token', () => {
-  cold.use({ token: 'expired' });
-  cold(
-    'the first data waits for the new token alone, and nothing waits for the data',
-    { tag: ['@journey', '@auth'] },
-    async ({ phone, page }) => {
+  'D231: a question under way is shown by the page and what it names; after the token has expired, by the new one and nothing else',
+  { tag: ['@journey', '@quiz-engine', '@auth'] },
+  async ({ page, learner, takePhone }) => {
+    await learner.openChapter();
+    await test.step('nothing waits for another response', async () => {
+      const phone = await takePhone('fresh');
+      const held = await holdRequests(phone);
+      await phone.goto(page.url(), { waitUntil: 'commit' });
+      await expect.poll(held.paths).toEqual([...data, ...code].sort());
+      held.letGo();
+      // What waits for a response comes too late.
+      await expectQuestion(phone);
+    });
+    await test.step('with an expired token, the first data waits for the new token alone, and nothing waits for the data', async () => {
+      const phone = await takePhone('expired');
       const held = await holdRequests(phone);
       await phone.goto(page.url(), { waitUntil: 'commit' });
       await expect.poll(held.paths).toEqual(['/api/auth/v1/refresh', ...code].sort());
@@ -251,9 +263,9 @@ cold.describe('with an expired token', () => {
       await expect.poll(calls).toEqual(data);
       held.letGo();
       await expectQuestion(phone);
-    },
-  );
-});
+    });
+  },
+);
 
 test(
   'D231: the address of a quiz without a try shows the chapter with Start Quiz, and starts no clock',

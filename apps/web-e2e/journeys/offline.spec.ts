@@ -19,9 +19,10 @@ const kept = (page: Page) =>
   });
 
 test(
-  'without a network: every linked screen opens or says so and recovers by itself, and the app starts',
+  'without a network every screen is walked; a linked one opens or says so and recovers by itself, and the app starts',
   { tag: ['@web', '@journey', '@leaderboard'] },
   async ({ page, context, learner, account }) => {
+    expect(notWalked(), 'every screen is walked without a network').toEqual([]);
     const missing = page.getByRole('heading', { name: 'No internet right now' });
     const answered: string[] = [];
     page.on('response', (response) => {
@@ -67,34 +68,52 @@ test(
 );
 
 const world = { trailId: 'w1', difficulty: 'easy' };
-/** Every kind of screen that a learner can rest on, apart from the quiz: its clock runs. With the button of its dialog. */
-const rests: readonly (readonly [address: string, dialog?: RegExp])[] = [
-  [links.home()],
-  [links.settings(), /^Sign Out$/],
-  [links.settingsProfile(), /^Update Profile$/],
-  [links.changePassword()],
-  [links.leaderboard()],
-  [links.journeyStart(), /^Start Journey$/],
-  [links.trails(world)],
-  [links.subTrails(world), /^1\. /],
-  [links.motivational({ ...world, chapterId: 'w1-s1-c1' })],
-  [links.book({ bookId: 'the-land' })],
-  [links.myRank()],
-];
-
+type Rest = readonly [address: string, dialog?: RegExp];
+/**
+ * Every kind of screen that a learner can rest on, apart from the quiz: its clock runs. With the button of its dialog, and by
+ * the features that its links lead to.
+ */
+const rests: Readonly<Record<string, readonly Rest[]>> = {
+  'home, the boards and the games': [
+    [links.home()],
+    [links.leaderboard()],
+    [links.myRank()],
+    [links.endlessStart()],
+  ],
+  'the settings': [
+    [links.settings(), /^Sign Out$/],
+    [links.settingsProfile(), /^Update Profile$/],
+    [links.changePassword()],
+  ],
+  'the journey and its books': [
+    [links.journeyStart(), /^Start Journey$/],
+    [links.trails(world)],
+    [links.subTrails(world), /^1\. /],
+    [links.motivational({ ...world, chapterId: 'w1-s1-c1' })],
+    [links.book({ bookId: 'the-land' })],
+    [links.bookReader({ bookId: 'the-land' })],
+  ],
+};
 /** Screens that lead nowhere further: the walk of the settings opens them all. */
 const openedByTheMenu = [
   links.playing,
   links.reading,
   links.feedback,
+  links.account,
   links.faq,
   links.contact,
   links.terms,
   links.privacyPolicy,
+  links.about,
 ];
+
+/** Screens whose links are the way back: the walk of home opens them. */
+const openedByHome = [links.books, links.people, links.glossary];
 
 const notRestedOn = [
   ...openedByTheMenu,
+  links.bookFinished,
+  ...openedByHome,
   links.onboarding,
   links.signIn,
   links.signUp,
@@ -107,16 +126,20 @@ const notRestedOn = [
   links.quiz,
   links.quizByQuery,
   links.finish,
+  links.endlessQuiz,
+  links.endlessFinish,
 ].map(({ path }) => path);
 
-test('every screen is walked without a network', { tag: '@web' }, () => {
-  const walked = rests.map(([address]) => new URL(address, 'http://app').pathname);
-  const missing = Object.values(links)
+/** Screens that no walk below rests on. */
+function notWalked(): readonly string[] {
+  const walked = Object.values(rests)
+    .flat()
+    .map(([address]) => new URL(address, 'http://app').pathname);
+  return Object.values(links)
     .map(({ path }) => path as string)
     .filter((path) => !notRestedOn.some((one) => one === path))
     .filter((path) => !walked.some((one) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(one)));
-  expect(missing).toEqual([]);
-});
+}
 
 /** The addresses that the links of the screen lead to; those of its own tabs last, the inner tabs before the outer ones. */
 async function linked(page: Page) {
@@ -129,49 +152,76 @@ async function linked(page: Page) {
   return [...once.filter((href) => !isTab(href)), ...once.filter(isTab).toReversed()];
 }
 
-for (const [address, dialog] of rests) {
-  test(
-    `without a network, everything that ${new URL(address, 'http://app').pathname} links to opens or says so, and recovers`,
-    { tag: ['@web', '@journey', '@leaderboard', '@reader'] },
-    async ({ page, context }) => {
-      const heading = page.getByRole('heading', { level: 1 });
-      const missing = page.getByRole('heading', { name: 'No internet right now' });
-      const stumbled = page.getByText('Oops, we stumbled');
-      const rest = async () => {
-        await page.goto(address);
-        await expect(heading).toBeVisible();
-        // The idle time in which the screen fetches what may come next.
-        await page.waitForLoadState('networkidle');
-      };
-      await rest();
-      await untilKept(page);
-      await rest();
-      await context.setOffline(true);
+async function restOn(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The idle time in which the screen fetches what may come next.
+  await page.waitForLoadState('networkidle');
+}
 
-      if (dialog) {
-        await page.getByRole('button', { name: dialog }).first().click();
-        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-        await expect(missing).toHaveCount(0);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
-      }
-      const title = await heading.innerText();
-      for (const href of await linked(page)) {
-        await page.locator(`a[href="${href}"]`).first().click();
-        await expect(page).toHaveURL(new RegExp(`${new URL(href, 'http://app').pathname}(\\?|$)`));
-        await expect(heading).toBeVisible();
-        await expect(page.locator('main').locator('[data-shape]')).toHaveCount(0, { timeout: 30_000 });
-        await expect(stumbled).toHaveCount(0);
-        if (await missing.first().isVisible()) {
-          await context.setOffline(false);
-          await expect(missing).toHaveCount(0, { timeout: 20_000 });
-          await context.setOffline(true);
-        }
-        // A tab stays on the screen.
-        if (new URL(href, page.url()).pathname === new URL(address, page.url()).pathname) continue;
-        await page.goBack();
-        await expect(heading).toHaveText(title);
-      }
+/** The address changes at the tap, and the screen before stays until the next one is there: its mark goes with it. */
+async function markScreen(page: Page) {
+  await page.locator('main').evaluate((main) => main.toggleAttribute('data-before', true));
+}
+
+const marked = (page: Page) => page.locator('main[data-before]');
+
+/** Without a network: every link of the screen, and the way back from it. */
+async function walkLinks(page: Page, [address, dialog]: Rest) {
+  const heading = page.getByRole('heading', { level: 1 });
+  const missing = page.getByRole('heading', { name: 'No internet right now' });
+  const stumbled = page.getByText('Oops, we stumbled');
+  const leave = page.getByRole('button', { name: 'Leave', exact: true });
+  const asked = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page.context().setOffline(true);
+  if (dialog) {
+    await page.getByRole('button', { name: dialog }).first().click();
+    await expect(asked).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(asked).toHaveCount(0);
+  }
+  const title = await heading.innerText();
+  for (const href of await linked(page)) {
+    // A tab stays on the screen.
+    const isTab = new URL(href, page.url()).pathname === new URL(address, page.url()).pathname;
+    await markScreen(page);
+    await page.locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${new URL(href, 'http://app').pathname}(\\?|$)`));
+    if (!isTab) await expect(marked(page)).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await expect(page.locator('main').locator('[data-shape]')).toHaveCount(0);
+    await expect(stumbled).toHaveCount(0);
+    if (await missing.first().isVisible()) {
+      await page.context().setOffline(false);
+      await expect(missing).toHaveCount(0);
+      await page.context().setOffline(true);
+    }
+    if (isTab) continue;
+    await markScreen(page);
+    await page.goBack();
+    await expect(async () => {
+      // A question that has begun asks first.
+      if (await leave.isVisible()) await leave.click();
+      await expect(heading).toHaveText(title, { timeout: 1000 });
+    }).toPass();
+    await expect(marked(page)).toHaveCount(0);
+  }
+  await page.context().setOffline(false);
+}
+
+for (const [name, screens] of Object.entries(rests)) {
+  test(
+    `without a network, everything that ${name} link to opens or says so, and recovers`,
+    { tag: ['@web', '@journey', '@leaderboard', '@reader', '@settings'] },
+    async ({ page }) => {
+      await restOn(page, links.home());
+      await untilKept(page);
+      for (const screen of screens)
+        await test.step(`the links of ${new URL(screen[0], 'http://app').pathname}`, async () => {
+          await restOn(page, screen[0]);
+          await walkLinks(page, screen);
+        });
     },
   );
 }

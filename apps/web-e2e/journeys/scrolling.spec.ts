@@ -5,13 +5,17 @@ test.use({ viewport: { width: 390, height: 640 } });
 
 const top = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
 
-/** From far down on home to the board, which begins at its top. Returns how far down it was. */
+/** From far down on home to the board, which begins at its top. Returns how far down it was at the tap. */
 async function openBoard(page: Page): Promise<number> {
   const place = page.getByRole('link', { name: /^Top of the Trails/ });
   await place.scrollIntoViewIfNeeded();
-  const before = await top(page);
-  expect(before).toBeGreaterThan(100);
+  await page.evaluate(() => {
+    const note = () => (document.body.dataset['tappedAt'] = String(document.documentElement.scrollTop));
+    document.addEventListener('click', note, { capture: true, once: true });
+  });
   await place.click();
+  const before = Number(await page.locator('body').getAttribute('data-tapped-at'));
+  expect(before).toBeGreaterThan(100);
   await expect(page.getByRole('heading', { level: 1, name: 'Top of the Trails' })).toBeFocused();
   expect(await top(page)).toBe(0);
   return before;

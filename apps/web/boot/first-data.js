@@ -4,14 +4,18 @@
 (() => {
   const storageKey = 'access_token';
   const guestKeys = ['signin_as_guess', 'signin_as_guest'];
+  const home = '/';
   const signIn = '/auth/signin';
   const onboarding = '/onboarding';
   const onboardingKey = 'complete_onboarding';
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
   const endless = 5;
-  // By the pattern of a path: addresses, files of code, whether a visitor without a session sees the screen, and values that
-  // the query must have. The build writes what the routes declare.
+  // Who sees a screen without a session; 0 is nobody.
+  const guestsToo = 1;
+  const everybody = 2;
+  // By the pattern of a path: addresses, files of code, visitors without a session, and values that the query must have, an empty
+  // one for none. The build writes what the routes declare.
   const firstLoads = [/* first loads */];
 
   const configuration = parse(document.getElementById('configuration')?.textContent);
@@ -20,22 +24,25 @@
   const base = configuration?.api_base ?? location.origin;
   const record = stored();
   const screen = screenAt(location.pathname, location.search);
-  const isStranger = !record && screen && !screen.open && !isGuest();
-  const entrance = kept(onboardingKey) ? signIn : onboarding;
-  preload((isStranger ? screenAt(entrance, '') : screen)?.files ?? []);
+  const guest = isGuest();
+  const isTurnedAway = !record && screen && screen.visitors < (guest ? guestsToo : everybody);
+  const entrance = guest ? home : kept(onboardingKey) ? signIn : onboarding;
+  preload((isTurnedAway ? screenAt(entrance, '') : screen)?.files ?? []);
 
   const expired = record && Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
-  const refresh = expired ? quiet(alone(renew)) : null;
-  const asked = record ? addressesAt(location.pathname, location.search) : [];
+  // Without a network there is nothing to ask: the app shows what the device keeps.
+  const isOnline = navigator.onLine !== false;
+  const refresh = expired && isOnline ? quiet(alone(renew)) : null;
+  const asked = record && isOnline ? addressesAt(location.pathname, location.search) : [];
   const responses = new Map(asked.map((address) => [address, quiet(ask(address))]));
   window.sirahFirstData = { refresh, responses, addressesAt };
 
   function screenAt(path, search) {
     const asked = new URLSearchParams(search);
-    for (const [pattern, templates, files, open, values = {}] of firstLoads) {
+    for (const [pattern, templates, files, visitors, values = {}] of firstLoads) {
       const parameters = path.match(pattern);
-      const matches = Object.entries(values).every(([name, value]) => asked.get(name) === value);
-      if (parameters && matches) return { templates, files, open, parameters: parameters.groups };
+      const matches = Object.entries(values).every(([name, value]) => (asked.get(name) ?? '') === value);
+      if (parameters && matches) return { templates, files, visitors, parameters: parameters.groups };
     }
     return null;
   }
@@ -107,7 +114,7 @@
   // The app asks later, too: another learner may have signed in by then.
   function lastChosen() {
     const { id, email } = stored()?.user ?? {};
-    return kept(`learner:${id || email || 'me'}:difficulty`);
+    return kept(`learner:${id || email || 'me'}:last_difficulty`);
   }
 
   async function ask(address) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const times = '/api/quiz/v1/quiz-times';
 const loads = [
-  ['^/?$', ['/api/profile/v1', times], ['/assets/home.js'], 0],
+  ['^/?$', ['/api/profile/v1', times], ['/assets/home.js'], 1],
   ['^/learning-journey/start/?$', [times], ['/assets/map.js', '/assets/shared.js'], 0],
   ['^/leaderboard/?$', ['/api/endless'], ['/assets/board.js'], 0, { mode: 'endless_mode' }],
   ['^/leaderboard/?$', [times], ['/assets/board.js'], 0, {}],
@@ -17,8 +17,8 @@ const loads = [
   ['^/start/?$', ['/api/worlds?quiz_time_id={=last}'], [], 0],
   ['^/camp/?$', ['/api/x/v1/running'], [], 0],
   ['^/ranks/?$', ['/api/my-rank?quiz_time_id={=each}'], [], 0],
-  ['^/auth/signin/?$', [], ['/assets/sign-in.js'], 1],
-  ['^/onboarding/?$', [], ['/assets/onboarding.js'], 1],
+  ['^/auth/signin/?$', [], ['/assets/sign-in.js'], 2],
+  ['^/onboarding/?$', [], ['/assets/onboarding.js'], 2],
 ];
 const difficulties = [
   { id: 'qt-hard', difficulty: 3, difficulty_label: 'Hard', time: 30 },
@@ -117,7 +117,7 @@ it.each([
 
 it('D35, D224: at the start the difficulty is the one that this learner chose last', async () => {
   await settled(open({ place: '/start', known: difficulties }));
-  localStorage.setItem(learnerKey('u1', 'difficulty'), 'qt-hard');
+  localStorage.setItem(learnerKey('u1', 'last_difficulty'), 'qt-hard');
   await settled(open({ place: '/start', known: difficulties }));
   expect(calls).toEqual([
     'GET /api/worlds?quiz_time_id=qt-easy Bearer old',
@@ -173,10 +173,14 @@ it('preloads the onboarding for a first visit', () => {
   expect(preloaded()).toEqual(['/assets/onboarding.js']);
 });
 
-it('preloads for a guest the code of the address', () => {
+it.each([
+  ['/', '/assets/home.js'],
+  ['/leaderboard', '/assets/home.js'],
+  ['/auth/signin', '/assets/sign-in.js'],
+])('preloads for a guest at %s the screen that a guest sees there: %s', (place, file) => {
   localStorage.setItem('signin_as_guest', 'true');
-  open({ age: null });
-  expect(preloaded()).toEqual(['/assets/home.js']);
+  open({ place, age: null });
+  expect(preloaded()).toEqual([file]);
 });
 
 it('requests nothing without a session, or with a broken one', () => {
@@ -238,6 +242,6 @@ it('D35, D224: what the learner chose last counts for one who signs in after a v
   const data = open({ age: null, known: difficulties });
   expect(data?.addressesAt('/start', '')).toEqual(['/api/worlds?quiz_time_id=qt-easy']);
   signIn(0);
-  localStorage.setItem(learnerKey('u1', 'difficulty'), 'qt-hard');
+  localStorage.setItem(learnerKey('u1', 'last_difficulty'), 'qt-hard');
   expect(data?.addressesAt('/start', '')).toEqual(['/api/worlds?quiz_time_id=qt-hard']);
 });

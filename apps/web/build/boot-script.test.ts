@@ -9,7 +9,7 @@ const index = readFileSync(join(folder, 'index.html'), 'utf8');
 
 const write = (html: string) => {
   const { transformIndexHtml: hook } = bootScript(file, async () => [
-    { pattern: '^/board/?$', query: {}, addresses: ['/api/board'], modules: ['/board.ts'], open: false },
+    { pattern: '^/board/?$', query: {}, addresses: ['/api/board'], modules: ['/board.ts'], visitors: 'none' },
   ]);
   return (hook as unknown as { handler: (html: string, context: object) => Promise<string> }).handler(
     html,

@@ -47,11 +47,11 @@ async function firstLoadsOfRoutes(): Promise<readonly FirstLoad[]> {
 /** The table of the script. Without a bundle, in development, no code is preloaded. */
 function rowsOf(loads: readonly FirstLoad[], bundle?: Rolldown.OutputBundle) {
   const files = (modules: readonly string[]) => (bundle ? filesOf(modules, bundle) : []);
-  return loads.map(({ pattern, query, addresses, modules, open }) => [
+  return loads.map(({ pattern, query, addresses, modules, visitors }) => [
     pattern,
     addresses,
     files(modules),
-    open ? 1 : 0,
+    ['none', 'guests', 'all'].indexOf(visitors),
     query,
   ]);
 }

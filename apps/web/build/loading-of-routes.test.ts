@@ -8,7 +8,7 @@ type Row = readonly [
   pattern: string,
   addresses: readonly string[],
   files: readonly string[],
-  open: number,
+  visitors: number,
   query: Readonly<Record<string, string>>,
 ];
 
@@ -64,7 +64,7 @@ function firstLoadAt(address: string) {
   const row = rows.find(
     ([pattern, , , , query]) =>
       new RegExp(pattern).test(pathname) &&
-      Object.entries(query).every(([name, value]) => searchParams.get(name) === value),
+      Object.entries(query).every(([name, value]) => (searchParams.get(name) ?? '') === value),
   );
   if (!row) throw new Error(`The table of the boot script has no row for ${address}.`);
   const [, addresses, files] = row;
@@ -76,47 +76,64 @@ function firstLoadAt(address: string) {
 
 // Scripts, requests, and bytes of code and style after gzip: ceilings, to be lowered whenever they allow more than 7 % above.
 const ceilings = [
-  ['/', 2, 6, 133_500],
-  ['/onboarding', 2, 3, 131_000],
+  ['/', 2, 6, 134_330],
+  ['/onboarding', 2, 3, 130_930],
   // What the forms of accounts share comes in a file beside the app's.
-  ['/auth/signin', 3, 4, 149_000],
-  ['/auth/signup', 3, 4, 150_000],
-  ['/auth/signup?step=verification', 3, 4, 150_000],
-  ['/auth/signup?step=complete', 3, 4, 150_000],
-  ['/auth/forgot-password', 3, 4, 149_000],
-  ['/auth/forgot-password/success', 3, 4, 149_000],
-  ['/auth/recover-account', 3, 4, 149_000],
-  ['/auth/oauth/verification', 3, 4, 147_000],
-  ['/auth/oauth/callback', 3, 4, 147_000],
-  ['/auth/callback', 3, 4, 147_000],
-  ['/settings', 2, 3, 129_000],
-  ['/settings/profile', 3, 5, 149_000],
-  ['/settings/change-password', 3, 5, 149_000],
+  ['/auth/signin', 3, 4, 143_030],
+  ['/auth/signup', 3, 4, 144_330],
+  ['/auth/signup?step=verification', 3, 4, 144_330],
+  ['/auth/signup?step=complete', 3, 4, 144_330],
+  ['/auth/forgot-password', 3, 4, 142_530],
+  ['/auth/forgot-password/success', 3, 4, 142_530],
+  ['/auth/recover-account', 3, 4, 141_830],
+  ['/auth/oauth/verification', 3, 4, 141_130],
+  ['/auth/oauth/callback', 3, 4, 141_130],
+  ['/auth/callback', 3, 4, 141_130],
+  ['/settings', 2, 3, 129_730],
+  ['/settings/profile', 3, 5, 143_930],
+  ['/settings/change-password', 3, 5, 143_930],
+  ['/settings/account', 3, 5, 143_930],
   // Their controls are those of forms.
-  ['/settings/playing', 3, 4, 149_000],
-  ['/settings/reading', 3, 4, 149_000],
-  ['/settings/feedback', 3, 4, 149_000],
-  ['/settings/faq', 3, 4, 147_000],
-  ['/settings/terms-of-conditions', 3, 4, 147_000],
-  ['/settings/privacy-policy', 3, 4, 147_000],
-  ['/contact-us', 3, 4, 149_000],
-  ['/leaderboard', 2, 4, 132_000],
-  ['/leaderboard?mode=endless_mode', 2, 4, 132_000],
+  ['/settings/playing', 3, 4, 141_630],
+  ['/settings/reading', 3, 4, 141_630],
+  ['/settings/feedback', 3, 4, 143_830],
+  ['/settings/faq', 3, 4, 140_830],
+  ['/settings/terms-of-conditions', 3, 4, 140_830],
+  ['/settings/privacy-policy', 3, 4, 140_830],
+  ['/settings/about', 3, 4, 141_730],
+  ['/contact-us', 3, 4, 143_830],
+  ['/leaderboard', 2, 4, 131_400],
+  ['/leaderboard?mode=endless_mode', 2, 4, 131_400],
   // A book and a quote are formatted text: the sanitiser comes with them.
-  ['/discovery/b1', 3, 5, 142_000],
-  ['/learning-journey/start', 2, 5, 138_000],
-  ['/learning-journey/trails', 2, 4, 138_000],
-  ['/learning-journey/sub-trails/w1', 2, 6, 138_000],
-  ['/learning-journey/motivational/c1', 3, 6, 151_000],
-  ['/learning-journey/quizz/c1', 2, 5, 150_500],
-  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 150_500],
-  ['/learning-journey/quizz/c1?quizz_status=failed', 3, 5, 164_000],
-  ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 3, 5, 164_000],
-  ['/learning-journey/finish/w1', 2, 5, 132_000],
-  ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5, 145_000],
-  ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5, 145_000],
-  // One call for each difficulty, beside the one that brings the first content: no other screen needs more than three.
-  ['/learning-journey/my-rank', 2, 8, 132_000],
+  ['/discovery/b1', 3, 5, 149_300],
+  ['/discovery/book/b1', 3, 6, 149_300],
+  ['/discovery/book/finish?id=b1', 2, 4, 136_300],
+  ['/discovery', 2, 6, 137_000],
+  ['/discovery?category=c&page=2', 2, 6, 137_000],
+  ['/profile', 2, 4, 137_000],
+  ['/profile?open=hashim', 3, 6, 147_000],
+  ['/glossary', 2, 4, 137_000],
+  ['/glossary?open=oasis', 3, 6, 147_000],
+  ['/learning-journey/start', 2, 5, 138_930],
+  ['/learning-journey/trails', 2, 4, 138_930],
+  ['/learning-journey/sub-trails/w1', 2, 6, 138_930],
+  ['/learning-journey/motivational/c1', 3, 6, 152_030],
+  ['/learning-journey/quizz/c1', 2, 5, 152_760],
+  ['/learning-journey/quizz?chapter_id=c1', 2, 5, 152_760],
+  ['/learning-journey/quizz/c1?quizz_status=failed', 3, 5, 165_660],
+  ['/learning-journey/quizz?chapter_id=c1&quizz_status=failed', 3, 5, 165_660],
+  ['/learning-journey/quizz/c1?quizz_status=practice', 2, 5, 152_760],
+  ['/learning-journey/quizz?chapter_id=c1&quizz_status=practice', 2, 5, 152_760],
+  ['/learning-journey/quizz?quizz_status=review', 2, 4, 152_760],
+  ['/learning-journey/quizz/c1?quizz_status=review', 2, 4, 152_760],
+  ['/learning-journey/finish/w1', 2, 5, 137_330],
+  ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5, 150_330],
+  ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5, 150_330],
+  // One call for each difficulty and one for the Infinity Trail, beside the one that brings the first content: no other screen needs more than three.
+  ['/learning-journey/my-rank', 2, 9, 137_330],
+  ['/endless-mode/start', 2, 5, 137_330],
+  ['/endless-mode/quiz', 2, 3, 152_760],
+  ['/endless-mode/finish', 2, 4, 137_330],
 ] as const;
 
 describe.each(ceilings)('%s', (address, mostScripts, mostRequests, mostBytes) => {
@@ -151,6 +168,13 @@ it('a group carries its style, which no request brings', () => {
   expect(sheets.filter((name) => !name.includes('/fonts-'))).toEqual([styleOfPage()]);
 });
 
+it('an import on demand is an import, with nothing around it', () => {
+  expect(scripts().filter(({ dynamicImports }) => dynamicImports.length > 0).length).toBeGreaterThan(2);
+  expect(
+    scripts().filter(({ code }) => /await import\([^)]*\);return\{\w+:\w+\}\}|__vite__mapDeps/.test(code)),
+  ).toEqual([]);
+});
+
 it('no first load waits for a script that the boot script does not name', () => {
   const named = new Set(rows.flatMap(([, , files]) => files));
   const byRoute = scripts().filter(({ facadeModuleId }) =>
@@ -181,11 +205,10 @@ it('no file is under 10 kB after compression unless it is loaded alone', () => {
   const leastBytes = 10_000;
   const together = scripts().flatMap((file) => {
     const own = fetchedFor(file);
-    const onDemand = file.dynamicImports.flatMap((name) => {
+    return file.dynamicImports.flatMap((name) => {
       const part = scripts().find(({ fileName }) => fileName === name);
       return part ? [fetchedFor(part, own)] : [];
     });
-    return [own, ...onDemand];
   });
   const firstLoads = rows.map(([, , files]) => files.map((file) => file.slice(1)));
   const small = (name: string) => bytesOf(name) < leastBytes;

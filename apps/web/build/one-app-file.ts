@@ -1,7 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** Screens whose common code is no part of the app's file: they have forms, whose libraries are large. */
-const withForms = /\/libs\/(auth|settings)\//;
+/** Screens and dialogs whose common code is no part of the app's file: they have forms, whose libraries are large. */
+const withForms = /\/libs\/(auth\/|settings\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/)/;
+/**
+ * The screen of a quiz, and what it loads on demand: what it shares with one such file is a part of its own. What it shares
+ * with two of them would be a file by itself, and one more request.
+ */
+const ofQuiz = /\/libs\/(quiz-engine\/|journey\/src\/quiz\/)/;
 const index = /\/index\.[jt]s$/;
 
 /**
@@ -17,13 +22,18 @@ export function oneAppFile(): Rolldown.CodeSplittingGroup[] {
     return null;
   };
   const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
-    screensOf(id, graph).every((screen) => withForms.test(screen)) ? null : name(id);
+    isOf(withForms, id, graph) || isOf(ofQuiz, id, graph) ? null : name(id);
   return [
     { name, tags: ['$initial'] },
     { name: nameOfShared, minShareCount: 2 },
     { name: 'app', test: (id) => modules.has(id) },
-    { name: 'forms', minShareCount: 2 },
+    { name: (id, graph) => (isOf(withForms, id, graph) ? 'forms' : null), minShareCount: 2 },
   ];
+}
+
+/** Whether only screens of a family need the module. */
+function isOf(family: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
+  return screensOf(id, graph).every((screen) => family.test(screen));
 }
 
 /** The modules that are imported on demand and need this one. */

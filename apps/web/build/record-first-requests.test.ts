@@ -37,22 +37,50 @@ it.each([
   ],
   [
     '/learning-journey/my-rank',
-    [times, '/api/x/v1/leaderboards/neighbours?type=learning_journey&quiz_time_id={=each}'],
+    [
+      times,
+      '/api/leaderboards/v1/my-rank?type=endless_mode',
+      '/api/x/v1/leaderboards/neighbours?type=learning_journey&quiz_time_id={=each}',
+    ],
   ],
+  ['/endless-mode/start', ['/api/leaderboards/v1/my-rank?type=endless_mode', '/api/x/v1/running']],
+  ['/endless-mode/finish', ['/api/leaderboards/v1/my-rank?type=endless_mode']],
   ['/leaderboard', ['/api/leaderboards/v1?type=learning_journey&page=1&quiz_time_id={=difficulty}']],
   ['/discovery/b1', ['/api/book/v1/book/{bookId}']],
+  [
+    '/discovery',
+    [
+      '/api/book/v1/books?category={?category}&page=1&size=10',
+      '/api/book/v1/categories',
+      '/api/book/v1/book/last-read',
+    ],
+  ],
+  ['/discovery/book/b1', ['/api/book/v1/book/{bookId}', '/api/book/v1/books/font-size']],
+  ['/discovery/book/finish', ['/api/book/v1/book/{?id}']],
 ])('%s: what the route requests before any response', (path, addresses) => {
   expect(at(path)?.toSorted()).toEqual(addresses.toSorted());
 });
 
-it.each(['/auth/signin', '/nowhere', '/learning-journey/startling'])('%s: nothing', (path) => {
-  expect(at(path) ?? []).toEqual([]);
-});
+it.each(['/auth/signin', '/endless-mode/quiz', '/nowhere', '/learning-journey/startling'])(
+  '%s: nothing',
+  (path) => {
+    expect(at(path) ?? []).toEqual([]);
+  },
+);
 
 it('a route whose first data depends on its query has a row for each of its variants', () => {
   const rows = recorded.filter(({ pattern }) => pattern.startsWith('^/leaderboard'));
   expect(rows.map(({ query }) => query)).toEqual([{ mode: 'endless_mode' }, {}]);
   expect(rows[0]?.addresses).toEqual(['/api/leaderboards/v1?type=endless_mode&page=1']);
+});
+
+it('a list without a filter requests its first page, with an open card that card, too', () => {
+  const rows = recorded.filter(({ pattern }) => pattern.startsWith('^/glossary'));
+  expect(rows.map(({ query }) => query)).toEqual([{ starts_with: '', search: '', open: '' }, {}]);
+  expect(rows.map(({ addresses }) => addresses.toSorted())).toEqual([
+    ['/api/glossaries/v1?page=1'],
+    ['/api/glossaries/v1/{?open}', '/api/glossaries/v1?starts_with={?starts_with}&search={?search}&page=1'],
+  ]);
 });
 
 /** The provider's responses, as the contract has them. */
@@ -66,11 +94,22 @@ const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/trails\/v1\/subtrails$/, () => example('listSubTrails')],
   [/^\/api\/trails\/v1\/chapters$/, () => example('listChapters')],
   [/^\/api\/trails\/v1\/chapter\/[^/]+$/, () => example('getChapter')],
+  [/^\/api\/x\/v1\/practice\/quizzes$/, () => example('listPracticeQuizzes')],
+  [/^\/api\/x\/v1\/practice\/mistakes$/, () => example('listReviewQuizzes')],
   [/^\/api\/trails\/v1\/quizzes$/, () => example('listQuizzes', 'running')],
   [/^\/api\/trails\/v1\/[^/]+$/, () => example('getTrail')],
   [/^\/api\/motivational-quote\/v1$/, () => example('getMotivationalQuote')],
+  [/^\/api\/leaderboards\/v1\/my-rank$/, () => example('getMyRank')],
   [/^\/api\/leaderboards\/v1$/, () => example('getLeaderboard')],
+  [/^\/api\/book\/v1\/books$/, () => example('listBooks')],
+  [/^\/api\/book\/v1\/categories$/, () => example('listCategories')],
+  [/^\/api\/book\/v1\/book\/last-read$/, () => example('getLastReadBook')],
   [/^\/api\/book\/v1\/book\/[^/]+$/, () => example('getBook')],
+  [/^\/api\/book\/v1\/books\/font-size$/, () => example('getFontSize')],
+  [/^\/api\/people\/v1$/, () => example('listPeople')],
+  [/^\/api\/people\/v1\/[^/]+$/, () => example('getPerson')],
+  [/^\/api\/glossaries\/v1$/, () => example('listGlossary')],
+  [/^\/api\/glossaries\/v1\/[^/]+$/, () => example('getGlossaryEntry')],
 ];
 
 async function respond({ url }: Request) {

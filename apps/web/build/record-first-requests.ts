@@ -1,5 +1,11 @@
 import { createQueryClient, type Difficulty } from '@sirah-trails/api-client';
-import { accessAt, type Addition, type FeatureRoute, ownStorage } from '@sirah-trails/screen-kit';
+import {
+  accessAt,
+  type Addition,
+  type FeatureRoute,
+  ownStorage,
+  type RouteAccess,
+} from '@sirah-trails/screen-kit';
 import { links } from '@sirah-trails/api-client/links';
 import { richTextCode } from '@sirah-trails/ui';
 import { routes } from '../src/app/routes.ts';
@@ -17,8 +23,8 @@ export interface FirstLoad {
   readonly addresses: readonly string[];
   /** The modules it imports, by the ends of their paths. */
   readonly modules: readonly string[];
-  /** A visitor without a session sees it, too, rather than sign-in. */
-  readonly open: boolean;
+  /** Visitors without a session: those that see it, too, rather than home or sign-in. */
+  readonly visitors: 'none' | 'guests' | 'all';
 }
 
 /**
@@ -34,6 +40,13 @@ export async function recordFirstRequests(): Promise<FirstLoad[]> {
   return recorded;
 }
 
+const visitorsOf: Record<RouteAccess, FirstLoad['visitors']> = {
+  gated: 'none',
+  'guests-too': 'guests',
+  open: 'all',
+  'signed-out': 'all',
+};
+
 async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<FirstLoad> {
   richTextCode.state.setState({ status: 'absent' }, true);
   const addresses = await requestsOf(route, query, ({ signal }) => untilAborted(signal));
@@ -44,7 +57,7 @@ async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<F
     query,
     addresses: withEach(addresses),
     modules: [moduleOf(route), ...(richText ? ['/rich-text/rich-text-view.tsx'] : [])],
-    open: ['open', 'signed-out'].includes(accessAt(route, new URLSearchParams())),
+    visitors: visitorsOf[accessAt(route, new URLSearchParams())],
   };
 }
 
@@ -63,15 +76,16 @@ export async function requestsOf(
     return respond(request);
   };
   globalThis.document = filledPage;
-  ownStorage().set('difficulty', '{=last}');
+  ownStorage().set('last_difficulty', '{=last}');
   const client = createQueryClient();
   const { first } = await route.load();
   const requested = first?.(placeholders(route, query), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  // Else the time limits of the transport keep the build alive.
+  // Else the time limits of the transport and of the queries keep the build alive, those of a paged list for half an hour.
   await client.cancelQueries();
   await requested;
+  client.clear();
   Object.assign(globalThis, { fetch: network, document: page });
   return addresses;
 }
@@ -80,6 +94,7 @@ export async function requestsOf(
 const difficulties = [
   { id: '{=difficulty}', difficulty: 1, difficulty_label: '{?difficulty}', time: 1 },
   { id: '{=last}', difficulty: 2, difficulty_label: 'last', time: 1 },
+  { id: '{=endless}', difficulty: 5, difficulty_label: 'endless', time: 1 },
 ] satisfies Difficulty[];
 
 /** The page of a provider with the additions that first data needs: the script leaves out those that its provider lacks. */

@@ -1,5 +1,6 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { contentCache } from '../src/app/content-cache.ts';
@@ -23,6 +24,12 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/art/'),
   new StaleWhileRevalidate({ cacheName: contentCache, plugins: [newestEntries(300)] }),
+);
+
+// A recording that was fetched whole is played from the device, in the parts that the player asks for.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/audio/'),
+  new CacheFirst({ cacheName: contentCache, plugins: [new RangeRequestsPlugin() as WorkboxPlugin] }),
 );
 
 // The first worker takes the open page over; a later one waits until the learner agrees.

@@ -20,6 +20,7 @@ export { updateFields, updateFieldsMutation } from './writes/update-fields.ts';
 export { defaultTheme } from './theme/safe-theme.ts';
 export { themeQuery, useTheme } from './theme/theme-query.ts';
 export { type FirstData } from './transport/first-data.ts';
+export { sendWithProgress } from './transport/send-with-progress.ts';
 export {
   createTransportEvents,
   transportEventNames,

@@ -1,16 +1,19 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runContentCheck } from './check-command.ts';
-import { starterPack } from './testing/edited-pack.ts';
+import { editedPack } from './testing/edited-pack.ts';
 
 const folders: string[] = [];
 
-async function copyOfPack(): Promise<string> {
+async function samplePack(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pack-'));
   folders.push(folder);
-  await cp(starterPack, folder, { recursive: true });
+  for (const [file, bytes] of await editedPack()) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), bytes);
+  }
   return folder;
 }
 
@@ -28,16 +31,16 @@ afterEach(async () => {
 
 describe('the content check', () => {
   it('says what a good pack holds and that no scholar has reviewed it, and ends with 0', async () => {
-    const { code, shown } = await check(starterPack);
+    const { code, shown } = await check(await samplePack());
     expect(code).toBe(0);
     expect(shown).toMatch(
-      /"Sirah Trails starter pack" .* is in order: 1 world, 1 sub-trail, 5 chapters, 25 questions, 1 book/,
+      /"Sirah Trails starter pack" .* is in order: 1 of 8 worlds, 1 of 40 sub-trails, 5 chapters, 25 questions, 1 book/,
     );
     expect(shown).toContain('Not yet reviewed by a scholar.');
   });
 
   it('lists the problems of a bad pack, counts them and ends with 1', async () => {
-    const folder = await copyOfPack();
+    const folder = await samplePack();
     await writeFile(join(folder, 'pack.yaml'), 'id: mine\n');
     const { code, shown } = await check(folder);
     expect(code).toBe(1);
@@ -54,7 +57,7 @@ describe('the content check', () => {
   });
 
   it('overlooks the files of editors and package managers', async () => {
-    const folder = await copyOfPack();
+    const folder = await samplePack();
     await writeFile(join(folder, 'people', '.hashim.md.swp'), 'x');
     expect((await check(folder)).code).toBe(0);
   });

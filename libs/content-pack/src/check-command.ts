@@ -1,9 +1,12 @@
 import { ContentError } from './content-error.ts';
 import type { Pack } from './pack.ts';
-import { readPack } from './read-pack.ts';
+import { readPackFolder } from './files/pack-folder.ts';
+import { formatProblem, sortProblems } from './problem.ts';
+import { packFromFolder } from './read-pack.ts';
+import { packWarnings } from './warnings/pack-warnings.ts';
 
 /**
- * Checks the pack in `directory` and writes the result for people.
+ * Checks the pack in `directory` and writes the result for people, with what a writer should look at again.
  * Resolves to an exit code: 0 fine, 1 problems in the content, 2 the folder cannot be read. A defect of the check rejects.
  */
 export async function runContentCheck(
@@ -11,7 +14,10 @@ export async function runContentCheck(
   write: (text: string) => void = toStdout,
 ): Promise<number> {
   try {
-    write(`${describePack(await readPack(directory))}\n`);
+    const folder = await readPackFolder(directory);
+    const pack = packFromFolder(folder);
+    const warnings = sortProblems(packWarnings(folder)).map((one) => `warning: ${formatProblem(one)}\n`);
+    write(`${warnings.join('')}${describePack(pack)} ${count(warnings.length, 'warning')}.\n`);
     return 0;
   } catch (error) {
     if (error instanceof ContentError) {
@@ -30,9 +36,10 @@ export async function runContentCheck(
 export function describePack(pack: Pack): string {
   const subTrails = pack.worlds.flatMap((world) => world.subTrails);
   const chapters = subTrails.flatMap((subTrail) => subTrail.chapters);
+  const { planned } = pack.metadata;
   const parts = [
-    count(pack.worlds.length, 'world'),
-    count(subTrails.length, 'sub-trail'),
+    ofPlanned(pack.worlds.length, planned?.worlds, 'world'),
+    ofPlanned(subTrails.length, planned?.subTrails, 'sub-trail'),
     count(chapters.length, 'chapter'),
     count(chapters.flatMap((chapter) => chapter.questions).length, 'question'),
     count(pack.books.length, 'book'),
@@ -46,6 +53,10 @@ export function describePack(pack: Pack): string {
       ? 'Not yet reviewed by a scholar.'
       : `${count(pack.metadata.reviewed.length, 'text')} reviewed by a scholar.`;
   return `"${pack.metadata.title}" ${pack.metadata.version} is in order: ${parts.join(', ')}. ${reviewed}`;
+}
+
+function ofPlanned(amount: number, planned: number | undefined, name: string): string {
+  return planned === undefined ? count(amount, name) : `${amount} of ${count(planned, name)}`;
 }
 
 function count(amount: number, name: string): string {

@@ -5,3 +5,4 @@ export { ContentError } from './content-error.ts';
 export { dayEnd, dayStart } from './pack-day.ts';
 export * from './pack.ts';
 export { readPack } from './read-pack.ts';
+export { NoTextError, readText } from './read-text.ts';

@@ -6,8 +6,14 @@ export type MotivationalType = (typeof motivationalTypes)[number];
 export interface Reference {
   readonly work: string;
   readonly section: string;
-  /** Q Quran, H sound hadith collection, S classical sira, M modern summary. */
-  readonly grade: 'Q' | 'H' | 'S' | 'M';
+  /** Q Quran, H sound hadith collection, S classical sira, G plain knowledge, M modern summary. */
+  readonly grade: 'Q' | 'H' | 'S' | 'G' | 'M';
+  /** Whether the source tells the fact, or only calls it to mind. */
+  readonly claim: 'says' | 'recalls';
+  /** The edition that the place belongs to. */
+  readonly edition?: string;
+  /** The Arabic title. */
+  readonly arabic?: string;
 }
 
 export interface QuizTime {
@@ -105,14 +111,30 @@ export interface World {
 
 export interface BookPage {
   readonly number: number;
+  readonly picture: PagePicture | null;
+  /** A question to the reader. */
+  readonly question: string | null;
+  /** One or two sentences for the youngest readers, in place of the text. */
+  readonly simpleHtml: string | null;
   /** The path of a recording that reads this page. */
   readonly audio: string | null;
   readonly html: string;
   readonly references: readonly Reference[];
 }
 
+/** A scene, or a map with one of its layers above it. Paths inside the pack. */
+export interface PagePicture {
+  readonly image: string;
+  readonly layer: string | null;
+  readonly alt: string;
+}
+
 export interface Book {
   readonly id: string;
+  /** No confetti and no cheering sound: the book tells of death or grief. */
+  readonly quiet: boolean;
+  /** A question for the oldest readers, at the end. */
+  readonly thinkFurther: string | null;
   readonly title: string;
   readonly authors: readonly string[];
   readonly cover: string;
@@ -234,8 +256,12 @@ export interface Pack {
     readonly version: string;
     readonly language: string;
     readonly licence: string;
-    /** Ids of pages a scholar has reviewed; the starter pack says none. */
+    /** How long the whole journey will be; null where the pack does not say it. */
+    readonly planned: { readonly worlds: number; readonly subTrails: number } | null;
+    /** Ids of texts that a scholar has reviewed; the starter pack says none. */
     readonly reviewed: readonly string[];
+    /** Name of the scholar; null where the pack does not say it. */
+    readonly reviewedBy: string | null;
   };
   /** SHA-256 over every file of the pack: an unchanged pack is not imported again. */
   readonly hash: string;

@@ -28,6 +28,8 @@ it.each([
   ['/learning-journey/finish/:trailId', '/learning-journey/finish/w1?trail_id=w1&chapter_id=w1-s1-c1'],
   ['/learning-journey/finish/:trailId', `/learning-journey/finish/w1?${place}&screen=SUCCESS_QUOTES`],
   ['/learning-journey/my-rank', '/learning-journey/my-rank'],
+  ['/endless-mode/start', '/endless-mode/start'],
+  ['/endless-mode/finish', '/endless-mode/finish?status=TIME_UP'],
 ])('%s requests all of its first data at the tap (%s)', async (path, address) => {
   const route = journeyRoutes.find((one) => one.path === path);
   if (!route) throw new Error(`No route has the path ${path}.`);

@@ -56,7 +56,31 @@ export const myRankRoute: FeatureRoute = {
   load: () => import('./reward-screens.ts').then(({ myRankParts }) => myRankParts),
 };
 
-/** The screens of The Trails. */
+const endlessPlace = () => ({ world: 'endless', ground: true });
+
+export const endlessStartRoute: FeatureRoute = {
+  path: links.endlessStart.path,
+  aliases: ['/endless-mode'],
+  access: 'gated',
+  place: endlessPlace,
+  load: () => import('./reward-screens.ts').then(({ endlessStartParts }) => endlessStartParts),
+};
+
+export const endlessGameRoute: FeatureRoute = {
+  path: links.endlessQuiz.path,
+  access: 'gated',
+  place: () => ({ ...endlessPlace(), wide: true }),
+  load: () => import('./quiz/quiz-parts.ts').then(({ endlessGameParts }) => endlessGameParts),
+};
+
+export const endlessFinishRoute: FeatureRoute = {
+  path: links.endlessFinish.path,
+  access: 'gated',
+  place: endlessPlace,
+  load: () => import('./reward-screens.ts').then(({ endlessFinishParts }) => endlessFinishParts),
+};
+
+/** The screens of The Trails and of the Infinity Trail. */
 export const journeyRoutes: readonly FeatureRoute[] = [
   startRoute,
   worldsRoute,
@@ -66,4 +90,7 @@ export const journeyRoutes: readonly FeatureRoute[] = [
   quizByQueryRoute,
   finishRoute,
   myRankRoute,
+  endlessStartRoute,
+  endlessGameRoute,
+  endlessFinishRoute,
 ];

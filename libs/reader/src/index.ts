@@ -1,1 +1,3 @@
+export { forgetKeptBooks } from './offline/forget-kept-books.ts';
 export { readerRoutes } from './routes.ts';
+export { watchUnsentReading } from './unsent/watch-unsent-reading.ts';

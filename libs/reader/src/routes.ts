@@ -4,8 +4,45 @@ import type { FeatureRoute } from '@sirah-trails/screen-kit';
 export const bookRoute: FeatureRoute = {
   path: links.book.path,
   access: 'gated',
-  load: () => import('./book/book-parts.ts').then(({ bookParts }) => bookParts),
+  load: () => import('./book-screens.ts').then(({ bookParts }) => bookParts),
 };
 
-/** The screens of the reader. */
-export const readerRoutes: readonly FeatureRoute[] = [bookRoute];
+export const readingRoute: FeatureRoute = {
+  path: links.bookReader.path,
+  access: 'gated',
+  load: () => import('./book-screens.ts').then(({ readingParts }) => readingParts),
+};
+
+export const finishedRoute: FeatureRoute = {
+  path: links.bookFinished.path,
+  access: 'gated',
+  load: () => import('./book-screens.ts').then(({ finishedParts }) => finishedParts),
+};
+
+export const shelfRoute: FeatureRoute = {
+  path: links.books.path,
+  access: 'gated',
+  load: () => import('./list-screens.ts').then(({ shelfParts }) => shelfParts),
+};
+
+export const peopleRoute: FeatureRoute = {
+  path: links.people.path,
+  access: 'gated',
+  load: () => import('./list-screens.ts').then(({ peopleParts }) => peopleParts),
+};
+
+export const glossaryRoute: FeatureRoute = {
+  path: links.glossary.path,
+  access: 'gated',
+  load: () => import('./list-screens.ts').then(({ glossaryParts }) => glossaryParts),
+};
+
+/** The screens of the reader: the boot script takes the first that fits, and an end is no book. */
+export const readerRoutes: readonly FeatureRoute[] = [
+  bookRoute,
+  finishedRoute,
+  readingRoute,
+  shelfRoute,
+  peopleRoute,
+  glossaryRoute,
+];

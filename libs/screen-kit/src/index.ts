@@ -1,4 +1,4 @@
-export { type Addition, isAdditionKnown, useAddition } from './addition/use-addition.ts';
+export { type Addition, isAdditionKnown, isAdditionOffered, useAddition } from './addition/use-addition.ts';
 export { forgetDrafts, tabStorage } from './learner/forget-drafts.ts';
 export { ownStorage } from './learner/own-storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';

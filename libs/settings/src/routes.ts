@@ -19,6 +19,12 @@ export const passwordRoute: FeatureRoute = {
   load: () => import('./form-screens.ts').then(({ passwordParts }) => passwordParts),
 };
 
+export const accountRoute: FeatureRoute = {
+  path: links.account.path,
+  access: 'gated',
+  load: () => import('./form-screens.ts').then(({ accountParts }) => accountParts),
+};
+
 export const playingRoute: FeatureRoute = {
   path: links.playing.path,
   access: 'gated',
@@ -55,6 +61,12 @@ export const privacyRoute: FeatureRoute = {
   load: () => import('./open-screens.ts').then(({ privacyParts }) => privacyParts),
 };
 
+export const aboutRoute: FeatureRoute = {
+  path: links.about.path,
+  access: 'open',
+  load: () => import('./about/about-parts.ts').then(({ aboutParts }) => aboutParts),
+};
+
 export const contactRoute: FeatureRoute = {
   path: links.contact.path,
   access: 'open',
@@ -66,11 +78,13 @@ export const settingsRoutes: readonly FeatureRoute[] = [
   menuRoute,
   profileRoute,
   passwordRoute,
+  accountRoute,
   playingRoute,
   readingRoute,
   feedbackRoute,
   faqRoute,
   termsRoute,
   privacyRoute,
+  aboutRoute,
   contactRoute,
 ];

@@ -2,6 +2,7 @@ import { khatam, rounded } from '../kit/outline.mjs';
 import { material, shadow } from '../kit/palette.mjs';
 import { mix, shade } from '../kit/colour.mjs';
 import { circle, ellipse, line, path, place } from '../kit/svg.mjs';
+import { camelResting } from '../props/camel.mjs';
 import { fireplace, jar, lantern, stones } from '../props/camp.mjs';
 import { palm, tuft } from '../props/palm.mjs';
 import { cloud, sun } from '../props/sky.mjs';
@@ -68,10 +69,10 @@ export function campfire() {
     night,
     () => stars(),
     (pen) => [
-      place(90, 116, 0.66, longTent(pen)),
-      place(168, 124, 0.78, fireplace(pen)),
-      place(206, 122, 0.56, lantern(pen)),
-      place(36, 122, 0.5, stones(pen)),
+      place(70, 112, 0.6, longTent(pen)),
+      place(176, 124, 0.62, camelResting(pen)),
+      place(104, 126, 0.72, fireplace(pen)),
+      place(40, 124, 0.5, lantern(pen)),
     ],
   );
 }

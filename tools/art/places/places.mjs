@@ -32,7 +32,7 @@ const dusk = /** @type {const} */ ([
 const sand = { far: '#e6c9a0', near: '#efcf95', ground: '#edc684' };
 const meadow = { far: '#b9d3a6', near: '#a5c98a', ground: '#93bf76' };
 
-/** The eight places of home, by the names of their files. @type {Readonly<Record<string, () => string>>} */
+/** The eight places of home; a tile may show their lower two thirds only, by the names of their files. @type {Readonly<Record<string, () => string>>} */
 export const places = {
   'base-camp': () =>
     littlePlace({ air: day, ...sand }, (pen) =>
@@ -53,12 +53,12 @@ export const places = {
           x: 214,
           y: 150,
           width: 190,
-          height: 104,
+          height: 78,
           colour: '#c39aa8',
           haze: '#fdebc6',
           cap: '#fff8ea',
         }),
-        place(215, 50, 0.5, flag('#26b27a')),
+        place(215, 78, 0.6, flag('#26b27a')),
         trail(),
         place(64, 204, 0.7, roundTree(pen, '#5f9d57')),
         place(282, 210, 0.7, bush(pen, '#6fae62')),
@@ -107,12 +107,12 @@ export const places = {
           x: 160,
           y: 200,
           width: 250,
-          height: 134,
+          height: 104,
           colour: '#b88f9e',
           haze: '#e9d9b8',
           cap: '#fff8ea',
         }),
-        place(161, 70, 0.9, flag('#26b27a')),
+        place(161, 101, 0.9, flag('#26b27a')),
         steps(),
         place(48, 210, 0.56, roundTree(pen, '#5f9d57')),
         place(280, 214, 0.8, bush(pen, '#6fae62')),
@@ -184,8 +184,8 @@ function loop() {
 
 function steps() {
   return (
-    line('M120 214Q150 196 132 180T156 150T150 122T160 96', '#fff2d3', 7) +
-    line('M120 214Q150 196 132 180T156 150T150 122T160 96', '#c9a27d', 2.4, { 'stroke-dasharray': '1 9' })
+    line('M120 214Q150 200 132 187T156 164T150 142T160 122', '#fff2d3', 7) +
+    line('M120 214Q150 200 132 187T156 164T150 142T160 122', '#c9a27d', 2.4, { 'stroke-dasharray': '1 9' })
   );
 }
 

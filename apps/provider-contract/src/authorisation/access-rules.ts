@@ -34,6 +34,7 @@ export const accessRules: Record<OperationId, AccessRule> = {
   getTheme: everybody(),
   listLegalPages: everybody(),
   getLegalPage: everybody(),
+  getAbout: everybody(),
   getConfiguration: everybody(),
   reportClientError: everybody(),
 
@@ -76,6 +77,9 @@ export const accessRules: Record<OperationId, AccessRule> = {
   submitEndlessAnswerBare: learners(409),
   listRunning: learners(),
   readQuizAloud: learners(409),
+  listReviewQuizzes: learners(),
+  submitReviewAnswer: learners(403),
+  getToday: learners(),
   listPracticeQuizzes: learners(403),
   submitPracticeAnswer: learners(403),
   getUnlockedItems: learners(),

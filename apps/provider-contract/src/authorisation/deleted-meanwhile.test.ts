@@ -14,7 +14,8 @@ import { wellFormed } from '../well-formed-requests.ts';
 const needless = new Set<OperationId>([
   'logout',
   ...(['listQuizTimes', 'listTrails', 'getTrail', 'listSubTrails', 'listChapters', 'getChapter'] as const),
-  ...(['getUnlockedItems', 'getMotivationalQuote', 'listAvatarItems', 'getFontSize', 'listRunning'] as const),
+  ...(['getUnlockedItems', 'getMotivationalQuote', 'listAvatarItems', 'getFontSize'] as const),
+  ...(['listRunning', 'listReviewQuizzes', 'getToday'] as const),
   ...(['listBooks', 'getBook', 'getLastReadBook', 'getBookProgress', 'listCategories'] as const),
   ...(['listGlossary', 'getGlossaryEntry', 'listPeople', 'getPerson'] as const),
   ...(['listActivities', 'getActivity'] as const),

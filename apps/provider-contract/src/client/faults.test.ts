@@ -45,7 +45,7 @@ describe('A8: a call that fails twice', () => {
 
 describe('A9: a call without an answer', () => {
   const limitPasses = async (tab: Tab, sent: number) => {
-    await vi.waitFor(() => expect(harness.proxy.seen).toHaveLength(sent));
+    await vi.waitFor(() => expect(harness.proxy.seen).toHaveLength(sent), 20_000);
     tab.losePatience();
   };
 

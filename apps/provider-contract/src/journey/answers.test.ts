@@ -59,7 +59,7 @@ eachDatabase('answers', (engine) => {
     expect(data.filter(({ content }) => content).map(({ id }) => id)).toEqual([first.id]);
   });
 
-  it('B4.2: a right answer gives a star, the explanation, and the next question', async () => {
+  it('B4.2: a right answer gives a star, the explanation with its page of the book, and the next question', async () => {
     await player.open(first.id);
     const result = await player.answer(first.id, rightAnswer(first));
     expect(result).toMatchObject({
@@ -68,6 +68,7 @@ eachDatabase('answers', (engine) => {
       currentScore: 1,
       lives: 3,
       explanation: first.explanation,
+      book: { id: 'the-land', page: 1 },
       hint: null,
       run: { stars: 1, open_quiz_id: null, remaining_ms: null },
       next_quiz: { id: questions[1]?.id, closed: false, current_question_number: 2 },
@@ -89,7 +90,8 @@ eachDatabase('answers', (engine) => {
       explanation: null,
       references: [],
       // The rest of a minute, and twelve words at 0.4 s and three seconds to read them.
-      remaining_ms: 50_000 + 7800,
+      // Three seconds, and 400 ms for each word of the hint.
+      remaining_ms: 50_000 + 3000 + 400 * first.hint.split(' ').length,
       next_quiz: null,
       answer_summary: { correct: 0 },
       run: { open_quiz_id: first.id },

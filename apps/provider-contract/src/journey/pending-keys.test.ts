@@ -1,4 +1,4 @@
-import { type Answer, read } from '@sirah-trails/api-client';
+import type { Answer } from '@sirah-trails/api-client';
 import { eachDatabase } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHarness, type PlayHarness } from './play-harness.ts';
@@ -7,7 +7,7 @@ import { rightAnswer, type StoredQuestion, storedQuestions } from './question-ke
 
 const chapter = 'w1-s1-c1';
 const second = 1000;
-const noSolution = { correct_answers: null, explanation: null, references: [] };
+const noSolution = { correct_answers: null, explanation: null, references: [], book: null };
 
 eachDatabase('D217, T18: the key of a question that is pending in a try', (engine) => {
   let harness: PlayHarness;
@@ -22,13 +22,7 @@ eachDatabase('D217, T18: the key of a question that is pending in a try', (engin
     player = await harness.newPlayer();
   });
 
-  const practise = (quizId: string, answer: Answer = 'A') =>
-    read(
-      player.api.POST('/api/x/v1/practice/quiz/{quizId}/submit-answer', {
-        params: { path: { quizId } },
-        body: { answer },
-      }),
-    );
+  const practise = (quizId: string, answer: Answer = 'A') => player.practise(quizId, answer);
   const atEasy = async (question: StoredQuestion, value = rightAnswer(question), timeUp = false) => {
     await player.open(question.id);
     harness.provider.clock.advance(second);

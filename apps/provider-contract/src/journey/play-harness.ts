@@ -17,7 +17,7 @@ export type HarnessOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo
 /** A provider with players, on one of the engines. */
 export interface PlayHarness {
   readonly provider: TestProvider;
-  /** A new learner with an own client. */
+  /** A new learner with their own client. */
   newPlayer(learner?: Pick<NewLearner, 'gender'>): Promise<Player>;
   /** Takes the learner off all boards, or puts them back. */
   hide(learnerId: string, hidden: boolean): Promise<void>;

@@ -44,6 +44,14 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
       }),
     );
 
+  const practise = (quizId: string, value: Answer) =>
+    read(
+      api.POST('/api/x/v1/practice/quiz/{quizId}/submit-answer', {
+        params: { path: { quizId } },
+        body: { answer: value },
+      }),
+    );
+
   const abandon = (id: string, key = newIdempotencyKey(), quizTimeId = 'qt-easy') =>
     read(
       api.DELETE('/api/quiz/v1/delete-answer/{id}', {
@@ -77,9 +85,33 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
     for (const { id } of chapters) await play(id, 'rrr', quizTimeId);
   };
 
+  /** What counts of a chapter: the learner's answers, and the try. */
+  const whatCounts = async (chapterId: string) => ({
+    answers: await provider.context.database
+      .selectFrom('answer')
+      .selectAll()
+      .where('learner_id', '=', learner.id)
+      .execute(),
+    run: (await quizzes(chapterId)).run,
+  });
+
   const endless = endlessPlay(provider, api);
 
-  return { endless, learner, api, session, seen, open, answer, quizzes, abandon, play, passSubTrail };
+  return {
+    endless,
+    learner,
+    api,
+    session,
+    seen,
+    open,
+    answer,
+    quizzes,
+    practise,
+    abandon,
+    play,
+    passSubTrail,
+    whatCounts,
+  };
 }
 
 /** Keeps what every response carried. */

@@ -24,11 +24,9 @@ eachDatabase('time to read', (engine) => {
 
   const wrong = (key?: string) =>
     player.answer(question.id, wrongAnswer(question), key === undefined ? {} : { key });
-  const aloud = (quizId = question.id) => {
+  const aloud = (quizId = question.id, quiz_time_id = 'qt-easy') => {
     const params = { path: { quizId } };
-    return read(
-      player.api.POST('/api/x/v1/quiz/{quizId}/read-aloud', { params, body: { quiz_time_id: 'qt-easy' } }),
-    );
+    return read(player.api.POST('/api/x/v1/quiz/{quizId}/read-aloud', { params, body: { quiz_time_id } }));
   };
 
   it('D215: a wrong answer adds the time to read its hint; the run remembers both, after a reload too', async () => {
@@ -80,6 +78,26 @@ eachDatabase('time to read', (engine) => {
     await calm.open(question.id);
     const { run } = await calm.answer(question.id, wrongAnswer(question));
     expect(run).toMatchObject({ reading_ms: null, remaining_ms: null, tried: [wrongAnswer(question)] });
+  });
+
+  it('D215: reading the open question of a game aloud adds time once; the answer counts until then', async () => {
+    const { id, right } = await player.endless.open();
+    const { remaining_ms: own } = (await player.endless.next()).run;
+    const { run } = await aloud(id, 'qt-endless');
+    const added = run.reading_ms ?? 0;
+    expect(added).toBeGreaterThan(3000);
+    expect(run).toMatchObject({ remaining_ms: (own ?? 0) + added, open_quiz_id: id });
+    expect((await aloud(id, 'qt-endless')).run).toEqual(run);
+    harness.provider.clock.advance(1000);
+    const after = { reading_ms: added - 1000, remaining_ms: (own ?? 0) + added - 1000 };
+    expect((await player.endless.next()).run).toMatchObject(after);
+    harness.provider.clock.advance(after.remaining_ms);
+    expect(await player.endless.answer(id, right)).toMatchObject({ code: 'ALL_ANSWERS_CORRECT' });
+    expect((await player.endless.next()).run.reading_ms).toBe(0);
+  });
+
+  it('T21: of a game, too, only the open question is read aloud', async () => {
+    await expect(aloud(question.id, 'qt-endless')).rejects.toMatchObject({ code: 'QUIZ_NOT_OPEN' });
   });
 
   it('T21: only the open question is read aloud', async () => {

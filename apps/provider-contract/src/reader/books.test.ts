@@ -135,6 +135,41 @@ eachDatabase('books', (engine) => {
     });
   });
 
+  describe('what a page holds', () => {
+    const bookOf = async (id: string) =>
+      (await read(reader.api.GET('/api/book/v1/book/{id}', { params: { path: { id } } }))).data;
+
+    it('content: a page has its map with a layer, a question, a line for the youngest, and what its sources say', async () => {
+      const book = await bookOf('the-land');
+      expect(book).toMatchObject({ quiet: false, think_further: expect.stringContaining('?') });
+      expect(book.pages[0]).toMatchObject({
+        picture: {
+          url: '/content/art/maps/arabia.svg',
+          layer_url: '/content/art/maps/arabia-roads.svg',
+          alt: expect.stringContaining('map'),
+        },
+        question: expect.stringContaining('?'),
+        simple: expect.stringMatching(/^<p>/),
+      });
+      expect(book.pages[0]?.references).toEqual([
+        expect.objectContaining({ work: 'Encyclopaedia of Islam', grade: 'G', claim: 'says' }),
+        expect.objectContaining({
+          grade: 'H',
+          section: '2276',
+          claim: 'recalls',
+          arabic: expect.any(String),
+        }),
+      ]);
+      expect(book.pages[3]?.content).toContain('<abbr class="honorific" title="peace be upon him">');
+    });
+
+    it('content: a book that an earlier version imported has none of it', async () => {
+      const book = await bookOf('far-roads');
+      expect(book).toMatchObject({ quiet: false, think_further: null });
+      expect(book.pages[0]).toMatchObject({ picture: null, question: null, simple: null, references: [] });
+    });
+  });
+
   describe('the font size', () => {
     const size = async ({ api }: Reader) => (await read(api.GET('/api/book/v1/books/font-size'))).font_size;
 

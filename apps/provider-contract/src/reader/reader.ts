@@ -2,7 +2,7 @@ import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import type { TestLearner, TestProvider } from '@sirah-trails/provider/testing';
 
-/** A learner at the shelf, with an own client. */
+/** A learner at the shelf, with their own client. */
 export interface Reader {
   readonly api: ReturnType<typeof createApi>;
   readonly learner: TestLearner;

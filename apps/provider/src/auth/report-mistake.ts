@@ -11,12 +11,12 @@ const thanks = { message: 'Thank you for reading so well! We will look at it.' }
 export const reportMistake: Handler<'reportMistake'> = ({ context, session, body, idempotencyKey }) => {
   const now = context.clock.now();
   const { learnerId } = session;
-  const { about, id, message } = body;
+  const { about, id, wrong = 'other', message = '' } = body;
   const write = {
     learnerId,
     key: idempotencyKey,
     operation: 'reportMistake',
-    request: { about, id, message },
+    request: { about, id, wrong, message },
     now,
   };
   return inTransaction(context.database, async (transaction) => {
@@ -25,7 +25,16 @@ export const reportMistake: Handler<'reportMistake'> = ({ context, session, body
     await requireWithinLimits(transaction, now, [[limits.mistakes, learnerId]]);
     await transaction
       .insertInto('mistake_report')
-      .values({ id: randomUUID(), learner_id: learnerId, about, content_id: id, message, created_at: now })
+      .values({
+        id: randomUUID(),
+        learner_id: learnerId,
+        about,
+        content_id: id,
+        wrong,
+        message,
+        content_version: context.about.content.version,
+        created_at: now,
+      })
       .execute();
     await keepResponse(transaction, write, thanks);
     return thanks;

@@ -3,7 +3,7 @@ import { firstLetter, searchText } from '../domain/search/search-text.ts';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the glossary and of the people, with what lists sort, filter and search by. */
-export function entryRows({ terms, people }: Pack) {
+export function entryRows({ terms, people }: Pick<Pack, 'terms' | 'people'>) {
   return {
     terms: terms.map((term) => entryRow(term, null)),
     people: people.map((person) => entryRow(person, contentUrl(person.emblem))),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { type Pack, readPack } from '@sirah-trails/content-pack';
-import { starterPack } from '@sirah-trails/content-pack/testing';
+import type { Pack } from '@sirah-trails/content-pack';
+import { samplePack } from '@sirah-trails/content-pack/testing';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -11,7 +11,7 @@ import { importContent } from './import-content.ts';
 
 let pack: Pack;
 beforeAll(async () => {
-  pack = await readPack(starterPack);
+  pack = await samplePack();
 });
 
 eachDatabase('the import of content', (engine) => {

@@ -36,14 +36,20 @@ function subTrailRow(trailId: string, { id, order, title, anchor, bookId }: SubT
   return { id, trail_id: trailId, position: order, title, ...place, book_id: bookId, retired: 0 };
 }
 
-function chapterRow(subTrailId: string, { id, order, title, quiet }: Chapter) {
-  return { id, sub_trail_id: subTrailId, position: order, title, quiet: quiet ? 1 : 0, retired: 0 };
+function chapterRow(subTrailId: string, { id, order, title, quiet, bookPages }: Chapter) {
+  const facts = { position: order, title, quiet: quiet ? 1 : 0, book_page: Math.min(...bookPages) };
+  return { id, sub_trail_id: subTrailId, ...facts, retired: 0 };
 }
 
 function questionRow(chapterId: string, question: Question) {
-  const { id, order, type, image } = question;
-  const record = JSON.stringify({ ...question, image: image === null ? null : contentUrl(image) });
+  const { id, order, type } = question;
+  const record = JSON.stringify(servedQuestion(question));
   return { id, chapter_id: chapterId, position: order, type, record, retired: 0 };
+}
+
+/** A question with its picture at the address of the provider. */
+export function servedQuestion<Asked extends Question>(question: Asked): Asked {
+  return { ...question, image: question.image === null ? null : contentUrl(question.image) };
 }
 
 function quoteRows({ id, quotes }: World) {

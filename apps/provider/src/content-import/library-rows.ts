@@ -1,8 +1,8 @@
-import type { Book, Pack, Portraits } from '@sirah-trails/content-pack';
+import type { Book, BookPage, Pack, PagePicture, Portraits } from '@sirah-trails/content-pack';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the shelf: books in the order of the journey, their pages and their categories. */
-export function bookRows({ books, worlds }: Pack) {
+export function bookRows({ books, worlds }: Pick<Pack, 'books' | 'worlds'>) {
   const journey = worlds.flatMap(({ subTrails }) => subTrails.map(({ bookId }) => bookId));
   const shelf = [...books].sort((one, other) => journey.indexOf(one.id) - journey.indexOf(other.id));
   return {
@@ -17,19 +17,33 @@ export function bookRows({ books, worlds }: Pack) {
       reading_minutes: book.readingMinutes,
       page_count: book.pages.length,
       description: book.descriptionHtml,
+      quiet: book.quiet ? 1 : 0,
+      think_further: book.thinkFurther,
       retired: 0,
     })),
-    pages: books.flatMap(({ id, pages }) =>
-      pages.map(({ number, audio, html, references }) => ({
-        book_id: id,
-        page: number,
-        content: html,
-        audio: audio === null ? null : contentUrl(audio),
-        sources: JSON.stringify(references),
-      })),
-    ),
+    pages: books.flatMap(({ id, pages }) => pages.map((page) => pageRow(id, page))),
     ...categoryRows(shelf),
   };
+}
+
+function pageRow(
+  bookId: string,
+  { number, audio, html, picture, question, simpleHtml, references }: BookPage,
+) {
+  return {
+    book_id: bookId,
+    page: number,
+    content: html,
+    audio: audio === null ? null : contentUrl(audio),
+    picture: picture === null ? null : JSON.stringify(pictureUrls(picture)),
+    question,
+    simple: simpleHtml,
+    sources: JSON.stringify(references),
+  };
+}
+
+function pictureUrls({ image, layer, alt }: PagePicture) {
+  return { url: contentUrl(image), layer_url: layer === null ? null : contentUrl(layer), alt };
 }
 
 /** Categories in the order in which the shelf first names them; the first name of an id is its name. */

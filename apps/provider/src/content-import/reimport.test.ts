@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { type Book, type Entry, type Pack, readPack } from '@sirah-trails/content-pack';
-import { starterPack } from '@sirah-trails/content-pack/testing';
+import type { Book, Entry, Pack } from '@sirah-trails/content-pack';
+import { samplePack } from '@sirah-trails/content-pack/testing';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -20,7 +20,7 @@ const bookId = 'the-land';
 const reading = { lastPage: 7, furthestPage: 9, status: 2 } as const;
 let pack: Pack;
 beforeAll(async () => {
-  pack = await readPack(starterPack);
+  pack = await samplePack();
 });
 
 eachDatabase("a learner's reading survives a pack", (engine) => {

@@ -61,6 +61,7 @@ export interface Database extends LibraryTables {
   endless_run: EndlessRunTable;
   endless_answer: EndlessAnswerTable;
   reading_clock: ReadingClockTable;
+  review: ReviewTable;
 }
 
 /** One row per fact about the instance, such as the hash of the imported pack. */
@@ -102,6 +103,8 @@ interface ChapterTable extends Retirable {
   position: number;
   title: string;
   quiet: number;
+  /** The first page of the sub-trail's book that it asks about; null before the next import. */
+  book_page: Generated<number | null>;
 }
 
 interface QuestionTable extends Retirable {
@@ -203,6 +206,15 @@ interface ChapterResultTable {
   /** The best run by the stars that count on boards. */
   ranked_stars: number;
   passed_at: number | null;
+}
+
+/** How a question that a learner has got wrong stood at its last review. */
+interface ReviewTable {
+  learner_id: string;
+  question_id: string;
+  /** Right answers in a row. */
+  step: number;
+  reviewed_at: number;
 }
 
 /** `board` is `learning_journey:<quiz time>` or `endless_mode`. */

@@ -26,6 +26,10 @@ export const rules = {
   longestPageMs: 5 * minute,
   /** Places shown before and after one's own. */
   neighbours: 2,
+  /** Days after which a mistake comes back, one after the other (D233). */
+  reviewDays: [1, 3, 7, 21],
+  /** Questions of one review. */
+  reviewQuestions: 5,
   /** Rows on one page of a board (B9). */
   boardPageSize: 10,
 } as const;

@@ -22,4 +22,5 @@ export type SessionlessOperation =
   | 'listLegalPages'
   | 'getLegalPage'
   | 'reportClientError'
+  | 'getAbout'
   | 'getConfiguration';

@@ -5,7 +5,7 @@ import { contractOperations } from './contract.ts';
 import { type Reader, readingRequests, startReader } from './testing/reading-requests.ts';
 
 const signingIn = ['getToken', 'loginGoogle', 'returnFromGoogle', 'followMailedLink'];
-const fromFiles = ['getTheme', 'getConfiguration', 'listLegalPages', 'getLegalPage'];
+const fromFiles = ['getAbout', 'getTheme', 'getConfiguration', 'listLegalPages', 'getLegalPage'];
 
 eachDatabase('T34: every statement of a reading operation finds its rows by an index', (engine) => {
   let place: TestPlace;

@@ -1,7 +1,7 @@
-import { publicQuestion } from '../domain/questions/questions.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { playContent } from '../play/play-content.ts';
-import { practiceChapter, practiceSeed } from './practice/practice-chapter.ts';
+import { practiceChapter } from './practice/practice-chapter.ts';
+import { presentPractice } from './practice/present-practice.ts';
 
 /** The questions of a passed chapter, without lives, clock or score. */
 export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) => {
@@ -9,14 +9,5 @@ export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) 
   const { learnerId } = call.session;
   const content = await playContent(database);
   const questions = await practiceChapter(database, content, learnerId, call.query.chapter_id);
-  return {
-    data: questions.map(({ question, position }) => ({
-      id: question.id,
-      order: position,
-      type: question.type,
-      current_question_number: position,
-      closed: false,
-      content: publicQuestion(question, practiceSeed(learnerId)),
-    })),
-  };
+  return { data: questions.map((asked) => presentPractice(asked, asked.position, learnerId)) };
 };

@@ -1,14 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { spokenText } from '../domain/questions/questions.ts';
 import { grantReadingAloud } from '../domain/run/reading-time.ts';
 import { openQuestion } from '../domain/run/run.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { lockToPlay } from './answering/locked-learner.ts';
+import { gameUpdate } from '../play/game-repository.ts';
+import { findQuestion, isEndless } from '../play/play-content.ts';
+import { type LockedLearner, lockToPlay } from './answering/locked-learner.ts';
+import { presentRun } from './answering/present.ts';
 import { refusal } from './answering/refusals.ts';
 import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
 import { presentTry } from './chapter/present-try.ts';
 import { playableRun } from './chapter/run-in-play.ts';
 import { questionUpsert } from './chapter/store-run.ts';
+import { settledGame } from './endless/game-in-play.ts';
 
 /** Adds the time that it takes to hear the open question, once. */
 export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, params, body }) => {
@@ -16,6 +22,9 @@ export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, para
   return inTransaction(context.database, async (transaction) => {
     const { learner } = await lockToPlay(transaction, session.learnerId);
     const { quizId: questionId } = params;
+    const quizTime = learner.content.quizTimes.find(({ id }) => id === body.quiz_time_id);
+    if (quizTime && isEndless(quizTime))
+      return { run: await hearInGame(transaction, learner, questionId, now) };
     const played = { questionId, quizTimeId: body.quiz_time_id, orElse: 'the first' } as const;
     const chapter = await chapterOfQuestion(transaction, learner, played);
     const { run } = await playableRun(transaction, chapter, { now });
@@ -27,3 +36,19 @@ export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, para
     return { run: presentTry(chapter, after, now) };
   });
 };
+
+/** The same for the open question of the learner's game. */
+async function hearInGame(
+  transaction: Transaction<Database>,
+  learner: LockedLearner,
+  questionId: string,
+  now: number,
+) {
+  const { question } = findQuestion(learner.content, questionId);
+  const { game } = await settledGame(transaction, learner, now);
+  if (!game || openQuestion(game.state)?.id !== questionId) throw refusal('QUIZ_NOT_OPEN');
+  const state = grantReadingAloud(game.state, questionId, spokenText(question), now);
+  const after = { ...game, state };
+  if (state !== game.state) await gameUpdate(transaction, after).execute();
+  return presentRun(after, now);
+}

@@ -9,6 +9,9 @@ import { getTrail } from './get-trail.ts';
 import { listTrails } from './list-trails.ts';
 import { listPracticeQuizzes } from './list-practice-quizzes.ts';
 import { submitPracticeAnswer } from './submit-practice-answer.ts';
+import { getToday } from './get-today.ts';
+import { listReviewQuizzes } from './list-review-quizzes.ts';
+import { submitReviewAnswer } from './submit-review-answer.ts';
 import { getBadge } from './get-badge.ts';
 import { getMotivationalQuote } from './get-motivational-quote.ts';
 import { getUnlockedItems } from './get-unlocked-items.ts';
@@ -43,4 +46,7 @@ export const journeyHandlers = {
   submitEndlessAnswerBare: submitEndlessAnswer,
   listPracticeQuizzes,
   submitPracticeAnswer,
+  listReviewQuizzes,
+  submitReviewAnswer,
+  getToday,
 } satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { LegalPage, Theme } from '@sirah-trails/content-pack';
 import type { GoogleClient } from './google-client.ts';
 import type { Database } from '../database/schema.ts';
+import type { components } from '../generated/contract.ts';
 import type { WriteLimits } from './write-limits.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
 
@@ -15,6 +16,8 @@ export interface Context {
   readonly clock: Clock;
   readonly log: Logger;
   readonly configuration: Configuration;
+  /** What the content pack says of itself. */
+  readonly about: components['schemas']['About'];
   /** The small print of the content pack. */
   readonly legal: readonly LegalPage[];
   /** Colours and pictures of the app, from the content pack. */

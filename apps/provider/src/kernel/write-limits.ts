@@ -11,6 +11,7 @@ const frequent: ReadonlySet<string> = new Set([
   'submitAnswer',
   'submitEndlessAnswer',
   'submitPracticeAnswer',
+  'submitReviewAnswer',
 ]);
 
 /** What of the frequent limit is left for the other operations. */

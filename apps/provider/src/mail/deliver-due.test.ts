@@ -246,7 +246,7 @@ describe('the postman', () => {
       learnerId: null,
       values: { name: 'Fox', code: '123456', link: null },
     });
-    await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sink.received.length).toBe(1);
     await provider.close();
     await sink.close();
   });

@@ -55,14 +55,14 @@ const updateGame = statement((executor, id: string, columns: ReturnType<typeof g
 export async function gameDeadline(
   executor: Executor,
   game: Pick<Wire['EndlessRun'], 'id' | 'open_quiz_id'>,
-): Promise<{ readonly deadlineAt: number | null; readonly readingUntil: null } | null> {
+): Promise<{ readonly deadlineAt: number | null; readonly readingUntil: number | null } | null> {
   const row = await executor
     .selectFrom('endless_run')
-    .select('deadline_at')
+    .select(['deadline_at', 'reading_until'])
     .where('id', '=', game.id)
     .where('open_question_id', '=', game.open_quiz_id)
     .executeTakeFirst();
-  return row ? { deadlineAt: row.deadline_at, readingUntil: null } : null;
+  return row ? { deadlineAt: row.deadline_at, readingUntil: row.reading_until } : null;
 }
 
 /** The best score of all games of the learner: one entry of the index, however many games there are. */
@@ -89,6 +89,8 @@ function gameColumns({ state, kept }: StoredGame) {
     open_question_id: open?.id ?? null,
     opened_at: open?.openedAt ?? null,
     deadline_at: open?.deadlineAt ?? null,
+    reading_until: open?.readingUntil ?? null,
+    read_aloud: open?.readAloud ? 1 : 0,
     user_answer: remembered === undefined ? null : JSON.stringify(remembered),
     ended_at: state.endedAt,
     outcome: state.outcome,
@@ -114,12 +116,13 @@ function gameOf(row: GameRow): Game {
   const { open_question_id: id, opened_at: openedAt, deadline_at: deadlineAt, ended_at: endedAt } = row;
   // Only `gameColumns` writes it.
   const outcome = row.outcome as GameOutcome | null;
+  const heard = { readingUntil: row.reading_until, readAloud: row.read_aloud === 1 };
   return {
     mode: endlessMode,
     lives: endedAt === null || outcome === 'completed' ? endlessMode.lives : 0,
     stars: row.score,
     rankedStars: row.ranked_score,
-    questions: id === null ? [] : [{ ...untouched(id), openedAt, deadlineAt }],
+    questions: id === null ? [] : [{ ...untouched(id), openedAt, deadlineAt, ...heard }],
     lastClosedAt: openedAt ?? endedAt ?? row.started_at,
     abandonedAt: null,
     endedAt,

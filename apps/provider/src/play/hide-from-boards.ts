@@ -4,7 +4,7 @@ import { joinCount, leaveCount } from './climb-board.ts';
 
 /**
  * Takes the learner off all boards, or puts them back, by their own choice. The stars stay, and the learner
- * still sees an own rank. The caller holds the learner's lock. Called also before a learner is deleted, so that the counts
+ * still sees their own rank. The caller holds the learner's lock. Called also before a learner is deleted, so that the counts
  * stay true.
  */
 export async function hideFromBoards(

@@ -10,6 +10,14 @@ export interface PlayQuestion {
   readonly retired: boolean;
   /** Its chapter tells of death or grief. */
   readonly quiet: boolean;
+  /** Where its chapter begins in the book of the sub-trail; null where no import has said so yet. */
+  readonly book: BookPage | null;
+}
+
+/** A page of a book. */
+export interface BookPage {
+  readonly id: string;
+  readonly page: number;
 }
 
 /** The questions by chapter, each in its order. */
@@ -30,7 +38,9 @@ export async function readQuestions(executor: Executor): Promise<Map<string, Pla
   const rows = await executor
     .selectFrom('question')
     .innerJoin('chapter', 'chapter.id', 'question.chapter_id')
+    .innerJoin('sub_trail', 'sub_trail.id', 'chapter.sub_trail_id')
     .select(['question.id', 'chapter_id', 'question.position', 'record', 'question.retired', 'chapter.quiet'])
+    .select(['sub_trail.book_id', 'chapter.book_page'])
     .orderBy('question.position')
     .orderBy('question.id')
     .execute();
@@ -44,6 +54,7 @@ export async function readQuestions(executor: Executor): Promise<Map<string, Pla
         position: row.position,
         retired: row.retired === 1,
         quiet: row.quiet === 1,
+        book: row.book_page === null ? null : { id: row.book_id, page: row.book_page },
       },
     ]),
   );

@@ -47,6 +47,8 @@ it('a run of an earlier version goes on where it was, with its open question', a
 });
 
 it('the next start has imported the content of this version', async () => {
-  expect(await get('/api/book/v1/books')).toMatchObject({ total_data: 1 });
-  expect(await provider.context.database.selectFrom('book_page').selectAll().execute()).toHaveLength(10);
+  const { books } = provider.context.about.written;
+  expect(await get('/api/book/v1/books')).toMatchObject({ total_data: books });
+  const pages = await provider.context.database.selectFrom('book_page').selectAll().execute();
+  expect(pages).toHaveLength(books * 10);
 });

@@ -16,6 +16,7 @@ import { servingLimits } from '../database/postgres-driver.ts';
 import type { Database } from '../database/schema.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../auth/identity/open-google.ts';
+import { aboutPack } from '../web/get-about.ts';
 import { loadPack } from './load-pack.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
 import { showDemo } from '../demo/show-demo.ts';
@@ -60,6 +61,7 @@ export async function prepareContext(
     clock,
     log,
     database,
+    about: aboutPack(pack),
     legal: pack.legal,
     theme: pack.theme,
     secret: await loadSecret(database, configuration),

@@ -7,15 +7,20 @@ import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { forgetHits } from '../rate-limit/count-hits.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { loadSecret } from '../secret/load-secret.ts';
+import { daysPass } from './days-pass.ts';
 import { createLearner, type TestLearner } from './create-learner.ts';
 
 /** Changes the learners of a provider that runs in another process. */
 export interface LearnerDesk {
   createLearner(): Promise<TestLearner>;
+  /** Leaves a learner as one who has only ever signed in with Google. */
+  removePassword(learnerId: string): Promise<void>;
   /** Lets the access time of the learner's tokens pass: each is good for a refresh only. */
   expireTokens(learnerId: string): Promise<void>;
   /** Lets the life of the code pass that was mailed to an address, and the pause before the next one. */
   expireCode(purpose: CodePurpose, email: string): Promise<void>;
+  /** Moves what the learner has answered so far into the past. */
+  daysPass(learnerId: string, days: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +39,13 @@ export async function openLearnerDesk(place: DatabasePlace): Promise<LearnerDesk
   };
   return {
     createLearner: () => createLearner(context, {}),
+    removePassword: async (learnerId) => {
+      await database
+        .updateTable('learner')
+        .set({ password_hash: null })
+        .where('id', '=', learnerId)
+        .execute();
+    },
     expireTokens: async (learnerId) => {
       await database
         .updateTable('session')
@@ -50,6 +62,7 @@ export async function openLearnerDesk(place: DatabasePlace): Promise<LearnerDesk
         .execute();
       await forgetHits(database, limits.codePause, `${purpose} ${email}`);
     },
+    daysPass: (learnerId, days) => daysPass(database, learnerId, days),
     close: () => database.destroy(),
   };
 }

@@ -3,13 +3,12 @@ import type { Context } from '../kernel/context.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
-import type { Pack } from '@sirah-trails/content-pack';
+import { samplePack } from '@sirah-trails/content-pack/testing';
 import type { Claim } from '../auth/identity/exchange.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { OpenedMail } from '../mail/open-mail.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import { guardTransactions } from '../database/transaction-guard.ts';
-import { loadPack } from '../start/load-pack.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
 import { guardLog, keepStored } from './log-guard.ts';
@@ -19,7 +18,6 @@ import { isProof } from './rounds.ts';
 import { testEngines, type TestPlace } from './test-databases.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
-let starter: Promise<Pack> | undefined;
 shareContract();
 guardTransactions();
 
@@ -30,6 +28,7 @@ export interface ProviderOptions {
   /** Where the data lives; without both a fresh SQLite file that `close` removes. */
   readonly databaseUrl?: string | null;
   readonly dataDir?: string;
+  /** Without it the sample: the starter pack with its first sub-trail alone. */
   readonly contentDir?: string;
   readonly webDir?: string;
   readonly demo?: boolean;
@@ -82,7 +81,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
   };
   const server = await startServer(configuration, clock, createLogger('debug', { write }), {
     responseValidation,
-    readContent: options.contentDir === undefined ? starterContent : undefined,
+    readContent: options.contentDir === undefined ? samplePack : undefined,
     passwords: realCost ? undefined : new Argon2PasswordHasher('owasp', leastCost),
   });
   return {
@@ -114,12 +113,6 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
       if (leaks.length > 0) throw new Error(`The log holds what is a learner's own: ${leaks.join('')}`);
     },
   };
-}
-
-/** The starter pack, read once for all providers of a test's process. */
-function starterContent(contentDir: string): Promise<Pack> {
-  starter ??= loadPack(contentDir);
-  return starter;
 }
 
 async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promise<TestPlace> {

@@ -4,6 +4,7 @@ type Capability = NonNullable<ResponseBody<'getConfiguration'>['capabilities']>[
 
 /** What is there besides the specified operations, by the operations that serve it. */
 export const operationsOf = {
+  about: ['getAbout'],
   account: ['exportAccount', 'deleteAccount', 'sendAccountCode', 'setPassword'],
   calm: ['getSettings', 'changeSettings'],
   client_errors: ['reportClientError'],
@@ -15,7 +16,9 @@ export const operationsOf = {
   practice: ['listPracticeQuizzes', 'submitPracticeAnswer'],
   read_aloud: ['readQuizAloud'],
   reading_time: ['reportReadingTime'],
+  review: ['listReviewQuizzes', 'submitReviewAnswer'],
   running: ['listRunning'],
+  today: ['getToday'],
 } satisfies Record<Capability, readonly OperationId[]>;
 
 /** Their names, for the web app: it offers what it finds here. */

@@ -3,11 +3,18 @@ import { generatePath } from 'react-router';
 
 type Address = { pathname: string; search: string };
 
-/** The canonical address of an alias, with its query; null where the address is none. */
+/** The canonical address of an alias, or of a path in other letter case, with its query; null where the address is canonical. */
 export function canonicalAddress(
   routes: readonly FeatureRoute[],
   { pathname, search }: Address,
 ): string | null {
   const match = matchRoute(routes, pathname);
-  return match?.isAlias ? generatePath(match.route.path, match.params) + search : null;
+  if (!match || match.route.path === '*') return null;
+  const canonical = generatePath(match.route.path, match.params);
+  return match.isAlias || differsInCase(canonical, pathname) ? canonical + search : null;
+}
+
+/** The router takes capital and small letters for the same; what stands for a parameter stays as it is. */
+function differsInCase(canonical: string, pathname: string) {
+  return canonical !== pathname && canonical.toLowerCase() === pathname.toLowerCase();
 }

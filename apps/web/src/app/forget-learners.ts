@@ -1,6 +1,7 @@
 import { queryRoots } from '@sirah-trails/api-client';
 import type { Session } from '@sirah-trails/api-client/session';
 import { forgetFlows } from '@sirah-trails/auth';
+import { forgetKeptBooks } from '@sirah-trails/reader';
 import { forgetDrafts } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { emptyContentCache } from './content-cache.ts';
@@ -17,5 +18,6 @@ export function forgetLearners(session: Session, client: QueryClient): () => voi
     forgetDrafts();
     forgetFlows();
     emptyContentCache();
+    void forgetKeptBooks();
   });
 }

@@ -1,4 +1,4 @@
-import { loadFonts, preloadOfflinePicture } from '@sirah-trails/ui';
+import { loadFonts, preloadOfflinePicture, preloadToasts } from '@sirah-trails/ui';
 
 let begun = false;
 
@@ -27,6 +27,7 @@ export function startWarm(): void {
 
 function startOnce() {
   preloadOfflinePicture();
+  void preloadToasts();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) startWorker();
 }
 

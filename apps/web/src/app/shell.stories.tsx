@@ -54,6 +54,12 @@ const meta = {
   component: Shell,
   args: { routes },
   parameters: {
+    guide: {
+      use: 'What stays while screens change: the frame, the live region, toasts.',
+      avoid: 'Anything that belongs to one screen.',
+      do: 'Show the frame of the next screen at the tap, its content when it is there.',
+      dont: 'No second live region.',
+    },
     layout: 'fullscreen',
     msw: {
       handlers: [

@@ -4,7 +4,7 @@ import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import type { FeatureRoute, RouteAccess, ScreenParts } from '@sirah-trails/screen-kit';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,10 @@ beforeEach(() => {
   localStorage.setItem('splash_screen', 'true');
   localStorage.setItem('complete_onboarding', '{"completed":true}');
 });
-afterEach(() => act(() => session.getState().expire()));
+afterEach(() => {
+  // Not awaited: React would count what comes while it waits as work of a test without `act`.
+  act(() => session.getState().expire());
+});
 
 describe('the route guard', () => {
   it('a visitor without a session goes to sign-in, and then to the requested page', async () => {
@@ -119,8 +122,13 @@ describe('the route guard', () => {
 describe('D52: a first visit', () => {
   const intro = () => screen.queryByRole('dialog', { name: /^Welcome to/ });
 
-  it('begins with the intro and the onboarding, which keeps the way on', async () => {
+  beforeEach(() => {
     localStorage.clear();
+    // No session has begun or ended since the page was opened.
+    session.setState({ generation: 0 });
+  });
+
+  it('begins with the intro and the onboarding, which keeps the way on', async () => {
     open('/leaderboard');
     await waitFor(() => expect(intro()).toBeInTheDocument());
     await heading('Onboarding');
@@ -128,11 +136,19 @@ describe('D52: a first visit', () => {
   });
 
   it('to an open page shows that page alone, and the intro does not come afterwards', async () => {
-    localStorage.clear();
     open('/open');
     await userEvent.click(await screen.findByRole('link', { name: 'To the board' }));
     await heading('Onboarding');
     expect(intro()).not.toBeInTheDocument();
+  });
+
+  it('is over once a session has ended: the learner signs in again, without the onboarding', async () => {
+    act(signIn);
+    open('/leaderboard');
+    await heading('Board');
+    act(() => session.getState().expire());
+    await heading('Sign-in');
+    expect(address()).toBe('/auth/signin?redirect_to=%2Fleaderboard');
   });
 });
 
@@ -170,10 +186,10 @@ describe('notices', () => {
     open('/auth/signin');
     await heading('Sign-in');
     act(() => transportEvents.emit('offline'));
-    const notices = screen.getByRole('region', { name: 'Notices' });
-    expect(notices).toHaveTextContent("You're offline. Reconnect to explore.");
+    const notices = within(screen.getByRole('region', { name: 'Notices' }));
+    expect(await notices.findByText("You're offline. Reconnect to explore.")).toBeVisible();
     act(() => transportEvents.emit('resumed'));
-    expect(notices).toBeEmptyDOMElement();
+    expect(notices.queryByText("You're offline. Reconnect to explore.")).not.toBeInTheDocument();
   });
 });
 

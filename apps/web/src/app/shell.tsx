@@ -1,6 +1,7 @@
 import { session, useSession } from '@sirah-trails/api-client/session';
 import { links } from '@sirah-trails/api-client/links';
 import { correctUser, SplashCover } from '@sirah-trails/auth';
+import { watchUnsentReading } from '@sirah-trails/reader';
 import { Screens, type FeatureRoute } from '@sirah-trails/screen-kit';
 import { ErrorBoundary, LiveRegion, ToastRegion } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +49,12 @@ export function Shell({ routes }: ShellProps) {
             <Screens
               key={generation}
               routes={routes}
-              onReady={(loadLinked) => startLate(loadLinked, () => void correctUser(client))}
+              onReady={(loadLinked) =>
+                startLate(loadLinked, () => {
+                  if (navigator.onLine) void correctUser(client);
+                  watchUnsentReading(client);
+                })
+              }
               location={decision.action === 'prompt' ? { ...location, ...home } : location}
             />
           </ErrorBoundary>

@@ -4,7 +4,10 @@ import { BrowserRouter, Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBusyLink } from './use-busy-link.ts';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => vi.useRealTimers());
 
 const tap = (control: Element) => act(async () => void fireEvent.click(control));
@@ -37,6 +40,18 @@ it('a tapped link is marked within 100 ms until its screen is there', async () =
   expect(link).toHaveAttribute('data-leaving');
   await arrive();
   expect(screen.getByRole('link')).not.toHaveAttribute('data-leaving');
+});
+
+it('a learner who goes back before the screen is there finds no mark', async () => {
+  const { arrive } = await openApp();
+  await tap(screen.getByRole('link'));
+  await pass(99);
+  await act(async () => {
+    history.back();
+    await vi.waitFor(() => expect(location.pathname).toBe('/'), 20_000);
+  });
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-leaving');
+  await arrive();
 });
 
 it('a screen that is there at once shows no flash of the mark', async () => {

@@ -20,8 +20,16 @@ export function useBusyLink(shown: Location): void {
       rest.current();
       rest.current = mark(control);
     };
+    // Back to the screen that is still there changes nothing that React would render.
+    const onBack = () => {
+      if (currentKey() === key.current) rest.current();
+    };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onBack);
+    };
   }, []);
 }
 

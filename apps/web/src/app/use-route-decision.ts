@@ -36,7 +36,7 @@ export function routeDecision(
   if (canonical !== null) return { action: 'redirect', to: canonical };
   return decideRoute({
     session: { token, guest, hasLeft },
-    arriving: generation > 0,
+    changed: generation > 0,
     profileComplete: user && isProfileComplete(user),
     flags: { onboarded: onboardingFlag.isSet() },
     location,

@@ -15,9 +15,18 @@ const known = http.get('/api/profile/v1', ({ response }) => response(200).json({
 const noTimes = http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [] }));
 
 const meta = {
-  title: 'web/Home',
+  title: 'web/Home (base camp, dashboard)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured, known, noTimes] } },
+  parameters: {
+    guide: {
+      use: 'The base camp: who is here, the one next step, the places to go.',
+      avoid: 'Content of a feature: home shows its card and leads there.',
+      do: 'Keep the next step the largest thing on the screen.',
+      dont: 'No news that pushes it down.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured, known, noTimes] },
+  },
   beforeEach: () => {
     session.getState().signIn({ token: 'story', user: learner });
     return () => session.getState().signOut();

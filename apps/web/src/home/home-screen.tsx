@@ -1,6 +1,6 @@
 import { useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
-import { NextStepCard } from '@sirah-trails/journey';
+import { NextStepCard, TodayCard } from '@sirah-trails/journey';
 import { AchievementsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
 import { routes } from '../app/routes.ts';
@@ -29,6 +29,7 @@ function LearnerHome({ paths }: Required<HomeProps>) {
       <JoinedLine />
       {paths.includes(avatarPath) && <EditAvatarLink />}
       <NextStepCard />
+      <TodayCard />
       <Places places={placesAmong(paths)} />
       <AchievementsCard />
     </>

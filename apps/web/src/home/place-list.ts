@@ -33,7 +33,7 @@ export const allPlaces: readonly Place[] = [
   { path: '/profile', name: 'web.home.people', about: 'web.home.people.about', picture: trailBlazers },
   { path: '/glossary', name: 'web.home.words', about: 'web.home.words.about', picture: wordCompass },
   {
-    path: '/endless-mode/start',
+    path: links.endlessStart(),
     name: 'web.home.endless',
     about: 'web.home.endless.about',
     picture: infinityTrail,

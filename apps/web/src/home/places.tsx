@@ -18,31 +18,24 @@ export function Places({ places }: { places: readonly Place[] }) {
         {t('web.home.places')}
       </h2>
       <ul className={styles.places}>
-        {places.map(({ path, name, about, picture }, index) => (
+        {places.map(({ path, name, about, picture }) => (
           <li key={path}>
-            <PlaceTile
-              as={Link}
-              to={path}
-              name={t(name)}
-              about={t(about)}
-              picture={picture}
-              wide={index === 0}
-            />
+            <PlaceTile as={Link} to={path} name={t(name)} about={t(about)} picture={picture} />
           </li>
         ))}
-        <LetterTent wide={places.length % 2 === 1} />
+        <LetterTent />
       </ul>
     </nav>
   );
 }
 
 /** Opens the learner's mail app; a guest gets the sign-in prompt. Without a support address there is none. */
-function LetterTent({ wide }: { wide: boolean }) {
+function LetterTent() {
   const t = useMessages(en);
   const { support_email } = useConfiguration();
   const guest = useSession((state) => state.guest);
   const openPrompt = useContext(SignInPromptContext);
-  const tile = { name: t('web.home.contact'), about: t('web.home.contact.about'), picture: contactHq, wide };
+  const tile = { name: t('web.home.contact'), about: t('web.home.contact.about'), picture: contactHq };
   if (!support_email) return null;
   return (
     <li>

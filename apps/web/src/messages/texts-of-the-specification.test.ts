@@ -13,7 +13,7 @@ const texts = new Set(
 );
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/specification-texts.md'), 'utf8');
-const rows = [...page.matchAll(/^\| (A\d) +\| (.+?) +\| (\/\S*) +\|$/gm)].map(
+const rows = [...page.matchAll(/^\| ([AB]\d) +\| (.+?) +\| (\/\S*) +\|$/gm)].map(
   ([, section = '', text = '', screen = '']) => [section, text, screen] as const,
 );
 const screens = new Set(routes.map(({ path }) => path));

@@ -2,12 +2,14 @@ import type { Client } from 'openapi-fetch';
 import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
 import type { paths } from '../generated/contract.ts';
 import type { Send } from '../transport/send.ts';
-import { createTransport, type TransportOptions } from '../transport/transport.ts';
+import { createTransport, type Transport, type TransportOptions } from '../transport/transport.ts';
 import { createTransportEvents, type TransportEvents } from '../transport/transport-events.ts';
 
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
 export interface ApiOptions extends Omit<TransportOptions, 'events'> {
+  /** Address of the API, absolute. */
+  baseUrl: string;
   events?: TransportEvents;
   /** From the host of a picture, sound or file to the origin that serves it instead. */
   hostRewrites?: Readonly<Record<string, string>> | undefined;
@@ -17,11 +19,17 @@ export interface ApiOptions extends Omit<TransportOptions, 'events'> {
  * A client of the provider, typed by the contract as openapi-fetch does. The app has one, `api`; tests make their own.
  * Its calls throw `ApiError` without a response; `read` throws for responses that are no success.
  */
-export function createApi({ events = createTransportEvents(), hostRewrites, ...options }: ApiOptions): Api {
-  const call = callThrough(createTransport({ ...options, events }), options.baseUrl);
+export function createApi({
+  events = createTransportEvents(),
+  hostRewrites = {},
+  ...options
+}: ApiOptions): Api {
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const call = callThrough(createTransport({ ...options, baseUrl, events }), baseUrl);
+  const hasRewrites = Object.keys(hostRewrites).length > 0;
   const as = (method: string) => async (path: string, init?: Call) => {
     const { data, ...result } = await call(method, path, init);
-    return { ...result, data: withRewrittenHosts(data, hostRewrites) };
+    return { ...result, data: hasRewrites ? withRewrittenHosts(data, hostRewrites) : data };
   };
   return { GET: as('GET'), POST: as('POST'), PUT: as('PUT'), DELETE: as('DELETE') } as Api;
 }
@@ -34,6 +42,7 @@ interface Call extends Omit<RequestInit, 'body' | 'headers'> {
   readonly headers?: Values;
   readonly body?: unknown;
   readonly bodySerializer?: (body: unknown) => BodyInit;
+  readonly fetch?: Send;
 }
 
 interface Result {
@@ -46,23 +55,21 @@ interface Result {
  * Calls an operation by its method and path, with values and results as those of openapi-fetch, whose code is four times as large:
  * every first screen loads it.
  */
-function callThrough(send: Send, baseUrl: string) {
-  const base = baseUrl.replace(/\/$/, '');
+function callThrough(send: Transport, baseUrl: string) {
   return async (method: string, path: string, call: Call = {}): Promise<Result> => {
-    const { params = {}, headers, body, bodySerializer = JSON.stringify, ...init } = call;
+    const { params = {}, headers, body, bodySerializer = JSON.stringify, fetch, ...init } = call;
     const content = body === undefined ? undefined : bodySerializer(body);
-    const isForm = content === undefined || content instanceof FormData;
-    const request = new Request(base + filled(path, params.path) + search(params.query), {
+    const request = new Request(baseUrl + filled(path, params.path) + search(params.query), {
       ...init,
       method,
       headers: {
-        ...(!isForm && { 'Content-Type': 'application/json' }),
+        ...(typeof content === 'string' && { 'Content-Type': 'application/json' }),
         ...present(headers),
         ...present(params.header),
       },
       ...(content !== undefined && { body: content }),
     });
-    return resultOf(await send(request));
+    return resultOf(await send(request, fetch));
   };
 }
 

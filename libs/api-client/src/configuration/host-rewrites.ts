@@ -6,8 +6,8 @@ type Rewrites = Readonly<Record<string, string>>;
  *
  * @param rewrites from an exact host to an origin; an origin that is none is left out.
  */
-export function withRewrittenHosts<Data>(data: Data, rewrites: Rewrites | undefined): Data {
-  return rewrites && Object.keys(rewrites).length > 0 ? (rewritten(data, rewrites) as Data) : data;
+export function withRewrittenHosts<Data>(data: Data, rewrites: Rewrites): Data {
+  return rewritten(data, rewrites) as Data;
 }
 
 function rewritten(value: unknown, rewrites: Rewrites): unknown {

@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Report a mistake in a text or a question
-         * @description Stored for the people who look after the content.
+         * @description Stored for the people who look after the content, with the version of the content pack.
          */
         post: operations["reportMistake"];
         delete?: never;
@@ -1291,6 +1291,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/practice/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that the learner has got wrong and that come back today
+         * @description Five at most, the latest mistake first: of passed chapters only, and none that still waits in a try or a game under way. A question comes back after 1, 3, 7 and 21 days; a wrong answer begins again.
+         */
+        get: operations["listReviewQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/practice/mistakes/{quizId}/submit-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question that has come back
+         * @description Marks as practice does, and notes when a due question comes back. One that is not due is only marked, so that an answer sent again changes nothing.
+         */
+        post: operations["submitReviewAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What today holds for the learner
+         * @description Questions that are due for review, or a word of the glossary that is the same for everybody all day.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/quiz/{quizId}/read-aloud": {
         parameters: {
             query?: never;
@@ -1302,7 +1362,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the open question is read aloud
-         * @description Adds the time that it takes to hear the question to its clock, once for each question, as `reading_ms` of the run tells. Sent again it adds nothing.
+         * @description Adds the time that it takes to hear the question, of a chapter or, with the quiz time of the endless mode, of the game, to its clock, once for each question, as `reading_ms` of the run tells. Sent again it adds nothing.
          */
         post: operations["readQuizAloud"];
         delete?: never;
@@ -1365,6 +1425,26 @@ export interface paths {
          * @description Counts a crash by its code, screen and build. A report holds no message, id or address, and a client sends no token with it: the provider counts crashes, not learners.
          */
         post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the content is, how much of it a scholar has reviewed, and on what it rests
+         * @description Open without a session, because a parent reads it before joining.
+         */
+        get: operations["getAbout"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1763,11 +1843,25 @@ export interface components {
             work: string;
             section: string;
             /**
-             * @description Q Quran, H sound collection of hadith, S classical biography, M modern summary.
+             * @description Q Quran, H sound collection of hadith, S classical biography, G plain knowledge, M modern summary.
              * @enum {string}
              */
-            grade: "Q" | "H" | "S" | "M";
+            grade: "Q" | "H" | "S" | "G" | "M";
+            /**
+             * @description Whether the source tells the fact, or only calls it to mind. Without it a verse recalls and any other source says.
+             * @enum {string}
+             */
+            claim?: "says" | "recalls";
+            /** @description The edition that the place in `section` belongs to. */
+            edition?: string;
+            /** @description The Arabic title of the work. */
+            arabic?: string;
         };
+        /** @description The page of the book that tells what the question asks, once the question is closed; null where there is none, and while the explanation is held back. */
+        BookPage: {
+            id: components["schemas"]["Id"];
+            page: number;
+        } | null;
         /** @description What one answer has earned for good. */
         Rewards: {
             items: components["schemas"]["UnlockedItem"][];
@@ -1788,6 +1882,7 @@ export interface components {
             hint: string | null;
             explanation: string | null;
             references: components["schemas"]["Reference"][];
+            book?: components["schemas"]["BookPage"];
             quiet: boolean;
             run: components["schemas"]["Run"];
             /** @description The next question, so that Continue shows it at once. Its clock starts when it is opened. */
@@ -1803,6 +1898,7 @@ export interface components {
             ranked: boolean;
             remaining_ms: number | null;
             open_quiz_id: string | null;
+            reading_ms?: components["schemas"]["ReadingMs"];
         };
         /** @description Of a game that is over; BEST_SCORE when no earlier game has more stars, and it has any. */
         EndlessStatus: ("BEST_SCORE" | "NOT_BEST_SCORE") | null;
@@ -1833,6 +1929,7 @@ export interface components {
             hint: null;
             explanation: string | null;
             references: components["schemas"]["Reference"][];
+            book?: components["schemas"]["BookPage"];
             quiet: boolean;
             run: components["schemas"]["EndlessRun"];
         };
@@ -2023,6 +2120,13 @@ export interface components {
             pants_code?: components["schemas"]["ItemCode"];
             shoes_code?: components["schemas"]["ItemCode"];
         };
+        /** @description A scene, or a map with one layer above it; null without a picture. */
+        PagePicture: {
+            url: string;
+            /** @description Of the same size as the map and laid over it. */
+            layer_url?: string | null;
+            alt: string;
+        } | null;
         Book: {
             id: components["schemas"]["Id"];
             title: string;
@@ -2036,12 +2140,21 @@ export interface components {
             categories: components["schemas"]["Category"][];
             /** @description The address of one recording of the whole book. */
             audio: string | null;
+            /** @description The book tells of death or grief; its end is not celebrated. */
+            quiet?: boolean;
+            /** @description A question for readers of thirteen and older at the end. */
+            think_further?: string | null;
             pages: {
                 page: number;
                 /** @description HTML of the allow-list. */
                 content: string;
                 /** @description The address of a recording of this page. */
                 audio?: string | null;
+                picture?: components["schemas"]["PagePicture"];
+                /** @description A question to the reader. */
+                question?: string | null;
+                /** @description One or two sentences for readers of five to seven, in place of the content. HTML of the allow-list. */
+                simple?: string | null;
                 references?: components["schemas"]["Reference"][];
             }[];
             reading_progress: components["schemas"]["ReadingProgress"];
@@ -2193,7 +2306,13 @@ export interface components {
             /** @enum {string} */
             about: "question" | "chapter" | "page" | "person" | "term" | "activity" | "other";
             id: string;
-            message: string;
+            /**
+             * @description What is wrong with it; without it, other.
+             * @enum {string}
+             */
+            wrong?: "fact" | "answer" | "unclear" | "spelling" | "picture" | "other";
+            /** @description In the learner's own words. */
+            message?: string;
         };
         LegalHeading: {
             /** @enum {string} */
@@ -2221,7 +2340,14 @@ export interface components {
             hint: string;
             explanation: string;
             references: components["schemas"]["Reference"][];
+            book?: components["schemas"]["BookPage"];
             quiet: boolean;
+        };
+        Today: {
+            /** @description Questions that `listReviewQuizzes` returns. */
+            due: number;
+            /** @description The word of the day; null while questions are due, and with an empty glossary. */
+            word: components["schemas"]["GlossaryEntry"] | null;
         };
         ReadAloudCommand: {
             quiz_time_id: components["schemas"]["QuizTimeId"];
@@ -2258,6 +2384,35 @@ export interface components {
             /** @description The name of the build's first script and the hash of its content, without folder and ending. */
             build: string;
         };
+        About: {
+            /** @description The content pack. */
+            content: {
+                title: string;
+                version: string;
+                /** @description Of its texts and pictures, as its SPDX identifier. */
+                licence: string;
+            };
+            /** @description How many of the texts a scholar has reviewed. */
+            review: {
+                reviewed: number;
+                /** @description Pages of books, people, terms, chapters and activities. */
+                texts: number;
+                /** @description Name of the scholar. */
+                by: string | null;
+            };
+            /** @description How much is written. */
+            written: {
+                worlds: number;
+                chapters: number;
+                questions: number;
+                books: number;
+                people: number;
+                terms: number;
+                activities: number;
+            };
+            /** @description The works that the references name, the most named first. */
+            works: string[];
+        };
         Configuration: {
             product: string;
             owner: string | null;
@@ -2270,7 +2425,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "running")[];
+            capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today")[];
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
             /** @description From an exact host to the origin that serves its pictures, sounds and files instead; a client applies it to their addresses. */
@@ -4878,6 +5033,7 @@ export interface operations {
                  * @example {
                  *       "about": "question",
                  *       "id": "w1-s1-c2-q-mc",
+                 *       "wrong": "fact",
                  *       "message": "The oasis lies north of the city."
                  *     }
                  */
@@ -5076,6 +5232,96 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listReviewQuizzes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions, all with their content; none when nothing is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quiz"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    submitReviewAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a question. */
+                quizId: components["parameters"]["quizId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "B"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PracticeAnswer"];
+            };
+        };
+        responses: {
+            /** @description The result with the right answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many questions are due; the word when none is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Today"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     readQuizAloud: {
         parameters: {
             query?: never;
@@ -5220,6 +5466,59 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the content pack says of itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content": {
+                     *           "title": "Sirah Trails starter pack",
+                     *           "version": "0.1.0",
+                     *           "licence": "CC-BY-4.0"
+                     *         },
+                     *         "review": {
+                     *           "reviewed": 0,
+                     *           "texts": 420,
+                     *           "by": null
+                     *         },
+                     *         "written": {
+                     *           "worlds": 1,
+                     *           "chapters": 5,
+                     *           "questions": 25,
+                     *           "books": 1,
+                     *           "people": 12,
+                     *           "terms": 30,
+                     *           "activities": 3
+                     *         },
+                     *         "works": [
+                     *           "Quran",
+                     *           "Sahih al-Bukhari"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["About"];
+                    };
+                };
+            };
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     getConfiguration: {
         parameters: {
             query?: never;
@@ -5243,6 +5542,7 @@ export interface operations {
                      *       "catalogue": "en",
                      *       "google": true,
                      *       "capabilities": [
+                     *         "about",
                      *         "account",
                      *         "calm",
                      *         "client_errors",

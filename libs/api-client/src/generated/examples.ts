@@ -806,9 +806,15 @@ export const examples = {
         {
           "work": "Quran",
           "section": "13:17",
-          "grade": "Q"
+          "grade": "Q",
+          "claim": "says",
+          "arabic": "القرآن الكريم"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 3
+      },
       "quiet": false,
       "next_quiz": {
         "id": "w1-s1-c2-q-dd",
@@ -919,6 +925,10 @@ export const examples = {
           "grade": "M"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 9
+      },
       "quiet": false,
       "next_quiz": {
         "id": "w1-s1-c5-q-dd",
@@ -1145,6 +1155,10 @@ export const examples = {
           "grade": "S"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 9
+      },
       "quiet": false,
       "run": {
         "id": "58d09c3b-e6f1-4a72-8b34-c7a915d20f6e",
@@ -1174,9 +1188,15 @@ export const examples = {
         {
           "work": "Quran",
           "section": "13:17",
-          "grade": "Q"
+          "grade": "Q",
+          "claim": "says",
+          "arabic": "القرآن الكريم"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 3
+      },
       "quiet": false,
       "run": {
         "id": "58d09c3b-e6f1-4a72-8b34-c7a915d20f6e",
@@ -1221,6 +1241,10 @@ export const examples = {
           "grade": "S"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 9
+      },
       "quiet": false,
       "run": {
         "id": "58d09c3b-e6f1-4a72-8b34-c7a915d20f6e",
@@ -1250,9 +1274,15 @@ export const examples = {
         {
           "work": "Quran",
           "section": "13:17",
-          "grade": "Q"
+          "grade": "Q",
+          "claim": "says",
+          "arabic": "القرآن الكريم"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 3
+      },
       "quiet": false,
       "run": {
         "id": "58d09c3b-e6f1-4a72-8b34-c7a915d20f6e",
@@ -1890,9 +1920,18 @@ export const examples = {
           }
         ],
         "audio": null,
+        "quiet": false,
+        "think_further": "How can a land without a king still have rules that people keep?",
         "pages": [
           {
             "page": 1,
+            "picture": {
+              "url": "/content/art/maps/arabia.svg",
+              "layer_url": "/content/art/maps/arabia-roads.svg",
+              "alt": "A map of Arabia between three seas. A dotted road runs from Yemen in the south past Makkah and Yathrib to al-Sham in the north."
+            },
+            "question": "If you were a traveller, would you rather come by sea or by sand?",
+            "simple": "<p>Arabia is a very big land. It has sea on three sides.</p>",
             "content": "<h2>A land between seas</h2>\n<p>Look at a map of western Asia and you will find one of the largest <span data-glossary-id=\"peninsula\">peninsulas</span> in\nthe world. It is called the Arabian Peninsula. The Red Sea lies to its west, the Arabian Sea to its\nsouth and the Gulf to its east. To the north, the land joins <span data-glossary-id=\"al-sham\">al-Sham</span> and Iraq.</p>\n<p>With water on three sides, it was called <em>Jazirat al-Arab</em>, the island of the Arabs. A traveller who\ncame from far away had to cross the sea or the sand to reach its middle.</p>",
             "audio": null,
             "references": [
@@ -2430,10 +2469,104 @@ export const examples = {
         {
           "work": "Quran",
           "section": "13:17",
-          "grade": "Q"
+          "grade": "Q",
+          "claim": "says",
+          "arabic": "القرآن الكريم"
         }
       ],
+      "book": {
+        "id": "the-land",
+        "page": 3
+      },
       "quiet": false
+    }
+  },
+  "listReviewQuizzes": {
+    "review": {
+      "data": [
+        {
+          "id": "w1-s1-c2-q-tf",
+          "order": 1,
+          "type": "true_or_false",
+          "current_question_number": 1,
+          "closed": false,
+          "content": {
+            "question": "A wadi is a valley that stays dry until rain comes.",
+            "image": null,
+            "image_alt": ""
+          }
+        },
+        {
+          "id": "w1-s1-c2-q-mc",
+          "order": 2,
+          "type": "multiple_choice",
+          "current_question_number": 2,
+          "closed": false,
+          "content": {
+            "question": "What was the oasis of Yathrib famous for?",
+            "image": null,
+            "image_alt": "",
+            "choices": {
+              "A": "Its date palms",
+              "B": "Its pearl divers",
+              "C": "Its silver mines",
+              "D": "Its olive groves"
+            }
+          }
+        }
+      ]
+    }
+  },
+  "submitReviewAnswer": {
+    "practised": {
+      "result": false,
+      "code": "WRONG_ANSWER",
+      "answer_summary": {
+        "correct": 0,
+        "total": 1
+      },
+      "correct_answers": true,
+      "hint": "Think of what happens in a wadi after a storm.",
+      "explanation": "A wadi is dry for most of the year. When rain falls, water may rush down it as a sudden flood.",
+      "references": [
+        {
+          "work": "Quran",
+          "section": "13:17",
+          "grade": "Q",
+          "claim": "says",
+          "arabic": "القرآن الكريم"
+        }
+      ],
+      "book": {
+        "id": "the-land",
+        "page": 3
+      },
+      "quiet": false
+    }
+  },
+  "getToday": {
+    "questions": {
+      "data": {
+        "due": 3,
+        "word": null
+      }
+    },
+    "word": {
+      "data": {
+        "due": 0,
+        "word": {
+          "id": "oasis",
+          "title": "Oasis",
+          "description": "<p>An oasis is a green place in a desert, where water lies near the surface or comes up as a spring.\nPalms and other plants grow there, and people can live, rest and grow food. <span data-glossary-id=\"yathrib\">Yathrib</span>\nwas a large oasis.</p>",
+          "references": [
+            {
+              "work": "Quran",
+              "section": "23:18-19",
+              "grade": "Q"
+            }
+          ]
+        }
+      }
     }
   },
   "readQuizAloud": {
@@ -2509,6 +2642,35 @@ export const examples = {
       "message": "It is done."
     }
   },
+  "getAbout": {
+    "example": {
+      "data": {
+        "content": {
+          "title": "Sirah Trails starter pack",
+          "version": "0.1.0",
+          "licence": "CC-BY-4.0"
+        },
+        "review": {
+          "reviewed": 0,
+          "texts": 420,
+          "by": null
+        },
+        "written": {
+          "worlds": 1,
+          "chapters": 5,
+          "questions": 25,
+          "books": 1,
+          "people": 12,
+          "terms": 30,
+          "activities": 3
+        },
+        "works": [
+          "Quran",
+          "Sahih al-Bukhari"
+        ]
+      }
+    }
+  },
   "getConfiguration": {
     "example": {
       "product": "Sirah Trails",
@@ -2517,6 +2679,7 @@ export const examples = {
       "catalogue": "en",
       "google": true,
       "capabilities": [
+        "about",
         "account",
         "calm",
         "client_errors",

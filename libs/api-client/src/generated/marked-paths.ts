@@ -22,5 +22,6 @@ export const markedPaths = {
   ],
   endsSession: [
     '/api/user/v1/logout',
+    '/api/x/v1/account/delete',
   ],
 } as const;

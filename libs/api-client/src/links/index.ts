@@ -1,5 +1,12 @@
 export { readJourneyContext, type JourneyContext } from './journey-context.ts';
 export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './finish-query.ts';
 export { links } from './links.ts';
-export { difficultyParameter, resolveDifficulty, journeyDifficulties } from './resolve-difficulty.ts';
+export { type CarriedFields, readCarried } from './reader.ts';
+export { endlessGameCodes, readEndlessStatus, type EndlessGameCode } from './endless.ts';
+export {
+  difficultyParameter,
+  endlessDifficulty,
+  resolveDifficulty,
+  journeyDifficulties,
+} from './resolve-difficulty.ts';
 export { safeRedirect } from './safe-redirect.ts';

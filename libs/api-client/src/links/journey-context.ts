@@ -3,7 +3,7 @@
  * once loaded.
  */
 export interface JourneyContext {
-  /** The screen that it began on: `quizz` when a book was opened from a chapter. */
+  /** The screen that it began on: `quizz` when a book was opened from a chapter, `endless` from a game of the Infinity Trail. */
   origin?: string | undefined;
   /** Label of the difficulty, `easy`. */
   difficulty?: string | undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readJourneyContext, type JourneyContext } from './journey-context.ts';
 import { readFinish } from './finish-query.ts';
 import { links } from './links.ts';
+import { readCarried } from './reader.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const place = {
@@ -56,9 +57,19 @@ describe('A2, B2: addresses are spelled as specified', () => {
       '/learning-journey/finish/w1?next_chapter_id=w1-s1-c2&trail_id=w1&student_life=0&star=4&screen=FINISH_CHAPTER',
     ],
     [links.myRank(), '/learning-journey/my-rank'],
+    [links.endlessStart(), '/endless-mode/start'],
+    [links.endlessQuiz(), '/endless-mode/quiz'],
+    [links.endlessFinish({ status: 'ENDLESS_COMPLETED' }), '/endless-mode/finish?status=ENDLESS_COMPLETED'],
     [
       links.book({ bookId: 'b1', origin: 'quizz', chapterId: 'w1-s1-c1', difficulty: 'easy' }),
       '/discovery/b1?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1',
+    ],
+    [links.books(), '/discovery'],
+    [links.books({ category: 'prophets', page: 2 }), '/discovery?category=prophets&page=2'],
+    [links.bookReader({ bookId: 'b1', page: 3 }), '/discovery/book/b1?page=3'],
+    [
+      links.bookFinished({ id: 'b1', origin: 'quizz', chapterId: 'w1-s1-c1' }),
+      '/discovery/book/finish?origin=quizz&chapter_id=w1-s1-c1&id=b1',
     ],
     [links.leaderboard(), '/leaderboard'],
     [
@@ -92,6 +103,18 @@ describe('D99: the journey context arrives', () => {
     const address = new URL(links.book({ bookId: 'b1', ...given }), 'https://app.test');
     expect(readJourneyContext(address.searchParams)).toEqual(given);
   });
+
+  property.prop([fc.record({ context, category: text, shelfPage: text })])(
+    'through all screens of a book, with the place in the book list',
+    ({ context: journey, ...place }) => {
+      const given = { ...journey, ...place };
+      const { book, bookReader } = links;
+      const addresses = [book, bookReader].map((link) => link({ bookId: 'b1', ...given }));
+      for (const address of [...addresses, links.bookFinished({ id: 'b1', ...given })]) {
+        expect(readCarried(new URL(address, 'https://app.test').searchParams)).toEqual(given);
+      }
+    },
+  );
 
   it('D48: quiz is taken for quizz', () => {
     const read = (query: string) => readJourneyContext(new URLSearchParams(query));

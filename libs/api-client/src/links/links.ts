@@ -1,5 +1,6 @@
 import { authLinks } from './auth.ts';
 import { defineLink, type Link } from './define-link.ts';
+import { endlessLinks } from './endless.ts';
 import { journeyLinks } from './journey.ts';
 import { leaderboardLinks } from './leaderboard.ts';
 import { readerLinks } from './reader.ts';
@@ -11,6 +12,7 @@ export const links = {
   ...authLinks,
   ...readerLinks,
   ...journeyLinks,
+  ...endlessLinks,
   ...leaderboardLinks,
   ...settingsLinks,
 } as const;

@@ -2,6 +2,11 @@ import type { Difficulty } from '../contract/schemas.ts';
 
 const endless = 5;
 
+/** The row that serves the Infinity Trail; undefined where the provider offers none. */
+export function endlessDifficulty<Row extends Difficulty>(quizTimes: readonly Row[]): Row | undefined {
+  return quizTimes.find(({ difficulty }) => difficulty === endless);
+}
+
 /** The difficulties of The Trails, easiest first. The row of the endless mode is not one of them. */
 export function journeyDifficulties<Row extends Difficulty>(quizTimes: readonly Row[]): Row[] {
   return quizTimes

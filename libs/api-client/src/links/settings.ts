@@ -5,6 +5,7 @@ export const settingsLinks = {
   settings: defineLink('/settings'),
   settingsProfile: defineLink('/settings/profile'),
   changePassword: defineLink('/settings/change-password'),
+  account: defineLink('/settings/account'),
   playing: defineLink('/settings/playing'),
   reading: defineLink('/settings/reading'),
   feedback: defineLink('/settings/feedback'),
@@ -12,5 +13,6 @@ export const settingsLinks = {
   terms: defineLink('/settings/terms-of-conditions'),
   /** `readers` is `parents`; the page for children without it. */
   privacyPolicy: defineLink('/settings/privacy-policy', { readers: 'for' }),
+  about: defineLink('/settings/about'),
   contact: defineLink('/contact-us'),
 } as const;

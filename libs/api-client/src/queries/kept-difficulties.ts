@@ -2,7 +2,7 @@ import type { QuizTime } from '../contract/schemas.ts';
 import { learnerIdOf, learnerStorage } from '../session/learner-storage.ts';
 import { session } from '../session/session.ts';
 
-const name = 'quiz_times';
+const name = 'difficulty';
 /** Counts up with the shape of a difficulty: what an earlier app kept is dropped. */
 const version = 1;
 

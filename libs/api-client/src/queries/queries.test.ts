@@ -48,11 +48,11 @@ describe('D14: focus on the window', () => {
     client.mount();
     const queryFn = vi.fn(async () => 1);
     const stop = new QueryObserver(client, { queryKey, queryFn, staleTime: 0 }).subscribe(() => undefined);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0), 20_000);
     const before = queryFn.mock.calls.length;
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0), 20_000);
     expect(queryFn.mock.calls.length - before).toBe(times);
     stop();
     client.unmount();
@@ -76,7 +76,7 @@ describe('D183: difficulties are shown as last seen, then fresh', () => {
   it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
     'a cache of the form %s is dropped',
     (kept) => {
-      localStorage.setItem('learner:u1:quiz_times', kept);
+      localStorage.setItem('learner:u1:difficulty', kept);
       expect(
         new QueryObserver(createQueryClient(), difficultiesQuery()).getCurrentResult().data,
       ).toBeUndefined();

@@ -7,7 +7,7 @@ const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_rem
 const learnerPrefix = 'learner:';
 
 /** What a learner may not have sent yet: it stays for this learner's next session, also while others use the device. */
-const unsentPrefix = 'quiz_run:';
+const unsent = '(?:quiz_run:|unsent_reading$)';
 
 /** Texts that this device keeps for one learner. None of the functions throws: a full or forbidden storage forgets. */
 export interface LearnerStorage {
@@ -56,9 +56,9 @@ export function learnerKey(userId: string, name: string) {
 }
 
 /**
- * Removes what belongs to learners. Flags of the device (onboarding, sounds, language) stay, and so do unsent answers.
+ * Removes what belongs to learners. Flags of the device (onboarding, sounds, language) stay, and so do unsent answers and reading.
  *
- * @param leaving the learner who signs out: of this one the unsent answers go, too
+ * @param leaving the learner who signs out: of this one what is unsent goes, too
  */
 export function clearLearnerKeys(storage: Storage, leaving: User | null = null) {
   for (const name of keysOf(storage)) {
@@ -66,9 +66,9 @@ export function clearLearnerKeys(storage: Storage, leaving: User | null = null) 
   }
 }
 
-/** Without an id it is not known whose an answer is: it is nobody's. */
+/** Without an id it is not known whose it is: it is nobody's. */
 function isUnsentOfAnother(name: string, leaving: User | null) {
-  const [, id] = new RegExp(`^${learnerPrefix}(.+?):${unsentPrefix}`).exec(name) ?? [];
+  const [, id] = new RegExp(`^${learnerPrefix}(.+?):${unsent}`).exec(name) ?? [];
   return id !== undefined && id !== learnerIdOf(null) && id !== learnerIdOf(leaving);
 }
 

@@ -98,16 +98,26 @@ describe('A4: what the provider now knows of a learner', () => {
 });
 
 describe('D9: sign-out', () => {
-  it('clears what belongs to the learner and keeps the flags of the device', () => {
+  it('A3: clears each key that belongs to the learner and keeps the flags of the device', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });
     session.getState().signIn({ token: 't1', user });
     const kept = ['complete_onboarding', 'splash_screen', 'preferences'];
-    const gone = [
-      learnerKey('u1', 'quiz_times'),
-      learnerKey('u2', 'quiz_end_time'),
+    const ofLearner = [
       'difficulty',
+      'last_difficulty',
       'current_quiz',
+      'quiz_end_time',
+      'endless_quiz',
+      'signup_verification',
+    ];
+    const gone = [
+      ...ofLearner.map((name) => learnerKey('u1', name)),
+      learnerKey('u2', 'quiz_end_time'),
+      learnerKey('me', 'signup_verification'),
+      // As another app with these names may have left them.
+      ...['signin_as_guess', 'signin_as_guest', 'difficulty', 'current_quiz', 'endless_quiz'],
+      'progress_reminder',
     ];
     for (const key of [...kept, ...gone]) storage.setItem(key, 'true');
     session.getState().signOut();
@@ -180,20 +190,22 @@ describe('A4: who comes after a session', () => {
 describe('a session that the provider has ended', () => {
   const bilal: User = { ...user, id: 'u2' };
   const unsent = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
+  const read = learnerKey('u1', 'unsent_reading');
 
   function expired() {
     const storage = memoryStorage();
     const session = createSession({ storage });
     session.getState().signIn({ token: 't1', user });
-    for (const key of [unsent, learnerKey('u1', 'quiz_times'), 'current_quiz']) storage.setItem(key, 'true');
+    for (const key of [unsent, read, learnerKey('u1', 'difficulty'), 'current_quiz'])
+      storage.setItem(key, 'true');
     session.getState().expire();
     return { storage, session };
   }
 
-  it('keeps an answer that is not sent yet, and nothing else, for the same learner', () => {
+  it('keeps an answer and pages read that are not sent yet, and nothing else, for the same learner', () => {
     const { storage, session } = expired();
     expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
-    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([unsent]);
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([unsent, read]);
     session.getState().signIn({ token: 't2', user });
     expect(storage.getItem(unsent)).toBe('true');
   });
@@ -217,6 +229,7 @@ describe('a session that the provider has ended', () => {
     session.getState().signIn({ token: 't2', user: null });
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
       unsent,
+      read,
       'access_token',
     ]);
   });

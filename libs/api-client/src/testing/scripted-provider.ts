@@ -2,7 +2,7 @@ import { createApi, type Api, type ApiOptions } from '../client/create-api.ts';
 import { memoryStorage } from '../session/device-storage.ts';
 import { createSession, type Session } from '../session/session-store.ts';
 import type { Send } from '../transport/send.ts';
-import { createTransport, type TransportOptions } from '../transport/transport.ts';
+import { createTransport, type Transport, type TransportOptions } from '../transport/transport.ts';
 import {
   createTransportEvents,
   type TransportEvent,
@@ -11,7 +11,7 @@ import {
 
 export interface Harness {
   api: Api;
-  send: Send;
+  send: Transport;
   session: Session;
   /** Every request as the network saw it: `GET /path token`. */
   calls: string[];

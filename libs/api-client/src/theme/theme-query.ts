@@ -23,7 +23,7 @@ export function themeQuery() {
     },
     initialData: () => {
       const block = pageBlock('theme');
-      return block && safeTheme(withRewrittenHosts(block, configurationBlock()?.host_rewrites));
+      return block && safeTheme(withRewrittenHosts(block, configurationBlock()?.host_rewrites ?? {}));
     },
     staleTime: Infinity,
   });

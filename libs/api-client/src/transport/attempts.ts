@@ -19,15 +19,17 @@ const timeLimitMs = 30_000;
 
 /**
  * Sends within a time limit, body included: the response is buffered, so that a truncated one is
- * a network error here and not a parse error on a screen.
+ * a network error here and not a parse error on a screen. An upload has the limit again with each part that has left.
  */
 export function withTimeLimit(send: Send, clock: Clock): Send {
   return async (request) => {
     const limit = new AbortController();
-    const cancel = clock.after(timeLimitMs, () => limit.abort());
+    const begin = () => clock.after(timeLimitMs, () => limit.abort());
+    let cancel = begin();
     try {
       const signal = AbortSignal.any([request.signal, limit.signal]);
-      return await whole(await send(new Request(request, { signal })));
+      const beginAnew = () => (cancel(), (cancel = begin()));
+      return await whole(await send(new Request(request, { signal }), beginAnew));
     } catch (cause) {
       throw new ApiError({ kind: kindOf(request.signal, limit.signal), cause });
     } finally {

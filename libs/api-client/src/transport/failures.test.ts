@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../client/read.ts';
 import { createHarness, type Harness } from '../testing/scripted-provider.ts';
+import type { Send } from './send.ts';
 
 const profile = ({ api }: Harness) => read(api.GET('/api/profile/v1'));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -73,6 +74,20 @@ describe('A9: 30 s for a whole response', () => {
     await vi.advanceTimersByTimeAsync(1 + 1000 + 30_000);
     await call;
     expect(harness.told).toEqual(['slow']);
+  });
+
+  it('an upload has 30 s again with each part that has left the device', async () => {
+    const { send } = createHarness(() => Response.json({}));
+    const slow: Send = async (request, onProgress) => {
+      setTimeout(() => onProgress?.(), 20_000);
+      return hanging(request);
+    };
+    const failed = vi.fn();
+    void send(new Request('https://api.test/api/x', { method: 'POST' }), slow).catch(failed);
+    await vi.advanceTimersByTimeAsync(49_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
   });
 
   it('a response with a truncated body is a network error and is retried', async () => {

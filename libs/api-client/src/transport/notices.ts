@@ -1,12 +1,12 @@
 import { ApiError } from '../errors/api-error.ts';
 import { isMarked } from './marked-calls.ts';
-import type { Send } from './send.ts';
+import type { Layer } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
 type Trouble = 'offline' | 'unreachable' | 'slow';
 
-/** Emits the trouble of a call that fails, and `resumed` when the next one is sent. */
-export function withNotices(send: Send, events: TransportEvents): Send {
+/** The layer that emits the trouble of a call that fails, and `resumed` when the next one is sent. */
+export function noticeLayer(events: TransportEvents): Layer {
   let isShown = false;
   // A call that is repeated until it gets through reports its trouble once.
   let reported = '';
@@ -17,7 +17,7 @@ export function withNotices(send: Send, events: TransportEvents): Send {
     reported = failed;
     events.emit(trouble);
   };
-  return async (request) => {
+  return (send) => async (request) => {
     if (isShown) events.emit('resumed');
     isShown = false;
     try {
@@ -47,7 +47,7 @@ function isWithoutNetwork(): boolean {
 interface QuietSignOut {
   /** The events without `signed-out` while the learner signs out. */
   events: TransportEvents;
-  layer: (send: Send) => Send;
+  layer: Layer;
 }
 
 /**

@@ -42,7 +42,7 @@ it('a call that begins while a refresh is under way waits for it', async () => {
     request.url.endsWith('/refresh') ? renewal.promise : renewing('new')(request),
   );
   const first = quizTimes(harness);
-  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1));
+  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1), 20_000);
   const second = quizTimes(harness);
   renewal.resolve(Response.json({ access_token: 'new' }));
   await Promise.all([first, second]);
@@ -54,7 +54,7 @@ it('a refresh of a learner who has left does not hold up the next one', async ()
     call.endsWith('/refresh old') ? new Promise<Response>(() => undefined) : renewing('live')(request),
   );
   void quizTimes(harness);
-  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1));
+  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1), 20_000);
   harness.session.getState().signIn({ token: 'live', user: null });
   await quizTimes(harness);
   harness.session.getState().setToken('sibling');

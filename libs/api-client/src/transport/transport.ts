@@ -2,13 +2,13 @@ import type { Session } from '../session/session-store.ts';
 import { type Clock, systemClock, withRetry, withTimeLimit } from './attempts.ts';
 import { withSession } from './authorized.ts';
 import { early, firstDataTaker, type FirstData } from './first-data.ts';
-import { quietSignOut, withNotices } from './notices.ts';
+import { noticeLayer, quietSignOut } from './notices.ts';
 import { createRefresher } from './refresh.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
 export interface TransportOptions {
-  /** Address of the API, absolute. */
+  /** Address of the API, absolute, without a trailing slash. */
   baseUrl: string;
   session: Session;
   events: TransportEvents;
@@ -18,23 +18,20 @@ export interface TransportOptions {
   firstData?: FirstData | undefined;
 }
 
+/** Sends a call; `fetch` takes the place of the browser's at the end of the chain. */
+export type Transport = (request: Request, fetch?: Send) => Promise<Response>;
+
 /** The middleware chain of every call: first data, time limit, retry, session, sign-out, notices. */
-export function createTransport(options: TransportOptions): Send {
-  const { session, clock = systemClock, locks, firstData } = options;
+export function createTransport(options: TransportOptions): Transport {
+  const { baseUrl, session, clock = systemClock, locks, firstData } = options;
   const { events, layer: withQuietSignOut } = quietSignOut(options.events);
-  const baseUrl = options.baseUrl.replace(/\/$/, '');
   // Looked up at each call, so that a mocked `fetch` counts.
   const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
   const take = firstDataTaker(firstData);
 
-  const limited = withTimeLimit(fetch, clock);
-  const first = withTimeLimit(
-    async (request) => (await early(take(request.method, request.url))) ?? fetch(request),
-    clock,
-  );
   const always = () => true;
   const refresher = createRefresher({
-    send: withRetry(limited, clock, always),
+    send: withRetry(withTimeLimit(fetch, clock), clock, always),
     session,
     events,
     baseUrl,
@@ -43,6 +40,12 @@ export function createTransport(options: TransportOptions): Send {
   if (firstData?.refresh) refresher.adopt(firstData.refresh);
 
   const { origin } = new URL(baseUrl);
-  const asLearner = withSession(withRetry(first, clock), { session, refresher, events, origin });
-  return withNotices(withQuietSignOut(asLearner), events);
+  const withNotices = noticeLayer(events);
+  return (request, send = fetch) => {
+    const first: Send = async (one, onProgress) =>
+      (await early(take(one.method, one.url))) ?? send(one, onProgress);
+    const repeated = withRetry(withTimeLimit(first, clock), clock);
+    const asLearner = withSession(repeated, { session, refresher, events, origin });
+    return withNotices(withQuietSignOut(asLearner))(request);
+  };
 }

@@ -12,5 +12,5 @@ export const callbackParts: ScreenParts = {
 
 function useCallbackFrame(): ScreenFrame {
   const t = useMessages(callbackEn);
-  return useAccountFrame({ title: t('auth.callback.title') });
+  return useAccountFrame({ title: t('auth.callback.title'), sceneryTall: true });
 }

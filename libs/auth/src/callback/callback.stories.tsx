@@ -10,9 +10,18 @@ const [route] = callbackRoutes;
 if (!route) throw new Error('There is no route for a return.');
 
 const meta = {
-  title: 'auth/Callback',
+  title: 'auth/Callback (return from Google, link in an e-mail)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed(), unanswered] } },
+  parameters: {
+    guide: {
+      use: 'The moment between Google or a mailed link and the app.',
+      avoid: 'Any other wait is a skeleton of its own screen.',
+      do: 'Leave the way to sign-in open where it fails.',
+      dont: 'No text that has to be read in time.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured(), themed(), unanswered] },
+  },
   args: { route, address: `${route.path}?email=fox%40example.org&code=c1` },
   play: unsettled,
 } satisfies Meta<typeof RouteHarness>;

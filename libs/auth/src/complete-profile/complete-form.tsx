@@ -1,14 +1,13 @@
 import type { User } from '@sirah-trails/api-client';
 import { DetailsFields, detailsRules, detailsOf } from '@sirah-trails/screen-kit/account';
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
-import * as z from 'zod/mini';
 import { completeProfileMutation } from '../endpoints/complete-profile.ts';
 import { ParentField } from '../legal/parent-field.tsx';
 import { parentRule } from '../rules/parent-rule.ts';
 import { words } from '../sign-up/words.ts';
 
-const rules = z.object({ ...detailsRules, parent: parentRule });
+const rules = (z: Checks) => z.object({ ...detailsRules(z), parent: parentRule(z) });
 
 interface CompleteFormProps {
   user: User;

@@ -1,7 +1,6 @@
 import { CodeField, codeRule, ResendCode } from '@sirah-trails/screen-kit/account';
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
-import * as z from 'zod/mini';
 import { checkOtpMutation } from '../endpoints/check-otp.ts';
 import { resendResetCodeMutation } from '../endpoints/resend-reset-code.ts';
 import { Lead } from '../frame/lead.tsx';
@@ -15,7 +14,7 @@ interface CheckCodeStepProps {
   onChecked: (otp: string) => void;
 }
 
-const rules = z.object({ otp: codeRule });
+const rules = (z: Checks) => z.object({ otp: codeRule(z) });
 
 /** Checks the mailed code; a new one can be sent once a minute. */
 export function CheckCodeStep({ request, onSent, onChecked }: CheckCodeStepProps) {

@@ -32,5 +32,5 @@ function useForgotPasswordFrame(): ScreenFrame {
 
 function useDoneFrame(): ScreenFrame {
   const t = useMessages(words);
-  return useAccountFrame({ title: t('auth.forgot.success.title') });
+  return useAccountFrame({ title: t('auth.forgot.success.title'), sceneryTall: true });
 }

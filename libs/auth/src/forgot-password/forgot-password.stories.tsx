@@ -36,9 +36,18 @@ async function requestCode(canvas: Canvas, email = 'fox@example.org') {
 }
 
 const meta = {
-  title: 'auth/Forgot password',
+  title: 'auth/Forgot password (reset, code)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...answering(accepting) },
+  parameters: {
+    guide: {
+      use: 'A new password by a mailed code or link.',
+      avoid: 'A learner who is signed in changes the password in the settings.',
+      do: 'Say where to look for the code, and when it can be sent again.',
+      dont: 'Never say whether an address has an account.',
+    },
+    layout: 'fullscreen',
+    ...answering(accepting),
+  },
   args: { route: forgotPasswordRoute, address: '/auth/forgot-password' },
   beforeEach: () => sessionStorage.clear(),
   play: settled,

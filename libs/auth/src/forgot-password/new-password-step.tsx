@@ -1,16 +1,15 @@
 import { session } from '@sirah-trails/api-client/session';
 import { NewPasswordFields, newPasswordRules, samePasswords } from '@sirah-trails/screen-kit/account';
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { resetPasswordMutation } from '../endpoints/reset-password.ts';
 import { Lead } from '../frame/lead.tsx';
 import { resetFlow, type ResetProof } from './reset-flow.ts';
 import { useResetSteps } from './use-reset-steps.ts';
 import { words } from './words.ts';
 
-const rules = z.object(newPasswordRules).check(samePasswords);
+const rules = (z: Checks) => z.object(newPasswordRules(z)).check(samePasswords(z));
 
 /** Sets the new password. */
 export function NewPasswordStep({ proof }: { proof: ResetProof }) {

@@ -1,7 +1,6 @@
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useLocation } from 'react-router';
-import * as z from 'zod/mini';
 import { forgotPasswordMutation } from '../endpoints/forgot-password.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { Lead } from '../frame/lead.tsx';
@@ -15,7 +14,7 @@ interface RequestCodeStepProps {
   onSent: (email: string) => void;
 }
 
-const rules = z.object({ email: emailRule });
+const rules = (z: Checks) => z.object({ email: emailRule(z) });
 
 /** Asks for the e-mail and sends a code there. What follows is the same with and without an account. */
 export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProps) {

@@ -14,7 +14,9 @@ export function Facts({ facts }: FactsProps) {
           value !== null && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
       )}

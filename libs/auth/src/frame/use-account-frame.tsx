@@ -5,7 +5,7 @@ import styles from './account-frame.module.css';
 import scenery from './art/trail-gate.svg';
 
 /** The frame of a screen of accounts: the gate of the trail, with the logo of the theme. */
-export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back'>): ScreenFrame {
+export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back' | 'sceneryTall'>): ScreenFrame {
   const { product } = useConfiguration();
   const { assets } = useTheme();
   return {

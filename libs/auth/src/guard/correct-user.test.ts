@@ -61,6 +61,18 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(known()).toEqual(stored);
   });
 
+  it('a name that was saved while the response was on its way stays', async () => {
+    server.use(
+      http.untyped.get('*/api/user/v1/me', () => {
+        session.getState().setUser({ ...stored, first_name: 'Zaynab' });
+        return Response.json({ data: account });
+      }),
+    );
+    signIn();
+    await correct();
+    expect(known()).toMatchObject({ first_name: 'Zaynab' });
+  });
+
   it('D39: a guest has no account to be asked for', async () => {
     const asked = vi.fn();
     server.use(http.untyped.get('*/api/user/v1/me', () => (asked(), new Response(null, { status: 401 }))));

@@ -4,14 +4,17 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Reads the learner's own account and corrects the stored user, which may have changed on another device; the guard follows. For the
- * time after the first content: nothing waits for it. Without a response the stored user stays. Never rejects.
+ * time after the first content: nothing waits for it. Without a response the stored user stays, and so does one that has changed
+ * meanwhile: the response may be older than the change. Never rejects.
  */
 export async function correctUser(client: QueryClient): Promise<void> {
-  if (session.getState().token === null) return;
+  const { token, user, setUser } = session.getState();
+  if (token === null) return;
   const account = await client.fetchQuery(meQuery()).catch(() => null);
-  const { user, setUser } = session.getState();
-  const corrected = account && userOf(account, user);
-  if (corrected && JSON.stringify(corrected) !== JSON.stringify(user)) setUser(corrected);
+  const stored = JSON.stringify(user);
+  if (!account || JSON.stringify(session.getState().user) !== stored) return;
+  const corrected = userOf(account, user);
+  if (JSON.stringify(corrected) !== stored) setUser(corrected);
 }
 
 const fields = ['id', 'username', 'email', 'first_name', 'last_name', 'age', 'gender', 'student'] as const;

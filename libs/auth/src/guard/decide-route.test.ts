@@ -13,7 +13,7 @@ const none = { onboarding: null, completion: null };
 
 const base: RouteFacts = {
   session: nobody,
-  arriving: false,
+  changed: false,
   profileComplete: null,
   flags: { onboarded: true },
   location: { pathname: '/', search: '' },
@@ -65,6 +65,11 @@ describe('A4: where a visitor goes', () => {
       { session: leaver, location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
       to('/auth/signin'),
     ],
+    [
+      'A4: a learner whose session has ended goes to sign-in and keeps the way back, and no onboarding begins',
+      { changed: true, location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
+      to('/auth/signin?redirect_to=%2Fleaderboard'),
+    ],
     ['a guest at home', { session: guest }, stay],
     [
       'D39: a guest at a gated page',
@@ -80,14 +85,14 @@ describe('A4: where a visitor goes', () => {
     ],
     [
       'a learner who has just signed in comes home with the competition flag',
-      { session: learner, arriving: true, location: at('/auth/signin'), access: 'signed-out' },
+      { session: learner, changed: true, location: at('/auth/signin'), access: 'signed-out' },
       { ...to('/'), state: { competition: true } },
     ],
     [
       'and without it anywhere else',
       {
         session: learner,
-        arriving: true,
+        changed: true,
         location: at('/auth/signin?redirect_to=/leaderboard'),
         access: 'signed-out',
       },
@@ -194,7 +199,7 @@ describe('no loop is reachable', () => {
     );
   const facts = fc.record({
     session: fc.constantFrom(nobody, leaver, guest, learner),
-    arriving: fc.boolean(),
+    changed: fc.boolean(),
     profileComplete: fc.constantFrom(true, false, null),
     flags: fc.record({ onboarded: fc.boolean() }),
     steps: fc.record({

@@ -8,8 +8,8 @@ export interface RouteFacts {
     /** The learner has signed out: sign-in tells the next visitor nothing of where that was. */
     readonly hasLeft: boolean;
   };
-  /** Whether the session began while the page was open: the learner has just signed in. */
-  arriving: boolean;
+  /** Whether a session began or ended while the page was open. */
+  changed: boolean;
   /** Whether the learner's profile is complete; null while unknown. */
   profileComplete: boolean | null;
   flags: { readonly onboarded: boolean };
@@ -42,7 +42,7 @@ export function decideRoute(facts: RouteFacts): RouteDecision {
 }
 
 function learner(facts: RouteFacts): RouteDecision {
-  const { access, arriving, profileComplete, steps, location, origin } = facts;
+  const { access, changed, profileComplete, steps, location, origin } = facts;
   const wish =
     access === 'signed-out'
       ? new URLSearchParams(location.search).get('redirect_to')
@@ -50,14 +50,15 @@ function learner(facts: RouteFacts): RouteDecision {
   const target = safeRedirect(wish, origin);
   if (profileComplete === false && steps.completion !== null) return redirect(via(steps.completion, target));
   if (access !== 'signed-out') return stay;
-  const isArrival = arriving && target === links.home();
+  const isArrival = changed && target === links.home();
   return isArrival ? { action: 'redirect', to: target, state: { competition: true } } : redirect(target);
 }
 
-function stranger({ session, flags, steps, location, origin }: RouteFacts): RouteDecision {
+function stranger({ session, changed, flags, steps, location, origin }: RouteFacts): RouteDecision {
   if (session.hasLeft) return redirect(links.signIn());
   const target = safeRedirect(location.pathname + location.search, origin);
-  const step = flags.onboarded ? null : steps.onboarding;
+  // A learner whose session has ended signs in again: onboarding is for the first visitor of a device.
+  const step = flags.onboarded || changed ? null : steps.onboarding;
   return redirect(via(step ?? links.signIn(), target));
 }
 

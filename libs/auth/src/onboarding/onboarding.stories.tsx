@@ -5,9 +5,18 @@ import { onboardingRoute } from '../routes.ts';
 import { configured, themed } from '../testing/samples.ts';
 
 const meta = {
-  title: 'auth/Onboarding',
+  title: 'auth/Onboarding (tour, first visit)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed()] } },
+  parameters: {
+    guide: {
+      use: 'Four screens that say what the app is for: learn, read, play, and why.',
+      avoid: 'Rules and settings: a child meets them where they matter.',
+      do: 'Let every screen be skipped, and go back by Back.',
+      dont: 'No question, no form and no promise that a guest cannot have.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured(), themed()] },
+  },
   args: { route: onboardingRoute, address: '/onboarding' },
   play: settled,
 } satisfies Meta<typeof RouteHarness>;

@@ -13,14 +13,15 @@ const words = { ...en, ...recoverAccountEn };
 const longestMessage = 2000;
 
 /** The request: e-mail and message, shown once more before they are sent. */
-export function RecoverAccountForm({ email }: { email: string }) {
+export function RecoverAccountForm({ email }: { email: string | null }) {
   const t = useMessages(words);
   const confirmation = useConfirmation<RecoveryRequest>();
   const [sent, setSent] = useState(false);
   const form = useServerForm({
     name: 'auth.recover',
     schema: recoverAccountRules,
-    defaults: { email, message: '' },
+    defaults: { email: '', message: '' },
+    given: email === null ? undefined : { email },
     write: recoverAccountMutation(),
     messages: words,
     confirm: confirmation.confirm,

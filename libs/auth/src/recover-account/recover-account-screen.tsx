@@ -13,7 +13,7 @@ export function RecoverAccountScreen() {
   return (
     <>
       <Lead>{t('auth.recover.lead')}</Lead>
-      <RecoverAccountForm email={email ?? ''} />
+      <RecoverAccountForm email={email} />
       <p className={styles.account}>
         {t('auth.recover.account')} <TextLink to={links.signIn()}>{t('auth.recover.sign-in')}</TextLink>
       </p>

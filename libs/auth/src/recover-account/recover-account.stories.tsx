@@ -25,9 +25,18 @@ async function request(canvas: Canvas) {
 }
 
 const meta = {
-  title: 'auth/Recover account',
+  title: 'auth/Recover account (closed account, request)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...provided() },
+  parameters: {
+    guide: {
+      use: 'The request to open a closed account again, and what became of it.',
+      avoid: 'A forgotten password has a screen of its own.',
+      do: 'Say who decides and how long it takes.',
+      dont: 'No blame: the reader is often a child.',
+    },
+    layout: 'fullscreen',
+    ...provided(),
+  },
   args: { route: recoverAccountRoute, address: '/auth/recover-account?email=fox%40example.org' },
   beforeEach: () => sessionStorage.clear(),
   play: settled,

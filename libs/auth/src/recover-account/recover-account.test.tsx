@@ -44,6 +44,15 @@ it('A2: the e-mail of the address is filled in and leaves the address', async ()
   expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/auth/signin');
 });
 
+it('D26: a reload keeps message and e-mail, although the e-mail has left the address', async () => {
+  const { unmount } = open();
+  await userEvent.type(await message(), 'My brother played.');
+  unmount();
+  renderRoute(recoverAccountRoute, '/auth/recover-account');
+  expect(await message()).toHaveValue('My brother played.');
+  expect(screen.getByLabelText('Email')).toHaveValue('fox@example.org');
+});
+
 it('A2: asks with e-mail and reason, sends, and says what happens next', async () => {
   open();
   const dialog = await ask();

@@ -1,6 +1,6 @@
 import { Button, Card, useMessages } from '@sirah-trails/ui';
 import type { Credentials } from '../endpoints/sign-in.ts';
-import { en } from '../messages/en.ts';
+import { words } from './words.ts';
 import styles from './demo-hint.module.css';
 
 interface DemoHintProps {
@@ -10,7 +10,7 @@ interface DemoHintProps {
 
 /** Where the provider runs a demo: its learner, ready to be filled in. */
 export function DemoHint({ learner, onFill }: DemoHintProps) {
-  const t = useMessages(en);
+  const t = useMessages(words);
   return (
     <Card as="section" tone="sand" aria-labelledby="demo-title" className={styles.hint}>
       <h2 id="demo-title" className={styles.title}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translate } from '@sirah-trails/ui';
 import { expect, it } from 'vitest';
-import { en } from '../messages/en.ts';
+import { signInEn } from '../messages/sign-in-en.ts';
 import { returnError } from './return-error.ts';
 
 const contract = readFileSync(join(import.meta.dirname, '../../../../openapi/paths/identity.yaml'), 'utf8');
@@ -18,7 +18,7 @@ it('the contract lists its codes', () => {
 });
 
 it.each(codes)('T12, D27: %s has words of its own', (code) => {
-  const words = returnError(code, ((key) => en[key]) as Translate<typeof en>);
+  const words = returnError(code, ((key) => signInEn[key]) as Translate<typeof signInEn>);
   expect(words).not.toContain(code);
   expect(words).toMatch(/^[A-Z].{20,}\.$/);
 });

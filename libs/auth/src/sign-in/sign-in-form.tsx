@@ -1,5 +1,4 @@
 import type { Configuration } from '@sirah-trails/api-client';
-import { passwordEn } from '@sirah-trails/screen-kit/account';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { links } from '@sirah-trails/api-client/links';
 import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
@@ -7,14 +6,12 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ClosedAccount, closedAccount } from '../deactivated/closed-account.ts';
 import { type Credentials, signInMutation } from '../endpoints/sign-in.ts';
-import { en } from '../messages/en.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { signUpFlow } from '../sign-up/sign-up-flow.ts';
 import { DemoHint } from './demo-hint.tsx';
-import styles from './sign-in-form.module.css';
 import { signInRules } from './sign-in-rules.ts';
-
-const words = { ...en, ...passwordEn };
+import { words } from './words.ts';
+import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {
   /** Of a learner who comes from another screen; '' where that is unknown. */
@@ -27,7 +24,7 @@ interface SignInFormProps {
 
 /** E-mail and password. The guard leads on as soon as there is a session. */
 export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
-  const t = useMessages(en);
+  const t = useMessages(words);
   const navigate = useNavigate();
   const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
   const form = useServerForm({

@@ -30,9 +30,19 @@ async function signIn(canvas: Pick<typeof screen, 'findByLabelText' | 'getByLabe
 }
 
 const meta = {
-  title: 'auth/Sign in',
+  title: 'auth/Sign in (login)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(help), themed(), refusing] } },
+  parameters: {
+    guide: {
+      use: 'The way into an account, by e-mail or by Google, and the way around it as a guest.',
+      avoid:
+        'A learner who is signed in never sees it. A guest at a gated screen meets the sign-in prompt there.',
+      do: 'Return to the screen that was asked for. Keep what was typed when something fails.',
+      dont: 'Never say which of the two was wrong, the address or the password.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured(help), themed(), refusing] },
+  },
   args: { route: signInRoute, address: '/auth/signin' },
   beforeEach: () => sessionStorage.clear(),
   play: settled,

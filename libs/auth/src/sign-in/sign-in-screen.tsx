@@ -6,16 +6,16 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useClosedAccount } from '../deactivated/use-closed-account.tsx';
 import { Lead } from '../frame/lead.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
-import { en } from '../messages/en.ts';
 import { returnError } from './return-error.ts';
 import { useSignInArrival } from './sign-in-arrival.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useTakenParameters } from '../query/use-taken-parameters.ts';
+import { words } from './words.ts';
 import styles from './sign-in-screen.module.css';
 
 /** Sign-in, or a visit as a guest. */
 export function SignInScreen() {
-  const t = useMessages(en);
+  const t = useMessages(words);
   const { demo, support_email } = useConfiguration();
   const returned = useTakenParameters('error', 'email', 'code');
   const { sheet, show } = useClosedAccount(returned);

@@ -91,7 +91,7 @@ describe('A2: signing up', () => {
     await open();
     await fill();
     await submit();
-    await waitFor(() => expect(address()).toHaveTextContent('step=verification'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toHaveTextContent('step=verification'));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 });

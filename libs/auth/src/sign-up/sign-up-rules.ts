@@ -1,6 +1,5 @@
 import { newPasswordRules, samePasswords } from '@sirah-trails/screen-kit/account';
-import { sayingOf } from '@sirah-trails/screen-kit/form';
-import * as z from 'zod/mini';
+import { type Checks, sayingOf } from '@sirah-trails/screen-kit/form';
 import { signUpEn } from '../messages/sign-up-en.ts';
 import { emailRule } from '../rules/email-rule.ts';
 import { parentRule } from '../rules/parent-rule.ts';
@@ -8,11 +7,12 @@ import { parentRule } from '../rules/parent-rule.ts';
 const says = sayingOf(signUpEn);
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const signUpRules = z
-  .object({
-    username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
-    email: emailRule,
-    ...newPasswordRules,
-    parent: parentRule,
-  })
-  .check(samePasswords);
+export const signUpRules = (z: Checks) =>
+  z
+    .object({
+      username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
+      email: emailRule(z),
+      ...newPasswordRules(z),
+      parent: parentRule(z),
+    })
+    .check(samePasswords(z));

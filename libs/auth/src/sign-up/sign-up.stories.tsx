@@ -44,9 +44,18 @@ const clean = () => {
 };
 
 const meta = {
-  title: 'auth/Sign up',
+  title: 'auth/Sign up (register, join, code)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...answering(mine) },
+  parameters: {
+    guide: {
+      use: 'Joining in three steps: e-mail and password, the mailed code, who the learner is.',
+      avoid: 'Anything that the app can ask later, in the settings.',
+      do: 'Say why it asks for an age. Keep the draft when the page is reloaded.',
+      dont: 'No last name, no address, no photo of a child.',
+    },
+    layout: 'fullscreen',
+    ...answering(mine),
+  },
   args: { route: signUpRoute, address: '/auth/signup' },
   beforeEach: () => {
     clean();

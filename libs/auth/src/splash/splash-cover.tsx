@@ -1,6 +1,6 @@
 import { useSession } from '@sirah-trails/api-client/session';
-import { lazyCode } from '@sirah-trails/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyCode, useLazyCode } from '@sirah-trails/ui';
+import { useState } from 'react';
 import styles from './splash-cover.module.css';
 
 const code = lazyCode(() => import('../first-visit/first-visit-parts.ts').then(({ Splash }) => Splash));
@@ -12,9 +12,7 @@ export const loadSplash = code.load;
 export function SplashCover() {
   const hasSession = useSession(({ token }) => token !== null);
   const [hasEnded, setEnded] = useState(false);
-  const { state } = code;
-  const splash = useSyncExternalStore(state.subscribe, state.getState);
-  useEffect(() => void code.load(), []);
+  const splash = useLazyCode(code);
   if (hasEnded || hasSession || splash.status === 'failed') return null;
   if (splash.status !== 'loaded') return <div className={styles.waiting} />;
   return <splash.value onEnd={() => setEnded(true)} />;

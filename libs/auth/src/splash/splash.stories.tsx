@@ -7,19 +7,25 @@ import { Splash } from './splash.tsx';
 const shows = (title: string) => expect(screen.getByRole('heading', { name: title })).toBeVisible();
 /** Each step locks the next one for a moment. */
 const moveTo = (title: string) =>
-  waitFor(
-    async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-      await shows(title);
-    },
-    { timeout: 3000 },
-  );
+  waitFor(async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await shows(title);
+  });
 
 const meta = {
   title: 'auth/Splash (intro)',
   component: Splash,
   args: { onEnd: fn() },
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), themed()] } },
+  parameters: {
+    guide: {
+      use: 'The first three steps on a device that never showed the app: by button, wheel, swipe or keys.',
+      avoid: 'A wait is a LoadingScreen. What the app is about stands in the onboarding.',
+      do: 'One short line and one picture for each step; every step waits for the visitor.',
+      dont: 'Never again on a device that has seen it.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured(), themed()] },
+  },
   render: (args) => (
     <ScreenHarness>
       <Splash {...args} />

@@ -98,7 +98,7 @@ function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
     if (!isFirst) title.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
-    <div>
+    <div className={styles.words}>
       <h2 ref={title} tabIndex={-1} aria-describedby={text} className={styles.title}>
         {t(`auth.splash.${hour}.title`)}
       </h2>

@@ -1,7 +1,6 @@
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { resendVerificationMutation } from '../endpoints/resend-verification.ts';
 import { EmailField } from '../fields/email-field.tsx';
 import { Lead } from '../frame/lead.tsx';
@@ -10,7 +9,7 @@ import { emailRule } from '../rules/email-rule.ts';
 import type { SignUpFlow } from '../sign-up/sign-up-flow.ts';
 import { words } from '../sign-up/words.ts';
 
-const rules = z.object({ email: emailRule });
+const rules = (z: Checks) => z.object({ email: emailRule(z) });
 
 /** Where this device knows of no sign-up: sends a code to the address, if it waits for one. The response is the same for all. */
 export function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {

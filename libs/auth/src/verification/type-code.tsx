@@ -1,9 +1,8 @@
 import { type ApiError, transportEvents } from '@sirah-trails/api-client';
 import { CodeField, codeRule, ResendCode } from '@sirah-trails/screen-kit/account';
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { resendVerificationMutation } from '../endpoints/resend-verification.ts';
 import { verifyEmailMutation } from '../endpoints/verify-email.ts';
 import { Lead } from '../frame/lead.tsx';
@@ -14,7 +13,7 @@ import { useSignUpSteps } from '../sign-up/use-sign-up-steps.ts';
 import { words } from '../sign-up/words.ts';
 import styles from './type-code.module.css';
 
-const rules = z.object({ email: emailRule, otp: codeRule });
+const rules = (z: Checks) => z.object({ email: emailRule(z), otp: codeRule(z) });
 
 /** Wrong attempts that invalidate a code. */
 const attempts = 5;

@@ -16,5 +16,11 @@ export function assembleTerms({ terms }: PackFiles, text: TextRenderer): Entry[]
 
 function assembleEntry({ id, title, body, references }: TermFile, text: TextRenderer): Entry {
   const bare = { title: bareText(title), text: bareText(body) };
-  return { id, title: text.plain(title), html: text.html(body), bare, references };
+  return {
+    id,
+    title: text.plain(title),
+    html: text.html(body),
+    bare,
+    references: text.references(references),
+  };
 }

@@ -15,9 +15,14 @@ export function assemblePack(files: PackFiles): Pack {
   const { metadata, honorifics, quizTimes } = files;
   if (!metadata || !honorifics || !quizTimes)
     throw new Error('assemblePack needs files that passed the check.');
-  const text = createTextRenderer(honorifics.value.tokens);
+  const { reviewed_by: reviewedBy, planned, ...rest } = metadata.value;
+  const text = createTextRenderer(honorifics.value.tokens, files.works?.value ?? []);
   return {
-    metadata: metadata.value,
+    metadata: {
+      ...rest,
+      reviewedBy,
+      planned: planned === undefined ? null : { worlds: planned.worlds, subTrails: planned.sub_trails },
+    },
     hash: hashPack(files.folder),
     legal: files.legal.map(({ value: { body, ...rest } }) => ({ ...rest, html: text.html(body) })),
     theme: assembleTheme(files.themes?.value),

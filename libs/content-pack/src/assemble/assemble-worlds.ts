@@ -29,7 +29,8 @@ function assembleSubTrail(subTrail: Located<SubTrailFile>, files: PackFiles, tex
   return { id, order, title: text.plain(title), anchor, bookId: book, chapters };
 }
 
-function assembleChapter(chapter: ChapterFile, text: TextRenderer): Chapter {
+/** A chapter with its questions in their order. */
+export function assembleChapter(chapter: ChapterFile, text: TextRenderer): Chapter {
   const { id, order, title, quiet, book_pages: bookPages, questions } = chapter;
   return {
     id,
@@ -48,11 +49,12 @@ function assembleQuote(quote: WorldFile['quotes'][number], text: TextRenderer): 
     image: image ?? null,
     title: text.plain(title),
     descriptionHtml: text.html(description),
-    references,
+    references: text.references(references),
   };
 }
 
-function assembleQuestion(fields: QuestionFields, order: number, { plain }: TextRenderer): Question {
+function assembleQuestion(fields: QuestionFields, order: number, text: TextRenderer): Question {
+  const { plain } = text;
   const { id, image, image_alt: imageAlt, references, tags, sensitivity } = fields;
   const base = {
     id,
@@ -62,13 +64,18 @@ function assembleQuestion(fields: QuestionFields, order: number, { plain }: Text
     imageAlt: plain(imageAlt ?? ''),
     hint: plain(fields.hint),
     explanation: plain(fields.explanation),
-    references,
+    references: text.references(references),
     tags,
     sensitivity,
   };
   switch (fields.type) {
     case 'multiple_choice':
-      return { ...base, type: fields.type, choices: fields.choices.map(plain), answer: plain(fields.answer) };
+      return {
+        ...base,
+        type: fields.type,
+        choices: fields.choices.map(({ text: words }) => plain(words)),
+        answer: plain(fields.answer),
+      };
     case 'true_or_false':
       return { ...base, type: fields.type, answer: fields.answer };
     case 'drag_and_drop':

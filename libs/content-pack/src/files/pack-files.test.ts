@@ -10,12 +10,12 @@ describe('a file that does not have its shape is refused', () => {
     ],
     [
       'a missing field',
-      { file: starterFiles.first, from: / {4}hint: Its name[^\n]*\n/, to: '' },
+      { file: starterFiles.first, from: / {4}hint: It lies[^\n]*\n/, to: '' },
       `${starterFiles.first}:6: "hint" is missing. Add it`,
     ],
     [
       'a misspelt field',
-      { file: starterFiles.first, from: 'hint: Its name', to: 'hnt: Its name' },
+      { file: starterFiles.first, from: 'hint: It lies', to: 'hnt: It lies' },
       `${starterFiles.first}:6: "hnt" is not a field here`,
     ],
     [
@@ -26,22 +26,26 @@ describe('a file that does not have its shape is refused', () => {
     [
       'a text where true or false is due',
       { file: starterFiles.first, from: 'answer: false', to: 'answer: nope' },
-      `${starterFiles.first}:28: "answer" must be true or false`,
+      `${starterFiles.first}:29: "answer" must be true or false`,
     ],
     [
       'three choices',
-      { file: starterFiles.first, from: '      - The Black Sea\n', to: '' },
+      { file: starterFiles.first, from: '      - sea: The Gulf\n', to: '' },
       `${starterFiles.first}:9: "choices" must have four choices`,
     ],
     [
       'a question without references',
-      { file: starterFiles.second, from: /references:\n.*\n.*\n.*grade: Q/, to: 'references: []' },
-      `${starterFiles.second}:13: "references" needs at least one reference`,
+      {
+        file: starterFiles.second,
+        from: /references:\n.*\n.*\n.*grade: Q\n.*claim: says/,
+        to: 'references: []',
+      },
+      `${starterFiles.second}:14: "references" needs at least one reference`,
     ],
     [
       'a verse without a number',
-      { file: starterFiles.page, from: /section: .*\n {4}grade: M/, to: 'section: "106"\n    grade: Q' },
-      `${starterFiles.page}:7: "section" must be surah and verse for the Quran`,
+      { file: starterFiles.page, from: /section: .*\n {4}grade: G/, to: 'section: "106"\n    grade: Q' },
+      `${starterFiles.page}:13: "section" must be surah and verse for the Quran`,
     ],
     [
       'a word of ten letters',

@@ -23,6 +23,7 @@ import {
   type SubTrailFile,
   type WorldFile,
 } from '../schemas/journey-schema.ts';
+import { exceptionsSchema, type ExceptionsFile } from '../schemas/exceptions-schema.ts';
 import { legalSchema, type LegalFile } from '../schemas/legal-schema.ts';
 import { themesSchema, type ThemesFile } from '../schemas/theme-schema.ts';
 import {
@@ -35,8 +36,11 @@ import {
   type PersonFile,
   type TermFile,
 } from '../schemas/library-schema.ts';
+import { worksSchema, type WorksFile } from '../schemas/works-schema.ts';
 
 const themesPath = 'theme.yaml';
+const worksPath = 'works.yaml';
+const exceptionsPath = 'exceptions.yaml';
 
 /** The files of a pack that have their right shape, each with its place. A child's file lies in its parent's folder. */
 export interface PackFiles {
@@ -45,6 +49,10 @@ export interface PackFiles {
   readonly honorifics: Located<HonorificsFile> | undefined;
   /** Absent from a pack that keeps the default. */
   readonly themes: Located<ThemesFile> | undefined;
+  /** Absent from a pack that writes its references freely. */
+  readonly works: Located<WorksFile> | undefined;
+  /** Absent from a pack that needs none. */
+  readonly exceptions: Located<ExceptionsFile> | undefined;
   readonly legal: readonly Located<LegalFile>[];
   readonly quizTimes: Located<QuizTimesFile> | undefined;
   readonly avatarItems: readonly Located<AvatarItemsFile>[];
@@ -73,6 +81,8 @@ export function readPackFiles(folder: PackFolder): {
     metadata: one('pack.yaml', metadataSchema),
     honorifics: one('honorifics.yaml', honorificsSchema),
     themes: folder.has(themesPath) ? one(themesPath, themesSchema) : undefined,
+    works: folder.has(worksPath) ? one(worksPath, worksSchema) : undefined,
+    exceptions: folder.has(exceptionsPath) ? one(exceptionsPath, exceptionsSchema) : undefined,
     legal: all(/^legal\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, legalSchema)),
     quizTimes: one('quiz-times.yaml', quizTimesSchema),
     avatarItems: all(/^avatar\/(head|top|pants|shoes)\.yaml$/, (file, text) =>

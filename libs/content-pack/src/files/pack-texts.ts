@@ -1,6 +1,8 @@
+import { answerTexts } from './answer-texts.ts';
 import type { FieldPath, Located } from './located.ts';
 import type { PackFiles } from './pack-files.ts';
 import type { ActivityFile } from '../schemas/activity-schema.ts';
+import type { PageFile } from '../schemas/library-schema.ts';
 import type { QuestionFields } from '../schemas/question-schema.ts';
 
 /** A text that a reader will see, with where it was written. */
@@ -20,7 +22,11 @@ export function packTexts(files: PackFiles): PackText[] {
     ...[...files.people, ...files.terms, ...files.activities].map((at) =>
       plain(at, ['title'], at.value.title),
     ),
-    ...files.books.map((at) => markdown(at, ['description'], at.value.description)),
+    ...files.books.flatMap((at) => [
+      markdown(at, ['description'], at.value.description),
+      ...optional(at, ['think_further'], at.value.think_further),
+    ]),
+    ...files.pages.flatMap(pageTexts),
     ...files.activities.flatMap(sheetTexts),
     ...files.competitions.flatMap((at) => [
       plain(at, ['name'], at.value.name),
@@ -35,6 +41,15 @@ export function packTexts(files: PackFiles): PackText[] {
     ...files.chapters.flatMap((at) =>
       at.value.questions.flatMap((question, index) => questionTexts(at, index, question)),
     ),
+  ];
+}
+
+function pageTexts(at: Located<PageFile>): PackText[] {
+  const { picture, question, simple } = at.value;
+  return [
+    ...optional(at, ['picture', 'alt'], picture?.alt),
+    ...optional(at, ['question'], question),
+    ...(simple === undefined ? [] : [markdown(at, ['simple'], simple)]),
   ];
 }
 
@@ -57,31 +72,17 @@ function questionTexts(at: Located<unknown>, index: number, question: QuestionFi
     plain(at, [...base, 'question'], question.question),
     plain(at, [...base, 'hint'], hint),
     plain(at, [...base, 'explanation'], explanation),
-    ...(imageAlt === undefined ? [] : [plain(at, [...base, 'image_alt'], imageAlt)]),
+    ...optional(at, [...base, 'image_alt'], imageAlt),
     ...answerTexts(question).map(([path, text]) => plain(at, [...base, ...path], text)),
   ];
 }
 
-function answerTexts(question: QuestionFields): (readonly [FieldPath, string])[] {
-  switch (question.type) {
-    case 'multiple_choice':
-      return question.choices.map((choice, index) => [['choices', index], choice]);
-    case 'drag_and_drop':
-      return question.steps.map((step, index) => [['steps', index], step]);
-    case 'matchup_words':
-      return question.pairs.flatMap(({ left, right }, index) => [
-        [['pairs', index, 'left'], left],
-        [['pairs', index, 'right'], right],
-      ]);
-    case 'true_or_false':
-      return [];
-    case 'unscramble_words':
-      return [[['word'], question.word]];
-  }
-}
-
 function plain(at: Located<unknown>, path: FieldPath, text: string): PackText {
   return { at, path, text, markdown: false };
+}
+
+function optional(at: Located<unknown>, path: FieldPath, text: string | undefined): PackText[] {
+  return text === undefined ? [] : [plain(at, path, text)];
 }
 
 function markdown(at: Located<unknown>, path: FieldPath, text: string): PackText {

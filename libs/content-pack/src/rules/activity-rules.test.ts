@@ -64,7 +64,7 @@ describe('an activity is refused, with its file and line,', () => {
       'with an event that has no source',
       {
         file: timeline,
-        from: /references:\n\s+- work: Quran\n\s+section: ['"]14:37['"]\n\s+grade: Q/,
+        from: /references:\n\s+- work: Quran\n\s+section: ['"]14:37['"]\n\s+grade: Q\n\s+claim: says/,
         to: 'references: []',
       },
       'needs at least one reference',

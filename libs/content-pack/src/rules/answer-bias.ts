@@ -1,5 +1,5 @@
 import { problemAt, type FieldPath, type Located } from '../files/located.ts';
-import type { PackFiles } from '../files/pack-files.ts';
+import { inside, type PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../problem.ts';
 
 /** Below this, a share says nothing. */
@@ -15,22 +15,27 @@ interface Choice {
   readonly longest: boolean;
 }
 
-/** A child cannot guess from where the right answer stands, how long it is, or how often "true" is right. */
+/** A child cannot guess from where the right answer stands, how long it is, or how often "true" is right in a sub-trail. */
 export function checkAnswerBias(files: PackFiles): Problem[] {
-  return [...choiceBias(multipleChoices(files)), ...truthBias(files)];
+  return files.subTrails.flatMap((subTrail) => {
+    const chapters = inside(files.chapters, subTrail);
+    return [...choiceBias(multipleChoices(chapters)), ...truthBias(chapters)];
+  });
 }
 
-function multipleChoices(files: PackFiles): Choice[] {
-  return files.chapters.flatMap((at) =>
+type Chapters = PackFiles['chapters'];
+
+function multipleChoices(chapters: Chapters): Choice[] {
+  return chapters.flatMap((at) =>
     at.value.questions.flatMap((question, index) => {
       if (question.type !== 'multiple_choice') return [];
-      const others = question.choices.filter((choice) => choice !== question.answer);
-      const longest = others.every((choice) => choice.length < question.answer.length);
+      const others = question.choices.filter(({ text }) => text !== question.answer);
+      const longest = others.every(({ text }) => text.length < question.answer.length);
       return [
         {
           at,
           path: ['questions', index, 'answer'],
-          place: question.choices.indexOf(question.answer),
+          place: question.choices.findIndex(({ text }) => text === question.answer),
           longest,
         },
       ];
@@ -59,8 +64,8 @@ function choiceBias(choices: readonly Choice[]): Problem[] {
   return [...places, ...lengths];
 }
 
-function truthBias(files: PackFiles): Problem[] {
-  const statements = files.chapters.flatMap((at) =>
+function truthBias(chapters: Chapters): Problem[] {
+  const statements = chapters.flatMap((at) =>
     at.value.questions.flatMap((question, index) =>
       question.type === 'true_or_false'
         ? [{ at, path: ['questions', index, 'answer'], answer: question.answer }]
@@ -90,6 +95,11 @@ function tooMany<T extends { readonly at: Located<unknown>; readonly path: Field
   const last = found.at(-1);
   if (last === undefined || found.length / all.length <= share) return [];
   return [
-    problemAt(last.at, last.path, `${what} in ${found.length} of ${all.length} questions of the pack`, fix),
+    problemAt(
+      last.at,
+      last.path,
+      `${what} in ${found.length} of ${all.length} questions of the sub-trail`,
+      fix,
+    ),
   ];
 }

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { suitsFigure } from '../assemble/portraits.ts';
 import type { Figure } from '../pack.ts';
-import { readPack } from '../read-pack.ts';
-import {
-  editedPack,
-  problemLines,
-  starterFiles,
-  starterPack,
-  type RefusedEdit,
-} from '../testing/edited-pack.ts';
+import { packFromFolder } from '../read-pack.ts';
+import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
 
 const heads = 'avatar/head.yaml';
 const shoes = 'avatar/shoes.yaml';
 
 describe('D195, D222: the avatar items of the starter pack', () => {
   it('are 13 starters, one for each of 39 sub-trails and one for each of 8 worlds', async () => {
-    const { avatarItems } = await readPack(starterPack);
+    const { avatarItems } = packFromFolder(await editedPack());
     const places = avatarItems.flatMap(({ unlockedAt }) => unlockedAt ?? []);
     expect(avatarItems).toHaveLength(60);
     expect(places.filter((place) => /^w[1-8]-s[1-5]$/.test(place))).toHaveLength(39);
@@ -25,7 +19,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
   });
 
   it('let every learner begin with a choice, a scarf or a cap, glasses and a hearing aid among the heads', async () => {
-    const { avatarItems } = await readPack(starterPack);
+    const { avatarItems } = packFromFolder(await editedPack());
     const starters = avatarItems.filter(({ unlockedAt }) => unlockedAt === null);
     const heads = (figure: Figure | null) =>
       starters
@@ -37,7 +31,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
   });
 
   it('have a portrait of each head for each figure that it suits', async () => {
-    const { avatarItems } = await readPack(starterPack);
+    const { avatarItems } = packFromFolder(await editedPack());
     const drawn = (code: string) =>
       Object.keys(avatarItems.find((item) => item.code === code)?.portraits ?? {});
     expect([drawn('head-hijab'), drawn('head-kufi'), drawn('head-glasses')]).toEqual([

@@ -5,13 +5,13 @@ describe('the list of problems', () => {
   it('names every problem at once, by file and line', async () => {
     const lines = problemLines(
       await editedPack([
-        { file: starterFiles.page, from: /\nLook at[\s\S]*/, to: '\nShort.\n' },
-        { file: starterFiles.first, from: 'hint: Its name', to: 'hnt: Its name' },
-        { file: starterFiles.fourth, from: '- To Najd', to: '- To Yemen' },
+        { file: starterFiles.page, from: /\n"Hold[\s\S]*/, to: '\nShort.\n' },
+        { file: starterFiles.first, from: 'hint: It lies', to: 'hnt: It lies' },
+        { file: starterFiles.fourth, from: 'land: To Najd', to: 'land: To Yemen' },
       ]),
     );
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
-      `${starterFiles.page}:13`,
+      `${starterFiles.page}:20`,
       `${starterFiles.first}:6`,
       `${starterFiles.first}:6`,
       `${starterFiles.fourth}:52`,

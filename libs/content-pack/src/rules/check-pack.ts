@@ -8,15 +8,20 @@ import { checkBookPages } from './book-pages.ts';
 import { checkCategories } from './categories.ts';
 import { checkCompetitions } from './competitions.ts';
 import { checkDifficulties } from './difficulties.ts';
+import { checkExplanations } from './explanations.ts';
+import { checkFactLists } from './fact-lists.ts';
+import { checkHints } from './hints.ts';
 import { checkHonorifics } from './honorific-names.ts';
 import { checkImages } from './images.ts';
 import { checkLegalPages } from './legal-pages.ts';
 import { checkLinks } from './links.ts';
 import { checkNearDuplicates } from './near-duplicates.ts';
 import { checkOneOfEachType } from './one-of-each-type.ts';
+import { checkOptionKinds } from './option-kinds.ts';
 import { checkOrders } from './orders.ts';
 import { checkQuestionOptions } from './question-options.ts';
 import { checkQuotes } from './quotes.ts';
+import { checkQuranClaims } from './quran-claims.ts';
 import { checkReservedIds } from './reserved-ids.ts';
 import { checkReviewedTexts } from './reviewed-texts.ts';
 import { checkScrambleWords } from './scramble-words.ts';
@@ -24,6 +29,8 @@ import { checkSheets } from './sheets.ts';
 import { checkStrayFiles } from './stray-files.ts';
 import { checkTextLength } from './text-length.ts';
 import { checkUniqueIds } from './unique-ids.ts';
+import { checkWorks } from './works.ts';
+import { checkWrittenAmounts } from './written-amounts.ts';
 
 type Rule = (files: PackFiles) => readonly Problem[];
 
@@ -31,14 +38,20 @@ type Rule = (files: PackFiles) => readonly Problem[];
 const fileRules: readonly Rule[] = [
   checkOneOfEachType,
   checkQuestionOptions,
+  checkOptionKinds,
+  checkExplanations,
+  checkHints,
   checkQuotes,
+  checkWorks,
   checkDifficulties,
   checkTextLength,
   checkHonorifics,
+  checkFactLists,
 ];
 
 /** Rules that look from one file to another: a file that could not be read would make them cry wolf. */
 const packRules: readonly Rule[] = [
+  checkWrittenAmounts,
   checkStrayFiles,
   checkUniqueIds,
   checkReservedIds,
@@ -55,6 +68,7 @@ const packRules: readonly Rule[] = [
   checkAudio,
   checkAnswerBias,
   checkNearDuplicates,
+  checkQuranClaims,
   checkReviewedTexts,
   checkLegalPages,
 ];

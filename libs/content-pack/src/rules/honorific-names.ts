@@ -5,14 +5,18 @@ import type { HonorificsFile } from '../schemas/pack-schema.ts';
 import type { Problem } from '../problem.ts';
 import { withoutLinks } from '../text/visible-words.ts';
 
+/** Before the name of a prophet it is his title: the token then follows the name. */
+const title = 'the Prophet';
+
 /** After each protected name stands its token, and each token is one that the pack defines. */
 export function checkHonorifics(files: PackFiles): Problem[] {
   const { honorifics } = files;
   if (honorifics === undefined) return [];
-  const { tokens, names } = honorifics.value;
-  const tokenOf = new Map(
+  const { tokens, names, exempt } = honorifics.value;
+  const tokenOf = new Map<string, string | null>(
     Object.entries(names).flatMap(([token, group]) => group.map((name) => [name, token] as const)),
   );
+  for (const phrase of exempt) tokenOf.set(phrase, null);
   const undefinedTokens = Object.keys(names)
     .filter((token) => !Object.hasOwn(tokens, token))
     .map((token) =>
@@ -30,13 +34,16 @@ export function checkHonorifics(files: PackFiles): Problem[] {
   return [...undefinedTokens, ...inTexts];
 }
 
-function namesWithoutToken(text: PackText, tokenOf: ReadonlyMap<string, string>): Problem[] {
+function namesWithoutToken(text: PackText, tokenOf: ReadonlyMap<string, string | null>): Problem[] {
   const readable = withoutLinks(text.text);
-  return [...readable.matchAll(namePattern([...tokenOf.keys()]))].flatMap((match) => {
+  const pattern = namePattern([...tokenOf.keys()]);
+  return [...readable.matchAll(pattern)].flatMap((match) => {
     const name = match[0].replace(/\s+/g, ' ').replace(/^The /, 'the ');
-    const token = tokenOf.get(name) ?? '';
+    const token = tokenOf.get(name) ?? null;
+    if (token === null) return [];
+    const rest = readable.slice(match.index + match[0].length);
     const following = new RegExp(`^(?:['’]s)?["”*_]*\\s*\\{${token}\\}`);
-    if (following.test(readable.slice(match.index + match[0].length))) return [];
+    if (following.test(rest) || (name === title && rest.trimStart().search(pattern) === 0)) return [];
     return [
       problemInText(
         text,
@@ -64,7 +71,7 @@ function namePattern(names: readonly string[]): RegExp {
 
 function unknownTokens(text: PackText, tokens: HonorificsFile['tokens']): Problem[] {
   const readable = withoutLinks(text.text);
-  return [...readable.matchAll(/\{([a-z]+)\}/g)].flatMap((match) => {
+  return [...readable.matchAll(/\{([a-z]+(?:-[a-z]+)*)\}/g)].flatMap((match) => {
     const [whole, token = ''] = match;
     if (Object.hasOwn(tokens, token)) return [];
     return [

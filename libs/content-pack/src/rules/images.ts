@@ -15,6 +15,7 @@ const budgets: Readonly<Record<string, number>> = {
   'art/banners/': 24 * kilobyte,
   'art/covers/': 8 * kilobyte,
   'art/emblems/': 8 * kilobyte,
+  'art/maps/': 24 * kilobyte,
   'art/questions/': 8 * kilobyte,
   'art/scenes/': 24 * kilobyte,
   'art/theme/': 24 * kilobyte,
@@ -58,6 +59,10 @@ function namedImages(files: PackFiles): NamedImage[] {
       at.value.questions.flatMap(({ image }, index) => named(at, ['questions', index, 'image'], image)),
     ),
     ...files.books.flatMap((at) => named(at, ['cover'], at.value.cover)),
+    ...files.pages.flatMap((at) => [
+      ...named(at, ['picture', 'image'], at.value.picture?.image),
+      ...named(at, ['picture', 'layer'], at.value.picture?.layer),
+    ]),
     ...files.people.flatMap((at) => named(at, ['emblem'], at.value.emblem)),
     ...files.activities.flatMap((at) => named(at, ['cover'], at.value.cover)),
     ...files.competitions.flatMap((at) => named(at, ['banner'], at.value.banner)),

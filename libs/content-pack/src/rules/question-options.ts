@@ -22,7 +22,7 @@ export function checkQuestionOptions(files: PackFiles): Problem[] {
 function optionLists(question: QuestionFields): Option[][] {
   switch (question.type) {
     case 'multiple_choice':
-      return [question.choices.map((choice, index) => [['choices', index], choice])];
+      return [question.choices.map(({ text }, index) => [['choices', index], text])];
     case 'drag_and_drop':
       return [question.steps.map((step, index) => [['steps', index], step])];
     case 'matchup_words':
@@ -53,7 +53,8 @@ function repeated(chapter: Located<unknown>, base: FieldPath, options: readonly 
 }
 
 function answerOutside(chapter: Located<unknown>, base: FieldPath, question: QuestionFields): Problem[] {
-  if (question.type !== 'multiple_choice' || question.choices.includes(question.answer)) return [];
+  if (question.type !== 'multiple_choice' || question.choices.some(({ text }) => text === question.answer))
+    return [];
   return [
     problemAt(
       chapter,

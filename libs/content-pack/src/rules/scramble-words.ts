@@ -1,8 +1,10 @@
+import { answerTexts } from '../files/answer-texts.ts';
 import { problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../problem.ts';
+import type { QuestionFields } from '../schemas/question-schema.ts';
 
-/** A word to unscramble is a glossary term and never a protected name. Its question does not show it. */
+/** A word to unscramble is a glossary term and never a protected name. Neither its question nor an earlier one of its chapter shows it. */
 export function checkScrambleWords(files: PackFiles): Problem[] {
   const titles = new Set(files.terms.map((term) => term.value.title.toLowerCase()));
   const names = new Set(
@@ -14,6 +16,9 @@ export function checkScrambleWords(files: PackFiles): Problem[] {
     chapter.value.questions.flatMap((question, index) => {
       if (question.type !== 'unscramble_words') return [];
       const word = question.word.toLowerCase();
+      const earlier = chapter.value.questions
+        .slice(0, index)
+        .findIndex((other) => showsAnywhere(other, word));
       const report = (field: string, what: string, fix: string) => [
         problemAt(chapter, ['questions', index, field], what, fix),
       ];
@@ -31,6 +36,13 @@ export function checkScrambleWords(files: PackFiles): Problem[] {
               'word',
               `"${question.word}" is not a glossary term`,
               'Choose a term of the glossary, or add this one.',
+            )),
+        ...(earlier < 0
+          ? []
+          : report(
+              'word',
+              `question ${earlier + 1} of the chapter shows "${question.word}" before it is asked for`,
+              'Choose a term that no earlier question shows, or move this question up.',
             )),
         ...(shows(question.question, word)
           ? report(
@@ -51,6 +63,13 @@ export function checkScrambleWords(files: PackFiles): Problem[] {
   );
 }
 
+function showsAnywhere(question: QuestionFields, word: string): boolean {
+  const options = answerTexts(question).map(([, text]) => text);
+  return [question.question, question.hint, question.explanation, ...options].some((text) =>
+    shows(text, word),
+  );
+}
+
 function shows(text: string, word: string): boolean {
-  return new RegExp(`\\b${word}\\b`, 'i').test(text);
+  return new RegExp(`\\b${word}(?:e?s)?\\b`, 'i').test(text);
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts';
 const known = [
   /^worlds\/[^/]+\/world\.yaml$/,
   /^worlds\/[^/]+\/[^/]+\/(sub-trail|chapters\/[^/]+)\.yaml$/,
+  /^worlds\/[^/]+\/[^/]+\/facts\.md$/,
   /^books\/[^/]+\/(book\.yaml|pages\/[^/]+\.md)$/,
   /^(people|glossary|legal)\/[^/]+\.md$/,
   /^activities\/([^/]+\.md|pdf\/[^/]+\.pdf)$/,

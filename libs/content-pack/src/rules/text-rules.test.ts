@@ -5,8 +5,8 @@ describe('a text is refused, with its file and line,', () => {
   it.each<RefusedEdit>([
     [
       'when a page is too short',
-      { file: starterFiles.page, from: /\nLook at[\s\S]*/, to: '\nShort.\n' },
-      `${starterFiles.page}:13: the page has 5 words. Keep it between 60 and 110 words`,
+      { file: starterFiles.page, from: /\n"Hold[\s\S]*/, to: '\nShort.\n' },
+      `${starterFiles.page}:20: the page has 6 words. Keep it between 60 and 110 words`,
     ],
     [
       'when a term is too long',
@@ -16,22 +16,22 @@ describe('a text is refused, with its file and line,', () => {
     [
       'when it names a term that does not exist',
       { file: starterFiles.page, from: '{#peninsula}', to: '{#peninsular}' },
-      `${starterFiles.page}:16: the term "peninsular" does not exist. Add glossary/peninsular.md`,
+      `${starterFiles.page}:31: the term "peninsular" does not exist. Add glossary/peninsular.md`,
     ],
     [
       'when it uses an unknown mark',
       { file: starterFiles.page, from: ':term[pen', to: ':word[pen' },
-      `${starterFiles.page}:16: ":word" is not a mark that the app knows`,
+      `${starterFiles.page}:31: ":word" is not a mark that the app knows`,
     ],
     [
       'when it holds HTML',
-      { file: starterFiles.page, from: 'Look at', to: 'Look <b>at</b>' },
-      `${starterFiles.page}:16: the text holds HTML`,
+      { file: starterFiles.page, from: 'He poured', to: 'He <b>poured</b>' },
+      `${starterFiles.page}:26: the text holds HTML`,
     ],
     [
       'when it holds a link',
-      { file: starterFiles.page, from: 'Look at', to: 'Look [at](https://example.org)' },
-      `${starterFiles.page}:16: the text holds a link`,
+      { file: starterFiles.page, from: 'He poured', to: 'He [poured](https://example.org)' },
+      `${starterFiles.page}:26: the text holds a link`,
     ],
     [
       'when a protected name has no honorific',
@@ -50,13 +50,35 @@ describe('a text is refused, with its file and line,', () => {
     ],
     [
       'when a choice has a protected name alone',
-      { file: starterFiles.third, from: '- Najashi', to: '- Bilal' },
+      { file: starterFiles.third, from: 'forefather: Abd Manaf', to: 'forefather: Bilal' },
       '"Bilal" stands without its honorific. Write Bilal {ra}.',
     ],
     [
+      "when a woman of a prophet's family has no honorific",
+      { file: 'people/ismail.md', from: '{#hajar} {as-she}', to: '{#hajar}' },
+      '"Hajar" stands without its honorific. Write Hajar {as-she}.',
+    ],
+    ...(
+      [
+        ['an angel', 'Jibril', 'as'],
+        ['the house of the Prophet', 'Fatimah', 'ahl'],
+        ['a companion with the name of his house', 'Fatimah bint Asad', 'raa'],
+        ['a companion', "Mus'ab ibn Umayr", 'ra'],
+        ['a companion with the name of a prophet', 'Abu Ayyub', 'ra'],
+        ['a prophet who is called one', 'the Prophet Musa', 'as'],
+      ] as const
+    ).map(
+      ([who, name, token]) =>
+        [
+          `when ${who} has no honorific`,
+          { file: starterFiles.page, from: 'He poured', to: `${name}, he poured` },
+          `Write ${name.replace('the Prophet ', '')} {${token}}.`,
+        ] as const,
+    ),
+    [
       'when a token is unknown',
-      { file: starterFiles.page, from: 'Look at', to: 'Look {pbuh} at' },
-      `${starterFiles.page}:16: {pbuh} is not an honorific token`,
+      { file: starterFiles.page, from: 'He poured', to: 'He {pbuh} poured' },
+      `${starterFiles.page}:26: {pbuh} is not an honorific token`,
     ],
     [
       'when a page is linked from no chapter',
@@ -148,4 +170,22 @@ describe('a text is refused, with its file and line,', () => {
   ])('%s', async (_, edit, line) => {
     expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
   });
+});
+
+it.each([
+  'the Prophet Musa {as}',
+  'Surah Maryam',
+  "the tents of Banu Sa'd",
+  'Ibn Ishaq',
+  'the Prophet {saw}',
+])('"%s" is as it should be', async (words) => {
+  expect(
+    problemLines(
+      await editedPack({
+        file: starterFiles.page,
+        from: 'He poured the last of his cup',
+        to: `Of ${words}: he poured`,
+      }),
+    ),
+  ).toEqual([]);
 });

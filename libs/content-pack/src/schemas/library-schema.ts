@@ -13,7 +13,24 @@ export const bookSchema = z.strictObject({
   categories: z.array(z.strictObject({ id: stableId, name: words })).min(1, 'needs at least one category'),
   reading_minutes: place,
   description: words,
+  quiet: z.boolean().default(false),
+  think_further: words.optional(),
 });
+
+const pagePicture = z
+  .strictObject({ image: picture, layer: picture.optional(), alt: words })
+  .refine(({ image }) => /^art\/(scenes|maps)\//.test(image), {
+    path: ['image'],
+    message: 'must be a scene or a map: art/scenes/... or art/maps/...',
+  })
+  .refine(({ image, layer = image }) => layer === image || [image, layer].every(isMap), {
+    path: ['layer'],
+    message: 'must be a picture of art/maps, over a map',
+  });
+
+function isMap(path: string): boolean {
+  return path.startsWith('art/maps/');
+}
 
 /** The front matter of `books/<id>/pages/<number>.md` */
 export const pageSchema = z.strictObject({
@@ -21,6 +38,9 @@ export const pageSchema = z.strictObject({
   number: place,
   chapter: stableId,
   audio: recording.optional(),
+  picture: pagePicture.optional(),
+  question: words.optional(),
+  simple: words.optional(),
   references: referencesSchema,
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { place, stableId, words } from './field.ts';
 
+const amounts = z.strictObject({ worlds: place, sub_trails: place });
+
 /** `pack.yaml` */
 export const metadataSchema = z.strictObject({
   id: stableId,
@@ -8,7 +10,12 @@ export const metadataSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.0.0'),
   language: z.string().regex(/^[a-z]{2}$/, 'must be two letters, like en'),
   licence: words,
+  /** How long the whole journey will be, and how much of it the pack holds. */
+  planned: amounts.optional(),
+  written: amounts.optional(),
   reviewed: z.array(stableId),
+  /** Name of the scholar, for readers. */
+  reviewed_by: words.nullable().default(null),
   /** Hosts outside that a competition may lead to. */
   link_hosts: z.array(z.string().regex(z.regexes.domain, 'must be a host like example.org')).default([]),
 });
@@ -27,6 +34,8 @@ export const quizTimesSchema = z.array(
 export const honorificsSchema = z.strictObject({
   tokens: z.record(z.string(), z.strictObject({ sign: words, words })),
   names: z.record(z.string(), z.array(words)),
+  /** Phrases that hold a protected name and need no token: "Surah Maryam". */
+  exempt: z.array(words).default([]),
 });
 
 export type MetadataFile = z.infer<typeof metadataSchema>;

@@ -20,10 +20,21 @@ const base = {
   sensitivity: z.union([z.literal(0), z.literal(1), z.literal(2)], 'must be 0, 1 or 2'),
 };
 
+const oneKind = { error: 'must be one kind and its words, like "city: Damascus"' };
+
+/** `- city: Damascus`: what the choice is, then its words. */
+const choice = z
+  .record(z.string(), words)
+  .refine((fields) => Object.keys(fields).length === 1, oneKind)
+  .transform((written) => {
+    const [[kind = '', text = ''] = []] = Object.entries(written);
+    return { kind, text };
+  });
+
 const multipleChoice = z.strictObject({
   ...base,
   type: z.literal('multiple_choice'),
-  choices: z.array(words).length(4, 'must have four choices'),
+  choices: z.array(choice).length(4, 'must have four choices'),
   answer: words,
 });
 

@@ -1,2 +1,3 @@
+export { samplePack } from './sample-pack.ts';
 export { starterPack } from './edited-pack.ts';
 export { writtenTheme } from './written-theme.ts';

@@ -8,9 +8,9 @@ export type TextPart = { readonly text: string } | { readonly token: string };
 /** Cuts a text at its tokens: `Isa {as} said` gives `Isa `, token `as`, ` said`. */
 export function splitAtTokens(text: string): TextPart[] {
   return text
-    .split(/(\{[a-z]+\})/)
+    .split(/(\{[a-z]+(?:-[a-z]+)*\})/)
     .filter((part) => part !== '')
-    .map((part) => (/^\{[a-z]+\}$/.test(part) ? { token: part.slice(1, -1) } : { text: part }));
+    .map((part) => (/^\{[a-z-]+\}$/.test(part) ? { token: part.slice(1, -1) } : { text: part }));
 }
 
 /** A plain text with each token shown as its sign. An unknown token stays as written; the check refuses it. */

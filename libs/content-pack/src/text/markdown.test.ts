@@ -26,6 +26,12 @@ describe('what a text becomes', () => {
     );
   });
 
+  it('knows a token of two words', () => {
+    expect(
+      renderMarkdown('Maryam {as-she}', { 'as-she': { sign: '(peace)', words: 'peace be upon her' } }),
+    ).toContain('<abbr class="honorific" title="peace be upon her">(peace)</abbr>');
+  });
+
   it('finds honorifics inside emphasis and after a marked person', () => {
     expect(render('*Isa {as}*')).toContain('<em>Isa <abbr class="honorific" title="peace be upon him">');
     expect(render(':person[Musa]{#musa} {as}')).toContain('</span> <abbr class="honorific"');

@@ -1,5 +1,5 @@
 const directive = /:[a-z]+\[([^\]]*)\]\{[^}]*\}/g;
-const token = /\{[a-z]+\}/g;
+const token = /\{[a-z]+(?:-[a-z]+)*\}/g;
 
 /** Markdown with its marked terms and people shown as their plain text. Lines stay where they are. */
 export function withoutLinks(markdown: string): string {

@@ -1,6 +1,6 @@
 import type { BookSummary } from '@sirah-trails/api-client';
 import { links, type JourneyContext } from '@sirah-trails/api-client/links';
-import { Card, Picture, useMessages } from '@sirah-trails/ui';
+import { Card, Picture, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { Link } from 'react-router';
 import { en } from '../messages/en.ts';
 import styles from './book-shelf.module.css';
@@ -33,11 +33,12 @@ export function BookShelf({ books, context }: BookShelfProps) {
 
 function BookCard({ book, to }: { book: BookSummary; to: string }) {
   const t = useMessages(en);
+  const write = useHonorifics();
   return (
     <Card as={Link} to={to} className={styles.book}>
       <Picture src={book.cover_url} alt="" className={styles.cover} />
       <span className={styles.words}>
-        <span className={styles.name}>{book.title}</span>
+        <span className={styles.name}>{write(book.title)}</span>
         <span className={styles.categories}>{book.categories.map(({ name }) => name).join(', ')}</span>
         <span className={styles.pages}>{t('journey.chapter.pages', { count: book.max_page })}</span>
       </span>

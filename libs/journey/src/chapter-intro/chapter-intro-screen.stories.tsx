@@ -9,7 +9,16 @@ import { chapterIntroRoute } from '../routes.ts';
 const meta = {
   title: 'journey/Chapter intro (quote, books)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'Before a chapter: a quote, once in a visit, then its books and Start Quiz.',
+      avoid: 'Words after a chapter stand on its finish screen.',
+      do: 'Let the quote wait for Continue; keep Start Quiz in reach of the thumb.',
+      dont: 'No clock here: it starts with the first question.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
   play: settled,
   args: { route: chapterIntroRoute, address: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' },
 } satisfies Meta<typeof RouteHarness>;
@@ -38,6 +47,14 @@ export const NoBooks: Story = {
 };
 export const Passed: Story = {
   parameters: { msw: { handlers: provider({ chapter: chapter({ star: 4 }) }) } },
+};
+export const PassedToPractise: Story = {
+  parameters: { msw: { handlers: provider({ chapter: chapter({ star: 4 }), practice: [] }) } },
+};
+export const PassedWithoutClock: Story = {
+  parameters: {
+    msw: { handlers: provider({ chapter: chapter({ star: 4, replayable: true }), practice: [] }) },
+  },
 };
 export const LongNames: Story = {
   parameters: {

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { chapter } from '../testing/samples.ts';
+import { chapter, quizTimes, running } from '../testing/samples.ts';
 import { chapterIntroRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
@@ -87,6 +87,35 @@ it('D111: a passed chapter has no second scored start', async () => {
   open();
   expect(await screen.findByText('You have 3 of 5 stars here. Ready for the next chapter?')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
+});
+
+it('D230: a passed chapter can be practised', async () => {
+  server.use(...provider({ chapter: chapter({ star: 3 }), practice: [] }));
+  open();
+  const practise = await screen.findByRole('link', { name: 'Practise' });
+  expect(practise).toHaveAttribute('href', expect.stringMatching(/\/quizz\/.*quizz_status=practice/));
+});
+
+it('D229: a try that was left at three stars can be found again', async () => {
+  const [first] = running.tries;
+  const left = { ...first, chapter_id: 'w1-s1-c2', quiz_time_id: quizTimes[0]?.id } as typeof first & object;
+  server.use(
+    ...provider({
+      chapter: chapter({ id: 'w1-s1-c2', star: 3 }),
+      running: { tries: [left], endless: null },
+    }),
+  );
+  open();
+  expect(queryOf(await screen.findByRole('link', { name: 'Continue' })).path).toBe(
+    '/learning-journey/quizz/w1-s1-c2',
+  );
+});
+
+it('D204, D230: a chapter passed without a clock offers a new try with one', async () => {
+  server.use(...provider({ chapter: chapter({ star: 4, replayable: true }) }));
+  open();
+  const replay = await screen.findByRole('link', { name: 'Play with the clock' });
+  expect(replay).toHaveAttribute('href', expect.stringMatching(/^\/learning-journey\/quizz\//));
 });
 
 it('B5: a locked chapter shows nothing of itself and leads back', async () => {

@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { en } from '../messages/en.ts';
-import { chapterChoice } from '../sub-trails/chapter-choice.ts';
+import { useChapterOffers } from '../chapter/chapter-offer.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
 import { chapterRefusal, ChapterPanel } from './chapter-panel.tsx';
 import { useBackToWorld } from '../worlds/use-back-to-world.ts';
-import { startTap } from '../quiz/start-tap.ts';
+import { practising } from '../quiz/quiz-status.ts';
+import { replayTap, startTap } from '../quiz/start-tap.ts';
 import styles from './chapter-intro.module.css';
 
 export interface ChapterIntroProps {
@@ -31,32 +32,57 @@ export function ChapterIntro({ id, difficulty }: ChapterIntroProps) {
       error={t('journey.chapter.error')}
       refusal={chapterRefusal(back.to)}
     >
-      {(data) => <Intro chapter={data} backTo={back.to} />}
+      {(data) => <Intro chapter={data} difficulty={difficulty} backTo={back.to} />}
     </QueryView>
   );
 }
 
-function Intro({ chapter, backTo }: { chapter: Chapter; backTo: string }) {
+interface IntroProps {
+  chapter: Chapter;
+  difficulty: Difficulty;
+  backTo: string;
+}
+
+const starts = {
+  play: 'journey.chapter.start',
+  continue: 'journey.chapters.continue',
+  replay: 'journey.chapters.replay',
+  locked: 'journey.chapter.start',
+} as const;
+
+function Intro({ chapter, difficulty, backTo }: IntroProps) {
   const t = useMessages(en);
-  const context = readJourneyContext(useSearchParams()[0]);
+  const context = { ...readJourneyContext(useSearchParams()[0]), chapterId: chapter.id };
+  const offer = useChapterOffers(difficulty.id)(chapter);
   const { chapter: number, star, total_star: total, quizzes, books } = chapter;
-  const passed = chapterChoice(chapter) === 'passed';
-  if (passed) return <ChapterPanel kind="passed" stars={{ star, total }} backTo={backTo} />;
+  if (offer === 'passed' || offer === 'practise') {
+    const practise = links.quiz({ ...context, quizStatus: practising });
+    return (
+      <ChapterPanel
+        kind="passed"
+        stars={{ star, total }}
+        backTo={backTo}
+        practise={offer === 'practise' ? practise : undefined}
+      />
+    );
+  }
   return (
     <>
       <p className={styles.facts}>
         <span>{t('journey.chapter.number', { number })}</span>
         <span>{t('journey.chapter.questions', { count: quizzes.length })}</span>
       </p>
-      <BookShelf books={books} context={{ ...context, chapterId: chapter.id }} />
-      {quizzes.length > 0 ? (
+      {offer === 'continue' && <p>{t('journey.chapter.under-way')}</p>}
+      {offer === 'replay' && <p>{t('journey.chapter.replay.text')}</p>}
+      <BookShelf books={books} context={context} />
+      {quizzes.length === 0 ? (
+        <EmptyPanel title={t('journey.chapter.no-quiz')} />
+      ) : (
         <Dock>
-          <ButtonLink to={links.quiz({ ...context, chapterId: chapter.id })} state={startTap}>
-            {t('journey.chapter.start')}
+          <ButtonLink to={links.quiz(context)} state={offer === 'replay' ? replayTap : startTap}>
+            {t(starts[offer])}
           </ButtonLink>
         </Dock>
-      ) : (
-        <EmptyPanel title={t('journey.chapter.no-quiz')} />
       )}
     </>
   );

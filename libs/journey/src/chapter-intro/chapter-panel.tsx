@@ -1,9 +1,15 @@
 import { isLocked, isMissing } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, useMessages, type ValuesOf } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
+import styles from './chapter-intro.module.css';
 
 type Reason =
-  | { kind: 'passed'; stars: ValuesOf<(typeof en)['journey.chapter.passed.text']> }
+  | {
+      kind: 'passed';
+      stars: ValuesOf<(typeof en)['journey.chapter.passed.text']>;
+      /** The way into practice; absent where it is not offered. */
+      practise?: string | undefined;
+    }
   | { kind: 'locked' | 'missing' };
 
 export type ChapterPanelProps = Reason & {
@@ -17,7 +23,16 @@ export function ChapterPanel({ backTo, ...reason }: ChapterPanelProps) {
   return (
     <EmptyPanel
       title={t(`journey.chapter.${reason.kind}.title`)}
-      action={<ButtonLink to={backTo}>{t('journey.chapter.to-trails')}</ButtonLink>}
+      action={
+        <span className={styles.ways}>
+          <ButtonLink to={backTo}>{t('journey.chapter.to-trails')}</ButtonLink>
+          {reason.kind === 'passed' && reason.practise !== undefined && (
+            <ButtonLink variant="secondary" to={reason.practise}>
+              {t('journey.chapters.practise')}
+            </ButtonLink>
+          )}
+        </span>
+      }
     >
       {reason.kind === 'passed'
         ? t('journey.chapter.passed.text', reason.stars)

@@ -2,7 +2,7 @@ import type { Difficulty } from '@sirah-trails/api-client';
 import { resolveDifficulty } from '@sirah-trails/api-client/links';
 import { ownStorage } from '@sirah-trails/screen-kit';
 
-const name = 'difficulty';
+const name = 'last_difficulty';
 
 /** Keeps the id of the difficulty that the learner chose last, on this device. */
 export function rememberDifficulty(quizTimeId: string): void {

@@ -1,31 +1,28 @@
-import type { Chapter } from '@sirah-trails/api-client';
+import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
 import { isLocked, isMissing, QueryView } from '@sirah-trails/screen-kit';
-import { Button, ButtonLink, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { finishEn } from '../messages/finish-en.ts';
 import { quizRefusedEn } from '../messages/quiz-refused-en.ts';
 import { starsToPass } from '../rules/rules.ts';
-import type { NextPlace } from '../quiz/next-place.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
-import { afterChapter, backToWorld } from './finish-ways.ts';
-import { nextPlaceQuery } from './next-place-query.ts';
+import { backToWorld, toScreen } from './finish-ways.ts';
 import { FinishSkeleton } from './finish-skeleton.tsx';
-import styles from './finish.module.css';
-import { StarArch } from './star-arch.tsx';
+import { confirmedScreen, screenAfter } from './result-chain.ts';
+import { resultQuery, type Result } from './result-facts-query.ts';
+import { Reward } from './reward.tsx';
 
 interface FinishChapterProps {
   readonly query: FinishQuery & { chapterId: string };
-  readonly quizTimeId: string;
+  readonly quizTime: Difficulty;
 }
 
-/** FINISH_CHAPTER: the stars that the server confirms, kind words, and the way on. */
-export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
+/** What a passed chapter brings, one screen after another: the stars, a medal, items, badges. */
+export function FinishChapter({ query, quizTime }: FinishChapterProps) {
   const t = useMessages(finishEn);
-  const navigate = useNavigate();
-  const next = useNextStage(query, quizTimeId);
-  const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTimeId));
+  const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTime.id));
   return (
     <QueryView
       query={chapter}
@@ -38,7 +35,7 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
     >
       {(data) =>
         data.star >= starsToPass ? (
-          <Passed chapter={data} onNext={() => void navigate(afterChapter(query, next))} />
+          <Passed chapter={data} query={query} quizTime={quizTime} />
         ) : (
           <NotFinished kind="not-passed" backTo={backToWorld(query)} />
         )
@@ -47,38 +44,63 @@ export function FinishChapter({ query, quizTimeId }: FinishChapterProps) {
   );
 }
 
-/** What comes next by the provider's data; until it has arrived, or where it can't be had, by the address. */
-function useNextStage(query: FinishQuery & { chapterId: string }, quizTimeId: string): NextPlace {
-  const { chapterId, trailId, subTrailId } = query;
-  const { data } = useQuery({
-    ...nextPlaceQuery({ chapterId, quizTimeId, subTrailId, trailId }),
-    enabled: subTrailId !== undefined,
-  });
-  return data ?? { chapterId: query.nextChapterId, subTrailId: query.nextSubTrailId };
+interface PassedProps extends FinishChapterProps {
+  readonly chapter: Chapter;
 }
 
-/** A quiet chapter is closed without a celebration. */
-function Passed({ chapter, onNext }: { chapter: Chapter; onNext: () => void }) {
-  const t = useMessages(finishEn);
-  const { name, star, total_star: total, quiet } = chapter;
+/** Until its facts are known, a reward other than the stars is not confirmed; where they cannot be read, the address says what comes next. */
+function Passed(props: PassedProps) {
+  const { query, quizTime } = props;
+  const { chapterId, trailId, subTrailId, screen = 'FINISH_CHAPTER' } = query;
+  const here = { chapterId, quizTimeId: quizTime.id, subTrailId, trailId };
+  const result = useQuery({ ...resultQuery(here), enabled: subTrailId !== undefined });
+  const byAddress = <Rewards {...props} facts={factsOfAddress(query)} />;
+  if (subTrailId === undefined) return byAddress;
+  const waiting = <Rewards {...props} facts={factsOfAddress(query)} isWaiting />;
   return (
-    <>
-      <div className={styles.scene} data-quiet={quiet || undefined}>
-        <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
-        <p className={styles.count} aria-hidden="true">
-          {t('finish.stars', { count: star, total })}
-        </p>
-        <p className={styles.text}>
-          {quiet
-            ? t('finish.text.quiet', { chapter: name })
-            : t('finish.text', { chapter: name, stars: star })}
-        </p>
-      </div>
-      <Dock>
-        <Button onClick={onNext}>{t('finish.next')}</Button>
-      </Dock>
-    </>
+    <QueryView
+      query={result}
+      skeleton={screen === 'FINISH_CHAPTER' ? waiting : <FinishSkeleton />}
+      error={() => byAddress}
+    >
+      {(facts) => <Rewards {...props} facts={facts} isConfirmed />}
+    </QueryView>
   );
+}
+
+interface RewardsProps extends PassedProps {
+  readonly facts: Result;
+  readonly isWaiting?: boolean;
+  readonly isConfirmed?: boolean;
+}
+
+function Rewards({ chapter, query, quizTime, facts, isWaiting = false, isConfirmed = false }: RewardsProps) {
+  const t = useMessages(finishEn);
+  const navigate = useNavigate();
+  const shown = confirmedScreen(query.screen, facts);
+  const next = screenAfter(shown, facts);
+  if (next === undefined) return <Navigate to={toScreen(query, facts.next, shown)} replace />;
+  return (
+    <Reward
+      screen={shown}
+      chapter={chapter}
+      facts={isConfirmed ? facts : { ...facts, ends: 'chapter' }}
+      quizTime={quizTime}
+      trailId={query.trailId}
+      actions={
+        <Button busy={isWaiting} onClick={() => void navigate(toScreen(query, facts.next, next))}>
+          {t('finish.next')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Where the places cannot be read: the address says what comes next, and no reward is confirmed. */
+function factsOfAddress({ nextChapterId: chapterId, nextSubTrailId: subTrailId }: FinishQuery): Result {
+  const isLast = chapterId === undefined && subTrailId === undefined;
+  const next = { chapterId, subTrailId };
+  return { next, ends: isLast ? 'world' : 'chapter', rank: null, items: [], itemError: null, badges: [] };
 }
 
 function refusalOf(error: unknown) {

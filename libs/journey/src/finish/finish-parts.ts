@@ -7,6 +7,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { useDifficulty } from '../difficulty/use-difficulty.ts';
 import { worldQuery } from '../endpoints/world.ts';
+import { finishEn } from '../messages/finish-en.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
 import { requestQuote } from '../quote/request-quote.ts';
@@ -16,6 +17,8 @@ import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
 import { backToWorld, quoteMoment, quoteQueries } from './finish-ways.ts';
 import styles from './finish.module.css';
 import { FinishScreen } from './finish-screen.tsx';
+import { confirmedScreen } from './result-chain.ts';
+import { resultQuery } from './result-facts-query.ts';
 
 /** What follows a passed chapter. */
 export const finishParts: ScreenParts = {
@@ -38,8 +41,9 @@ async function requestChapter(query: FinishQuery, quizTimeId: string, client: Qu
   const { chapterId, trailId } = query;
   if (chapterId === undefined) return;
   const chapter = confirmedChapterQuery(chapterId, quizTimeId);
-  // Stars that were read before the last answer confirm nothing.
-  client.removeQueries({ queryKey: chapter.queryKey, exact: true });
+  // Stars that were read before the last answer confirm nothing: it has made them old.
+  if (client.getQueryState(chapter.queryKey)?.isInvalidated)
+    client.removeQueries({ queryKey: chapter.queryKey, exact: true });
   await Promise.all([firstData(client, chapter), firstData(client, worldQuery(trailId, quizTimeId))]);
 }
 
@@ -52,9 +56,29 @@ function useFinishFrame(): ScreenFrame {
   const world = useWorld(moment ? undefined : trailId)?.theme;
   const chapter = useConfirmedChapter(moment ? undefined : query.chapterId);
   const isPassed = chapter !== undefined && chapter.star >= starsToPass;
-  const title = isPassed ? t('finish.title') : (chapter?.name ?? t('finish.title.open'));
+  const reward = useRewardTitle(query, chapter);
+  const title = isPassed ? reward : (chapter?.name ?? t('finish.title.open'));
   const back = { to: backToWorld(query), label: t('journey.back.trail') };
   return moment ? quote : { title, back, ground: true, world, className: styles['finish'] };
+}
+
+/** The title of the reward that is shown. */
+function useRewardTitle(query: FinishQuery, chapter: Chapter | undefined): string {
+  const t = useMessages({ ...frameEn, ...finishEn });
+  const { chapterId = '', trailId, subTrailId, screen } = query;
+  const quizTimeId = useDifficulty()?.id ?? '';
+  const here = { chapterId, quizTimeId, subTrailId, trailId };
+  const { data: facts } = useQuery({
+    ...resultQuery(here),
+    enabled: chapter !== undefined && subTrailId !== undefined && !quoteMoment(query),
+  });
+  const shown = facts ? confirmedScreen(screen, facts) : 'FINISH_CHAPTER';
+  if (shown === 'UNLOCK_MEDAL' || shown === 'UNLOCK_CHAPTER_MEDAL') return t('finish.medal.title');
+  if (shown === 'UNLOCK_ITEM') return t('finish.item.title');
+  if (shown === 'UNLOCK_BADGE') return t('finish.badge.title', { count: facts?.badges.length ?? 1 });
+  if (chapter?.quiet || !facts) return t('finish.title');
+  if (facts.ends === 'journey') return t('finish.journey.title');
+  return t(facts.ends === 'world' ? 'finish.world.title' : 'finish.title');
 }
 
 /** The chapter as the finish screen has confirmed it; undefined until then. */

@@ -1,7 +1,8 @@
+import { example } from '@sirah-trails/api-client/testing';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { provider } from '../testing/provider.ts';
-import { chapter } from '../testing/samples.ts';
+import { chapter, chapters, subTrails, trails, yourRank } from '../testing/samples.ts';
 import { finishRoute } from '../routes.ts';
 
 const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
@@ -11,7 +12,16 @@ const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
 const meta = {
   title: 'journey/Finish (celebration)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...withChapter({ star: 5 }) },
+  parameters: {
+    guide: {
+      use: 'What a passed chapter brought: its stars, words on them, the way on.',
+      avoid: 'A chapter without enough stars ends in a popup with a second chance.',
+      do: 'Let the stars rise one by one; keep a quiet chapter still.',
+      dont: 'No celebration louder than what was learned, and no advertising of the next thing.',
+    },
+    layout: 'fullscreen',
+    ...withChapter({ star: 5 }),
+  },
   args: {
     route: finishRoute,
     address: '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1',
@@ -35,3 +45,41 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { msw: { handlers: [failing('/api/trails/v1/chapter/{id}'), ...provider()] } },
 };
+
+const last = { ...chapter(), ...chapters.at(-1), star: 5 };
+const { items } = example('getUnlockedItems');
+const badge = example('getBadge').data;
+const at = (subTrailId = '', screen = 'FINISH_CHAPTER') => ({
+  args: {
+    address: `/learning-journey/finish/w1?difficulty=easy&sub_trail_id=${subTrailId}&chapter_id=${last.id}&screen=${screen}`,
+  },
+  parameters: { msw: { handlers: provider({ chapter: last, items, badge, rank: yourRank({ rank: 3 }) }) } },
+});
+
+export const Medal: Story = {
+  args: {
+    address:
+      '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1&screen=UNLOCK_CHAPTER_MEDAL',
+  },
+};
+export const Items: Story = at(subTrails[0]?.id, 'UNLOCK_ITEM');
+export const Badges: Story = at(subTrails[0]?.id, 'UNLOCK_BADGE');
+/** After its last chapter, where these worlds are all there are. */
+const end = (worlds: typeof trails): Story => ({
+  ...at(subTrails.at(-1)?.id),
+  parameters: {
+    msw: {
+      handlers: provider({
+        chapter: last,
+        trails: worlds,
+        subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
+      }),
+    },
+  },
+});
+const lastWorlds = trails.filter(({ id }) => id === 'w1');
+export const EndOfWorld: Story = end(trails);
+export const EndOfJourney: Story = end([
+  ...lastWorlds.map((world) => ({ ...world, id: 'w0' })),
+  ...lastWorlds,
+]);

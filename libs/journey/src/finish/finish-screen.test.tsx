@@ -1,17 +1,14 @@
+import { example } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { focusManager } from '@tanstack/react-query';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { chapter } from '../testing/samples.ts';
+import { chapter, chapters, subTrails, trail, yourRank } from '../testing/samples.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
 import { finishRoute } from '../routes.ts';
-
-// The code of a popup is fetched when it opens: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const server = createMockServer(...provider());
 const base = '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1';
@@ -53,6 +50,7 @@ it('a quiet chapter is closed without cheering', async () => {
 });
 
 it('Continue leads over the success quote to the next chapter of the data', async () => {
+  server.use(...provider({ rank: yourRank({ rank: null }) }));
   const { client } = open('&next_chapter_id=forged');
   await screen.findByRole('button', { name: 'Continue' });
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -60,7 +58,10 @@ it('Continue leads over the success quote to the next chapter of the data', asyn
   await waitFor(() => expect(address()).toContain('next_chapter_id=w1-s1-c2'));
   expect(address()).toContain('screen=SUCCESS_QUOTES');
   await press('Continue');
-  await waitFor(() => expect(address()).toContain('/learning-journey/motivational/w1-s1-c2'));
+  // Over the map, which shows what has opened.
+  await waitFor(() =>
+    expect(address()).toBe('/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'),
+  );
 });
 
 it('after the last chapter of the world the quote leads to the start of the journey', async () => {
@@ -94,4 +95,88 @@ it('stars that cannot be loaded are reported as safe, with a retry', async () =>
   server.use(...provider());
   await userEvent.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();
+});
+
+const { items } = example('getUnlockedItems');
+const badge = example('getBadge').data;
+const lastChapter = chapters.at(-1) ?? chapter();
+const atTheEnd = (subTrailId: string, query = '') =>
+  renderRoute(
+    finishRoute,
+    `/learning-journey/finish/w1?difficulty=easy&sub_trail_id=${subTrailId}&chapter_id=${lastChapter.id}${query}`,
+  );
+
+it('D232: a place among the first ten brings a medal after the chapter', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
+  await press('Continue');
+  expect(await screen.findByRole('heading', { level: 1, name: 'A medal for you' })).toBeVisible();
+  expect(screen.getByText("You're in 4th place at Easy!")).toBeVisible();
+  await press('Continue');
+  await waitFor(() => expect(address()).toContain('screen=SUCCESS_QUOTES'));
+});
+
+it('B4: the end of a sub-trail shows all items, then the badges, also after a reload', async () => {
+  server.use(
+    ...provider({ chapter: { ...lastChapter, star: 4 }, rank: yourRank({ rank: 30 }), items, badge }),
+  );
+  atTheEnd(subTrails[0]?.id ?? '', '&screen=UNLOCK_ITEM');
+  for (const { name } of items) expect(await screen.findByText(name)).toBeVisible();
+  await press('Continue');
+  expect(await screen.findByRole('heading', { level: 1, name: 'A new badge' })).toBeVisible();
+  expect(screen.getByText(badge.name)).toBeVisible();
+});
+
+it('B8: items that cannot be read show the words of the server, and do not stop the learner', async () => {
+  server.use(
+    failing('/api/trails/v1/{id}/unlock-item', 500),
+    ...provider({ chapter: { ...lastChapter, star: 4 }, rank: yourRank({ rank: null }) }),
+  );
+  const { client } = atTheEnd(subTrails[0]?.id ?? '');
+  await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  await press('Continue');
+  await waitFor(() => expect(address()).toMatch(/UNLOCK_ITEM|SUCCESS_QUOTES/));
+});
+
+/** The last chapter of the world is passed, and all others. */
+const allPassed = {
+  chapter: { ...lastChapter, star: 4 },
+  subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
+  rank: yourRank({ rank: null }),
+};
+const lastWorld = trail({ id: 'w1' });
+const firstWorld = { ...lastWorld, id: 'w0' };
+
+it('the end of a world has a screen of its own', async () => {
+  server.use(...provider(allPassed));
+  atTheEnd(subTrails.at(-1)?.id ?? '');
+  expect(await screen.findByRole('heading', { level: 1, name: 'You walked a whole world!' })).toBeVisible();
+  expect(screen.getByText(/^Every trail of /)).toBeVisible();
+  await press('Continue');
+  await waitFor(() => expect(address()).toContain('screen=QUOTES_TO_LEARNING_JOURNEY'));
+});
+
+it.each([
+  ['so has the end of the whole journey', [firstWorld, lastWorld], 'What a journey!'],
+  ['a single world is no journey yet', [lastWorld], 'You walked a whole world!'],
+  [
+    'a world that is still closed: the journey goes on',
+    [{ ...firstWorld, locked: true }, lastWorld],
+    'You walked a whole world!',
+  ],
+])('%s', async (_, worlds, name) => {
+  server.use(...provider({ ...allPassed, trails: worlds }));
+  atTheEnd(subTrails.at(-1)?.id ?? '');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+it('a chapter that is left out: its world is not done', async () => {
+  const rows = allPassed.subTrails.map((row, place) => (place > 0 ? row : { ...row, remaining_chapters: 1 }));
+  server.use(...provider({ ...allPassed, subTrails: rows }));
+  atTheEnd(subTrails.at(-1)?.id ?? '');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chapter complete' })).toBeVisible();
+  await press('Continue');
+  await waitFor(() => expect(address()).toContain('screen=SUCCESS_QUOTES'));
 });

@@ -1,4 +1,5 @@
-import { links, type FinishQuery } from '@sirah-trails/api-client/links';
+import { links, type FinishQuery, type FinishScreen } from '@sirah-trails/api-client/links';
+import { arrivalState } from '../sub-trails/arrival.ts';
 import type { QuoteMoment } from '../endpoints/quote.ts';
 import type { NextPlace } from '../quiz/next-place.ts';
 
@@ -20,29 +21,35 @@ export function backToWorld({ trailId, difficulty, trailName, subTrailId }: Fini
   return links.subTrails({ trailId, difficulty, trailName, subTrailId });
 }
 
-/** From the finished chapter on: kind words, then what comes next, or the way back to the journey's start. */
-export function afterChapter(query: FinishQuery, next: NextPlace): string {
-  const isLast = next.chapterId === undefined && next.subTrailId === undefined;
-  return links.finish({
-    ...query,
-    nextChapterId: next.chapterId,
-    nextSubTrailId: next.subTrailId,
-    screen: isLast ? 'QUOTES_TO_LEARNING_JOURNEY' : 'SUCCESS_QUOTES',
-  });
+/** Another screen of the same passed chapter; the address says what comes next. */
+export function toScreen(query: FinishQuery, next: NextPlace, screen: FinishScreen): string {
+  return links.finish({ ...query, nextChapterId: next.chapterId, nextSubTrailId: next.subTrailId, screen });
 }
 
-/** From the kind words on. What comes next is a hint of the address; the server refuses what is locked. */
-export function afterQuote(query: FinishQuery): string {
-  const { trailId, nextChapterId, nextSubTrailId, subTrailId, difficulty, trailName, trail, subtrail } =
-    query;
+/**
+ * From the kind words to the map, which shows what the chapter has opened. What comes next is a hint of the address; the server refuses
+ * what is locked.
+ *
+ * @param quiet after a quiet chapter
+ */
+export function afterQuote(query: FinishQuery, quiet: boolean) {
+  const to = backToWorld({ ...query, subTrailId: query.nextSubTrailId ?? query.subTrailId });
+  const onward = afterMap(query);
+  if (onward === null || query.subTrailId === undefined) return { to };
+  return { to, state: arrivalState({ from: query.subTrailId, onward, quiet }) };
+}
+
+/** From the map on: the next chapter, or the sheet of the next sub-trail; null where the address names neither. */
+function afterMap(query: FinishQuery): string | null {
+  const { trailId, nextChapterId, nextSubTrailId, subTrailId, difficulty } = query;
+  const { trailName, trail, subtrail } = query;
   if (nextChapterId !== undefined) {
     const context = { trailId, subTrailId, difficulty, trailName, trail, subtrail };
     return links.motivational({ ...context, chapterId: nextChapterId });
   }
-  if (nextSubTrailId === undefined) return backToWorld(query);
-  return links.subTrails({ trailId, difficulty, trailName, subTrailId: nextSubTrailId });
+  return nextSubTrailId === undefined ? null : backToWorld({ ...query, subTrailId: nextSubTrailId });
 }
 
-export function afterWorld(): string {
-  return links.journeyStart();
+export function afterWorld() {
+  return { to: links.journeyStart() };
 }

@@ -1,19 +1,24 @@
-import { Khatam } from '@sirah-trails/ui';
+import { Khatam, Picture, StarShape } from '@sirah-trails/ui';
+import companion from './art/companion-at-rest.svg';
 import styles from './star-arch.module.css';
 
 interface StarArchProps {
   readonly value: number;
   readonly max: number;
   readonly label: string;
-  /** Without the small rise of each star. */
+  /** Without the small rise of each star, and without the companion. */
   readonly still: boolean;
 }
 
-/** The stars of a chapter in an arch over its medallion. */
+/** The stars of a chapter in an arch over the companion, which rests by the camp fire. */
 export function StarArch({ value, max, label, still }: StarArchProps) {
   return (
     <div role="img" aria-label={label} className={styles.arch} data-still={still || undefined}>
-      <Khatam className={styles.medallion} />
+      {still ? (
+        <Khatam className={styles.medallion} />
+      ) : (
+        <Picture src={companion} alt="" loading="eager" className={styles.companion} />
+      )}
       {Array.from({ length: max }, (_, place) => (
         <span
           key={place}
@@ -24,9 +29,7 @@ export function StarArch({ value, max, label, still }: StarArchProps) {
             animationDelay: `calc(var(--move) * ${place * 0.5})`,
           }}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m12 2.2 2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.1l6.6-.9z" />
-          </svg>
+          <StarShape />
         </span>
       ))}
     </div>

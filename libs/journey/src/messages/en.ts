@@ -10,6 +10,8 @@ export const en = defineMessages({
   'journey.start.my-rank': 'My rank',
   'journey.difficulties.title': 'Choose your pace',
   'journey.difficulties.description': 'How fast do you want to travel?',
+  'journey.difficulties.calm': 'Would you rather play with more time, or without a clock?',
+  'journey.difficulties.calm.link': 'Choose that in the settings',
   'journey.difficulties.row':
     '{label}, {seconds, plural, one {# second} other {# seconds}} a question, {star} of {total} stars',
   'journey.difficulties.suggested': 'Best to start with',
@@ -32,6 +34,7 @@ export const en = defineMessages({
   'journey.trails.empty.text': 'The worlds are still being drawn. Come back soon!',
   'journey.trails.error': "We couldn't find the worlds. Try again?",
 
+  'journey.sub-trails.onward': 'Next chapter',
   'journey.sub-trails.list': 'Sub-trails',
   'journey.sub-trails.start': 'Start Now',
   'journey.sub-trails.more': '{count, plural, one {# more chapter} other {# more chapters}}',
@@ -60,6 +63,9 @@ export const en = defineMessages({
   'journey.chapters.locked-first': 'Opens later.',
   'journey.chapters.passed': 'Passed. Well done!',
   'journey.chapters.play': 'Play',
+  'journey.chapters.continue': 'Continue',
+  'journey.chapters.replay': 'Play with the clock',
+  'journey.chapters.practise': 'Practise',
   'journey.chapters.empty.title': 'No chapters yet',
   'journey.chapters.empty.text': 'These chapters are still being written. Come back soon!',
   'journey.chapters.error': "We couldn't find the chapters. Try again?",
@@ -70,6 +76,9 @@ export const en = defineMessages({
   'journey.chapter.pages': '{count, plural, one {# page} other {# pages}}',
   'journey.chapter.questions': '{count, plural, one {# question} other {# questions}}',
   'journey.chapter.start': 'Start Quiz',
+  'journey.chapter.under-way': 'You are in the middle of this chapter.',
+  'journey.chapter.replay.text':
+    'You passed this chapter without a clock. Play it with one, and your stars count on the board.',
   'journey.chapter.passed.title': 'You passed this chapter!',
   'journey.chapter.passed.text': 'You have {star} of {total} stars here. Ready for the next chapter?',
   'journey.chapter.no-quiz': 'The questions of this chapter are still being written.',

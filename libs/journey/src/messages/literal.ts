@@ -1,5 +1,6 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
 import type { en } from './en.ts';
+import type { endlessEn } from './endless-en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
@@ -8,4 +9,6 @@ export const literal = defineMessages({
   'journey.sub-trails.more': '{count} More Trails',
   'journey.chapters.title': 'Sub Trails Selection',
   'journey.chapter.books': 'Book That Help Complete The Quiz:',
-} satisfies Overrides<typeof en>);
+  'endless.start.begin': 'Start The Challange',
+  'endless.finish.again': 'Challange Again',
+} satisfies Overrides<typeof en & typeof endlessEn>);

@@ -10,6 +10,7 @@ export const nextStepEn = defineMessages({
   'journey.next.chapter': 'Chapter {number}: {name}',
   'journey.next.difficulty': 'Pace: {label}',
   'journey.next.action': 'Continue',
+  'journey.next.game': 'Infinity Trail',
   'journey.next.under-way': "You're in the middle of it.",
   'journey.next.book': 'Your book is still open.',
   'journey.next.book.action': 'Continue Reading',

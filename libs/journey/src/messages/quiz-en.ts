@@ -2,10 +2,13 @@ import { defineMessages } from '@sirah-trails/ui';
 
 /** The words around the quiz; its titles are in `frame-en.ts`, the words of play in quiz-engine. */
 export const quizEn = defineMessages({
+  'quiz.endless.title': 'Infinity Trail',
   'quiz.to-trails': 'To The Trails',
   'quiz.load-failed.toast': 'Something went wrong. Please try refreshing the page.',
   'quiz.load-failed.title': "The questions didn't arrive",
   'quiz.load-failed.text': 'Nothing is lost. Shall we try again?',
+
+  'quiz.book': 'Find it in the book, page {page}',
 
   'quiz.leave.title': 'Leave this question?',
   'quiz.leave.text': 'Your clock keeps running. Come back before the time is up!',

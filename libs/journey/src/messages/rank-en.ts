@@ -16,6 +16,10 @@ export const rankEn = defineMessages({
   'journey.rank.goal.podium': 'Next: reach the podium.',
   'journey.rank.goal.first': 'Next: reach first place.',
   'journey.rank.goal.lead': "You're leading the way!",
+  'journey.rank.unranked':
+    "{count, plural, one {# of your stars doesn't} other {# of your stars don't}} count on this board: you earned {count, plural, one {it} other {them}} without a clock, or very fast.",
+  'journey.rank.endless': 'Infinity Trail',
+  'journey.rank.best': 'Best: {count, plural, one {# star} other {# stars}}',
   'journey.rank.board': 'See the board',
   'journey.rank.board-of': 'See the {label} board',
   'journey.rank.unknown': "We couldn't load your place.",

@@ -1,5 +1,5 @@
 import { difficultiesQuery, myRankQuery, pageDifficultiesQuery } from '@sirah-trails/api-client';
-import { links } from '@sirah-trails/api-client/links';
+import { endlessDifficulty, links } from '@sirah-trails/api-client/links';
 import { firstData, isAdditionKnown, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,15 +21,17 @@ function requestMyRank(client: QueryClient) {
 }
 
 async function requestRanks(client: QueryClient) {
-  const difficulties = playableDifficulties(await firstData(client, pageDifficultiesQuery()));
+  const rows = await firstData(client, pageDifficultiesQuery());
+  const difficulties = playableDifficulties(rows);
   const hasNeighbours = isAdditionKnown(client, 'neighbours');
-  return Promise.all(
-    difficulties.map<Promise<unknown>>(({ id }) =>
+  return Promise.all([
+    endlessDifficulty(rows) && firstData(client, myRankQuery({ type: 'endless_mode' })),
+    ...difficulties.map<Promise<unknown>>(({ id }) =>
       hasNeighbours
         ? firstData(client, neighboursQuery(id))
         : firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
     ),
-  );
+  ]);
 }
 
 function useMyRankFrame(): ScreenFrame {
@@ -38,5 +40,6 @@ function useMyRankFrame(): ScreenFrame {
     title: t('journey.rank.title'),
     back: { to: links.journeyStart(), label: t('journey.back.start') },
     ground: true,
+    wide: true,
   };
 }

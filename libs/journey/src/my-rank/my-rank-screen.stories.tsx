@@ -8,7 +8,16 @@ import { myRankRoute } from '../routes.ts';
 const meta = {
   title: 'journey/My rank (place)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: "The learner's place at each pace, and the next place within reach.",
+      avoid: 'Other learners stand on the board.',
+      do: 'Say what one more star changes.',
+      dont: 'No goal that is a hundred places away.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
   play: settled,
   args: { route: myRankRoute, address: '/learning-journey/my-rank' },
 } satisfies Meta<typeof RouteHarness>;
@@ -25,6 +34,10 @@ export const NewLearner: Story = {
 export const Leader: Story = { parameters: { msw: { handlers: provider({ rank: yourRank({ rank: 1 }) }) } } };
 export const FarDown: Story = {
   parameters: { msw: { handlers: provider({ rank: yourRank({ rank: 123_456 }) }) } },
+};
+/** Played without a clock: those stars are not on the board. */
+export const UnrankedStars: Story = {
+  parameters: { msw: { handlers: provider({ rank: yourRank({ unranked_star: 12 }) }) } },
 };
 export const OneFails: Story = {
   parameters: { msw: { handlers: [failing('/api/leaderboards/v1/my-rank'), ...provider()] } },

@@ -35,6 +35,28 @@ it('D148: with the places around, the next goal is the nearest better one and th
   expect(await screen.findByText('Next: 15 stars to 1st place.')).toBeVisible();
 });
 
+it('D148: the Infinity Trail has its own row, with the best walk and its board', async () => {
+  server.use(...provider({ rank: yourRank({ rank: 27, total_star: 9 }) }));
+  open();
+  const endless = await card('Infinity Trail');
+  expect(await endless.findByText('27th place')).toBeVisible();
+  expect(endless.getByText('Best: 9 stars')).toBeVisible();
+  expect(endless.getByRole('link', { name: 'See the Infinity Trail board' })).toHaveAttribute(
+    'href',
+    '/leaderboard?mode=endless_mode',
+  );
+});
+
+it('D199: stars that do not count on a board are named, with the reason', async () => {
+  server.use(...provider({ quizTimes: [quizTime()], rank: yourRank({ unranked_star: 4 }) }));
+  open();
+  expect(
+    await screen.findByText(
+      "4 of your stars don't count on this board: you earned them without a clock, or very fast.",
+    ),
+  ).toBeVisible();
+});
+
 it.each([
   [1, '1st place'],
   [2, '2nd place'],

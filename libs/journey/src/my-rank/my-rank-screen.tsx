@@ -1,14 +1,15 @@
 import { difficultiesQuery } from '@sirah-trails/api-client';
+import { endlessDifficulty } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { rankEn } from '../messages/rank-en.ts';
 import { MyRankSkeleton } from './my-rank-skeleton.tsx';
-import { RankCard } from './rank-card.tsx';
+import { EndlessRankCard, RankCard } from './rank-card.tsx';
 import styles from './my-rank.module.css';
 
-/** The learner's place at each pace, and what comes next there. */
+/** The learner's place at each pace and on the Infinity Trail, and what comes next there. */
 export function MyRankScreen() {
   const t = useMessages(rankEn);
   const times = useQuery(difficultiesQuery());
@@ -30,6 +31,11 @@ export function MyRankScreen() {
                   <RankCard difficulty={difficulty} />
                 </li>
               ))}
+              {endlessDifficulty(rows) && (
+                <li>
+                  <EndlessRankCard />
+                </li>
+              )}
             </ul>
           );
         }}

@@ -5,25 +5,65 @@ import {
   Button,
   Card,
   Medal,
+  type MedalKind,
   Skeleton,
   Stars,
   TextLink,
   type Translate,
   useMessages,
 } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
 import { rankEn } from '../messages/rank-en.ts';
 import { medalOf } from './medal-of.ts';
 import { nextGoal, type NextGoal } from './next-goal.ts';
 import styles from './my-rank.module.css';
-import { type Standing, useStanding } from './use-standing.ts';
+import { type Standing, useEndlessStanding, useStanding } from './use-standing.ts';
 
-/** The learner's place at one pace; a place that cannot be read does not hide the others. */
+/** The learner's place at one pace. */
 export function RankCard({ difficulty }: { difficulty: QuizTime }) {
   const t = useMessages(rankEn);
   const { id, difficulty_label: label, star, total_star: total } = difficulty;
   const standing = useStanding(id);
+  return (
+    <PlaceCard
+      label={label}
+      standing={standing}
+      medal={medalOf(difficulty.difficulty, standing.data?.own.rank ?? null)}
+      board={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
+      score={<Stars value={star} max={total} label={t('journey.rank.stars', { star, total })} />}
+    />
+  );
+}
+
+/** The learner's place on the Infinity Trail, by the best walk. Its medal shows any place, not the first ten alone. */
+export function EndlessRankCard() {
+  const t = useMessages(rankEn);
+  const standing = useEndlessStanding();
+  const { rank = null, total_star: count = 0 } = standing.data?.own ?? {};
+  return (
+    <PlaceCard
+      label={t('journey.rank.endless')}
+      standing={standing}
+      medal={rank === null ? null : 'endless'}
+      board={links.leaderboard({ mode: 'endless_mode' })}
+      score={<span>{count > 0 && t('journey.rank.best', { count })}</span>}
+    />
+  );
+}
+
+interface PlaceCardProps {
+  readonly label: string;
+  readonly standing: ReturnType<typeof useStanding>;
+  readonly medal: MedalKind | null;
+  /** The address of the board. */
+  readonly board: string;
+  readonly score: ReactNode;
+}
+
+/** One place; a place that cannot be read does not hide the others. */
+function PlaceCard({ label, standing, medal, board, score }: PlaceCardProps) {
+  const t = useMessages(rankEn);
   const rank = standing.data?.own.rank;
-  const medal = medalOf(difficulty.difficulty, rank ?? null);
   return (
     <Card
       as="article"
@@ -33,12 +73,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
     >
       {medal && <Medal kind={medal} size={56} className={styles.medal} />}
       <h2 className={styles.label}>{label}</h2>
-      <Stars
-        value={star}
-        max={total}
-        label={t('journey.rank.stars', { star, total })}
-        className={styles.stars}
-      />
+      {score}
       <QueryView
         query={standing}
         skeleton={<Skeleton shape="text" className={styles.line} />}
@@ -46,12 +81,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
       >
         {(found) => <Place standing={found} />}
       </QueryView>
-      <TextLink
-        alone
-        className={styles.board}
-        to={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
-        aria-label={t('journey.rank.board-of', { label })}
-      >
+      <TextLink alone className={styles.board} to={board} aria-label={t('journey.rank.board-of', { label })}>
         {t('journey.rank.board')}
       </TextLink>
     </Card>
@@ -72,13 +102,14 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 
 function Place({ standing: { own, neighbours } }: { standing: Standing }) {
   const t = useMessages(rankEn);
-  const { rank } = own;
+  const { rank, unranked_star: unranked = 0 } = own;
   return (
     <div className={styles.line}>
       <p className={styles.place} data-none={rank === null || undefined}>
         {rank === null ? t('journey.rank.none') : t('journey.rank.place', { rank })}
       </p>
       <p className={styles.goal}>{goalText(t, nextGoal(own, neighbours))}</p>
+      {unranked > 0 && <p className={styles.goal}>{t('journey.rank.unranked', { count: unranked })}</p>}
     </div>
   );
 }

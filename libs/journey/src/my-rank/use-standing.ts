@@ -9,6 +9,14 @@ export interface Standing {
   readonly neighbours: readonly LeaderboardEntry[] | null;
 }
 
+/** The learner's place on the Infinity Trail. */
+export function useEndlessStanding() {
+  return useQuery({
+    ...myRankQuery({ type: 'endless_mode' }),
+    select: (own): Standing => ({ own, neighbours: null }),
+  });
+}
+
 /** The learner's place at one pace, in one call: the nearest places come with the learner's own. */
 export function useStanding(quizTimeId: string) {
   const isOffered = useAddition('neighbours');

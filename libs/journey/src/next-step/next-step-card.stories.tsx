@@ -8,7 +8,16 @@ import { NextStepCard } from './next-step-card.tsx';
 const meta = {
   title: 'journey/Next step (card on home)',
   component: NextStepCard,
-  parameters: { layout: 'padded', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'The one thing to do next, on home.',
+      avoid: 'Everything else on home is a PlaceTile.',
+      do: 'Lead straight to the chapter.',
+      dont: 'No second button.',
+    },
+    layout: 'padded',
+    msw: { handlers: provider() },
+  },
   play: settled,
   render: () => (
     <ScreenHarness address="/" path="/">
@@ -22,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const GoOn: Story = {};
 export const UnderWay: Story = { parameters: { msw: { handlers: provider({ running }) } } };
+/** A game of the Infinity Trail. */
+export const GameUnderWay: Story = {
+  parameters: { msw: { handlers: provider({ running: { ...running, tries: [] } }) } },
+};
 export const NewLearner: Story = {
   parameters: { msw: { handlers: provider({ quizTimes: quizTimes.map((row) => ({ ...row, star: 0 })) }) } },
 };

@@ -1,5 +1,5 @@
 import { defaultConfiguration, type QuizTime } from '@sirah-trails/api-client';
-import { http } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
@@ -54,14 +54,14 @@ it('the provider may name it with the difficulties: then nothing else is request
 
 it('D35: the difficulty chosen last by this learner counts', async () => {
   signIn();
-  localStorage.setItem(learnerKey('u-me', 'difficulty'), 'qt-hard');
+  localStorage.setItem(learnerKey('u-me', 'last_difficulty'), 'qt-hard');
   open();
   expect(await screen.findByText('Pace: Hard')).toBeVisible();
 });
 
 it('D35: the choice of a sibling on the same device does not count', async () => {
   signIn();
-  localStorage.setItem(learnerKey('u-sibling', 'difficulty'), 'qt-hard');
+  localStorage.setItem(learnerKey('u-sibling', 'last_difficulty'), 'qt-hard');
   open();
   expect(await screen.findByText('Pace: Easy')).toBeVisible();
 });
@@ -83,6 +83,22 @@ describe('D229: what is under way', () => {
     });
   });
 
+  const game = running.endless ?? { quiz_time_id: 'qt-endless', run: example('nextEndlessQuizBare').run };
+  const withOpenQuestion = (id: string | null) => ({
+    tries: running.tries.map((one) => ({ ...one, run: { ...one.run, open_quiz_id: id } })),
+    endless: { ...game, run: { ...game.run, open_quiz_id: 'e1' } },
+  });
+  it.each([
+    ['a game of the Infinity Trail', { tries: [], endless: game }, '/endless-mode/quiz'],
+    ['a game whose clock runs before a try that waits', withOpenQuestion(null), '/endless-mode/quiz'],
+    ['the try where both clocks run', withOpenQuestion('q1'), '/learning-journey/quizz/w1-s1-c1'],
+  ])('leads back to %s', async (_, underWay, path) => {
+    server.use(...provider({ running: underWay }));
+    open();
+    const way = await screen.findByRole('link', { name: 'Continue' });
+    expect(way.getAttribute('href')?.split('?')[0]).toBe(path);
+  });
+
   it('is the first card that shows, however late the provider says that it lists it', async () => {
     const configuration = { ...defaultConfiguration, capabilities: ['running' as const] };
     const late = new Promise((resolve) => setTimeout(resolve, 500));
@@ -102,7 +118,41 @@ describe('D229: what is under way', () => {
   it('may be unknown, as the configuration is: the next chapter is offered', async () => {
     server.use(failing('/api/x/v1/configuration'));
     open();
-    expect(await screen.findByRole('link', { name: 'Continue' }, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  describe('with a provider that does not list it', () => {
+    const keep = (learner: string, chapterId: string) =>
+      localStorage.setItem(learnerKey(learner, 'current_quiz'), `${chapterId} qt-easy w1-s1 w1`);
+
+    it('it is what the device keeps', async () => {
+      signIn();
+      keep('u-me', 'w1-s1-c2');
+      open();
+      expect(await screen.findByText("You're in the middle of it.")).toBeVisible();
+      const way = screen.getByRole('link', { name: 'Continue' }).getAttribute('href');
+      expect(way).toContain('/learning-journey/quizz/w1-s1-c2?');
+      expect(way).toContain('sub_trail_id=w1-s1');
+    });
+
+    it('a game that the device keeps is offered, too', async () => {
+      signIn();
+      localStorage.setItem(learnerKey('u-me', 'endless_quiz'), 'true');
+      open();
+      expect(await screen.findByRole('heading', { name: 'Infinity Trail' })).toBeVisible();
+    });
+
+    it.each([
+      ['of a sibling', 'u-sibling', 'w1-s1-c2'],
+      ['at a chapter that is passed', 'u-me', 'w1-s1-c1'],
+      ['at a chapter that is gone', 'u-me', 'gone'],
+    ])('a try %s is not offered', async (_, learner, chapterId) => {
+      signIn();
+      keep(learner, chapterId);
+      open();
+      const way = await screen.findByRole('link', { name: 'Continue' });
+      expect(way.getAttribute('href')).toContain('/learning-journey/motivational/');
+    });
   });
 
   it.each([

@@ -1,14 +1,17 @@
 import { configurationQuery } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
-import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { ownStorage, QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
+import island from '../endless/art/endless-island.svg';
 import { JourneyCard } from './journey-card.tsx';
 import { nextStepEn } from '../messages/next-step-en.ts';
 import { NextStepSkeleton } from './next-step-skeleton.tsx';
+import { keepsPlay } from '../quiz/kept-chapter.ts';
+import { continueTap } from '../quiz/start-tap.ts';
 import { StepCard } from './step-card.tsx';
 import { useUnsentAnswers } from '../unsent/use-unsent-answers.ts';
-import { underWayQuery, type UnderWay } from './under-way-query.ts';
+import { underWayQuery, type TryUnderWay } from './under-way-query.ts';
 
 /** For home: what is under way, else where the learner is on the journey, and one button to go on. Sends what an earlier visit could not. */
 export function NextStepCard() {
@@ -18,7 +21,7 @@ export function NextStepCard() {
   // A card that is replaced once the configuration is known would change under a finger.
   return (
     <QueryView query={configuration} skeleton={<NextStepSkeleton />} error={() => <JourneyCard />}>
-      {() => (lists ? <UnderWayCard /> : <JourneyCard />)}
+      {() => (lists || keepsPlay(ownStorage()) ? <UnderWayCard /> : <JourneyCard />)}
     </QueryView>
   );
 }
@@ -28,15 +31,32 @@ function UnderWayCard() {
   const running = useQuery(underWayQuery());
   return (
     <QueryView query={running} skeleton={<NextStepSkeleton />} error={() => <JourneyCard />}>
-      {(found) => (found ? <Continue underWay={found} /> : <JourneyCard />)}
+      {(found) => {
+        if (found === 'game') return <Game />;
+        return found ? <Continue underWay={found} /> : <JourneyCard />;
+      }}
     </QueryView>
   );
 }
 
+/** A game of the Infinity Trail. */
+function Game() {
+  const t = useMessages(nextStepEn);
+  return (
+    <StepCard
+      title={t('journey.next.game')}
+      lines={[t('journey.next.under-way')]}
+      island={island}
+      theme="endless"
+      action={{ to: links.endlessQuiz(), label: t('journey.next.action'), state: continueTap }}
+    />
+  );
+}
+
 function Continue({
-  underWay: { difficulty, trail, subTrailId, chapterId, ...names },
+  underWay: { difficulty, trail, subTrailId, chapterId, tap, ...names },
 }: {
-  underWay: UnderWay;
+  underWay: TryUnderWay;
 }) {
   const t = useMessages(nextStepEn);
   const to = links.quiz({
@@ -56,7 +76,7 @@ function Continue({
       ]}
       island={trail.floating_island}
       theme={trail.theme}
-      action={{ to, label: t('journey.next.action') }}
+      action={{ to, label: t('journey.next.action'), state: tap }}
     />
   );
 }

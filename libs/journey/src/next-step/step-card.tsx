@@ -1,4 +1,4 @@
-import { ButtonLink, Picture, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Picture, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { nextStepEn } from '../messages/next-step-en.ts';
 import styles from './next-step.module.css';
 
@@ -7,7 +7,7 @@ export interface StepCardProps {
   lines: readonly string[];
   island?: string;
   theme?: string;
-  action: { to: string; label: string; onClick?: () => void };
+  action: { to: string; label: string; onClick?: () => void; state?: object | undefined };
 }
 
 /** A step of the journey as home shows it: a picture of the place, where it is, one button. */
@@ -16,22 +16,23 @@ export function StepCard({
   lines,
   island,
   theme = 'desert',
-  action: { to, label, onClick },
+  action: { to, label, ...press },
 }: StepCardProps) {
   const t = useMessages(nextStepEn);
+  const write = useHonorifics();
   return (
     <section data-world={theme} aria-label={t('journey.next.title')} className={styles.card}>
       {island !== undefined && <Picture src={island} alt="" loading="eager" className={styles.island} />}
       <div className={styles.words}>
         <p className={styles.kicker}>{t('journey.next.title')}</p>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{write(title)}</h2>
         {lines.map((line) => (
           <p key={line} className={styles.line}>
-            {line}
+            {write(line)}
           </p>
         ))}
       </div>
-      <ButtonLink to={to} onClick={onClick} data-next-step="" className={styles.action}>
+      <ButtonLink to={to} {...press} data-next-step="" className={styles.action}>
         {label}
       </ButtonLink>
     </section>

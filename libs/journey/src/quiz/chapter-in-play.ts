@@ -8,4 +8,6 @@ export interface ChapterInPlay {
   readonly context: JourneyContext;
   /** Whether the learner came by Start Quiz. */
   readonly started: boolean;
+  /** Whether the learner came by Play with the clock. */
+  readonly replay: boolean;
 }

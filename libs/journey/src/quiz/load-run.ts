@@ -1,17 +1,22 @@
+import { ApiError, newIdempotencyKey } from '@sirah-trails/api-client';
 import type { ChapterFacts, LoadedRun } from '@sirah-trails/quiz-engine/core';
 import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { chapterQuery } from '../endpoints/chapter.ts';
+import { chaptersQuery } from '../endpoints/chapters.ts';
+import { deleteAnswers } from '../endpoints/delete-answers.ts';
 import { quizzesQuery } from '../endpoints/quizzes.ts';
+import { chapterChoice } from '../sub-trails/chapter-choice.ts';
 import type { ChapterInPlay } from './chapter-in-play.ts';
-import { isLastOfAll } from './next-place.ts';
+import { isLastOfAll, type Here } from './next-place.ts';
 import { quizFromWire, runFromWire } from './wire.ts';
 
 /** The questions with their run. */
 export async function loadRun(
   client: QueryClient,
-  { chapterId, quizTime, started }: ChapterInPlay,
+  { chapterId, quizTime, started, replay }: ChapterInPlay,
 ): Promise<LoadedRun> {
+  if (replay) await abandonPassed(client, chapterId, quizTime.id);
   const list = await takeQuizzes(client, chapterId, quizTime.id);
   return {
     quizzes: list.data.map(quizFromWire),
@@ -21,21 +26,42 @@ export async function loadRun(
   };
 }
 
+/** Makes room for a try with a clock. A refusal says that there is room already, after a reload for instance. */
+async function abandonPassed(client: QueryClient, chapterId: string, quizTimeId: string) {
+  try {
+    await deleteAnswers(chapterId, quizTimeId, newIdempotencyKey());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+  }
+  // What the tap has requested was of the passed try.
+  client.removeQueries({ queryKey: quizzesQuery(chapterId, quizTimeId).queryKey });
+}
+
 /** What the engine must know of the chapter beside its questions. */
 export async function loadFacts(
   client: QueryClient,
   { chapterId, quizTime, context: { subTrailId, trailId } }: ChapterInPlay,
 ): Promise<Partial<ChapterFacts>> {
-  const [chapter, last] = await Promise.allSettled([
+  const [chapter, last, trail] = await Promise.allSettled([
     firstData(client, chapterQuery(chapterId, quizTime.id)),
     isLastOfAll(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
+    loadTrail(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
   ]);
   return {
     // Each result says it too.
     ...(chapter.status === 'fulfilled' && { quiet: chapter.value.quiet ?? false }),
     // Where the places cannot be read, the next one is offered; the finish screens look again.
     ...(last.status === 'fulfilled' && { isLastOfAll: last.value }),
+    ...(trail.status === 'fulfilled' && { trail: trail.value }),
   };
+}
+
+/** How much of the sub-trail is passed once this chapter is. */
+async function loadTrail(client: QueryClient, { chapterId, quizTimeId, subTrailId }: Here) {
+  if (subTrailId === undefined) return null;
+  const chapters = await firstData(client, chaptersQuery(subTrailId, quizTimeId));
+  const passed = chapters.filter((each) => each.id === chapterId || chapterChoice(each) === 'passed').length;
+  return { passed, chapters: chapters.length };
 }
 
 /**

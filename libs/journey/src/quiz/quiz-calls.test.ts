@@ -1,4 +1,5 @@
-import { http } from '@sirah-trails/api-client/testing';
+import { defaultConfiguration } from '@sirah-trails/api-client';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
@@ -28,6 +29,27 @@ it('a pair of a match-up goes without the flag', async () => {
   });
 });
 
+it.each([
+  ['names it', ['read_aloud'], 7_400],
+  ['does not name it', ['calm'], null],
+] as const)('the time to hear a question, of a provider that %s', async (_, capabilities, readingMs) => {
+  const calls: unknown[] = [];
+  server.use(
+    http.get('/api/x/v1/configuration', ({ response }) =>
+      response(200).json({ ...defaultConfiguration, capabilities: [...capabilities] }),
+    ),
+    http.post('/api/x/v1/quiz/{quizId}/read-aloud', async ({ request, params, response }) => {
+      calls.push([params.quizId, await request.json()]);
+      return response(200).json(example('readQuizAloud'));
+    }),
+  );
+  const run = await quizCalls(new QueryClient(), chapter).readAloud('q1');
+  expect(run?.readingMs ?? null).toBe(readingMs);
+  expect(calls).toEqual(readingMs === null ? [] : [['q1', { quiz_time_id: 'qt-easy' }]]);
+});
+
+const chapter = { chapterId: 'w1-s1-c1', quizTime: quizTime(), context: {}, started: true, replay: false };
+
 async function bodyOf(answer: null | string | string[] | Record<string, string>, timeUp: boolean) {
   const bodies: unknown[] = [];
   server.use(
@@ -36,7 +58,6 @@ async function bodyOf(answer: null | string | string[] | Record<string, string>,
       return response(200).json(result());
     }),
   );
-  const chapter = { chapterId: 'w1-s1-c1', quizTime: quizTime(), context: {}, started: true };
   await quizCalls(new QueryClient(), chapter).send({ quizId: 'q1', answer, timeUp, key: 'key-1234' });
   return bodies[0];
 }

@@ -1,20 +1,22 @@
 import { ApiError, myRankQuery, queryRoots } from '@sirah-trails/api-client';
 import { QuizCallError, type QuizPorts } from '@sirah-trails/quiz-engine';
-import type { AnswerResult, Failure, Submission } from '@sirah-trails/quiz-engine/core';
+import type { AnswerResult, Failure, Run, Submission } from '@sirah-trails/quiz-engine/core';
+import { isAdditionOffered } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteAnswers } from '../endpoints/delete-answers.ts';
 import { openQuiz } from '../endpoints/open-quiz.ts';
 import { forgetRunning } from '../endpoints/running.ts';
+import { readQuizAloud } from '../endpoints/read-quiz-aloud.ts';
 import { submitAnswer } from '../endpoints/submit-answer.ts';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { loadFacts, loadRun } from './load-run.ts';
-import { quizFromWire, resultFromWire, runFromWire } from './wire.ts';
+import { bodyOf, quizFromWire, resultFromWire, runFromWire } from './wire.ts';
 
 /** The calls of a chapter, as the engine asks for them. */
 export function quizCalls(
   client: QueryClient,
   chapter: ChapterInPlay,
-): Pick<QuizPorts, 'load' | 'askFacts' | 'open' | 'send' | 'deleteAnswers' | 'askRank'> {
+): Pick<QuizPorts, 'load' | 'askFacts' | 'open' | 'send' | 'readAloud' | 'deleteAnswers' | 'askRank'> {
   const { chapterId, quizTime } = chapter;
   return {
     load: () => quizCall(() => loadRun(client, chapter)),
@@ -26,6 +28,7 @@ export function quizCalls(
         return { quiz: quizFromWire(data), run: runFromWire(run) };
       }),
     send: (submission) => sendAnswer(client, quizTime.id, submission),
+    readAloud: (quizId) => timeToHear(client, quizId, quizTime.id),
     deleteAnswers: (key) =>
       quizCall(async () => {
         await deleteAnswers(chapterId, quizTime.id, key);
@@ -47,9 +50,17 @@ export function sendAnswer(
 ): Promise<AnswerResult> {
   return quizCall(async () => {
     const { quizId, key } = submission;
-    const result = await submitAnswer(quizId, bodyOf(submission, quizTimeId), key);
+    const result = await submitAnswer(quizId, { ...bodyOf(submission), quiz_time_id: quizTimeId }, key);
     markJourneyOld(client);
     return resultFromWire(result);
+  });
+}
+
+/** Asks for the time to hear the open question, where the provider grants any. Errors: `QuizCallError`. */
+export function timeToHear(client: QueryClient, quizId: string, quizTimeId: string): Promise<Run | null> {
+  return quizCall(async () => {
+    if (!(await isAdditionOffered(client, 'read_aloud'))) return null;
+    return runFromWire(await readQuizAloud(quizId, quizTimeId));
   });
 }
 
@@ -77,17 +88,8 @@ function mayWorkLater({ kind, status }: ApiError) {
   return kind === 'http' && (status >= 500 || passing.includes(status));
 }
 
-/**
- * The body of an answer is as specified: an empty answer says by itself that time is up, and only the map of a
- * match-up needs the flag.
- */
-function bodyOf({ answer, timeUp }: Submission, quizTimeId: string) {
-  const isMatchUp = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-  return { answer, quiz_time_id: quizTimeId, ...(timeUp && isMatchUp && { time_up: true }) };
-}
-
 /** Stars, locks and ranks may have changed. Nothing is fetched while a clock runs: only marked as old. */
-function markJourneyOld(client: QueryClient): void {
+export function markJourneyOld(client: QueryClient): void {
   forgetRunning(client);
   for (const root of [queryRoots.journey, queryRoots.leaderboard, queryRoots.profile]) {
     void client.invalidateQueries({ queryKey: [root], refetchType: 'none' });

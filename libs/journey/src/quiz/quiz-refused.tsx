@@ -1,12 +1,13 @@
 import type { Failure } from '@sirah-trails/quiz-engine/core';
 import { ButtonLink, EmptyPanel, ErrorPanel, OfflinePanel, toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
-import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 import { quizEn } from '../messages/quiz-en.ts';
 import { quizRefusedEn } from '../messages/quiz-refused-en.ts';
 
 interface QuizRefusedProps {
   readonly failure: Failure;
+  /** The way to something playable. */
+  readonly back: { readonly to: string };
   readonly onRetry: () => void;
 }
 
@@ -14,10 +15,9 @@ interface QuizRefusedProps {
 const TOAST_MS = 5_000;
 
 /** A quiz that cannot be played: the reason and the way to a playable one, or an error with a retry. */
-export function QuizRefused({ failure, onRetry }: QuizRefusedProps) {
+export function QuizRefused({ failure, back, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
   const why = useMessages(quizRefusedEn);
-  const back = useBackToWorld();
   const reason = reasonOf(failure);
   // Sign-in takes the place of the screen.
   const isSessionOver = failure.kind === 'session-over';
@@ -51,5 +51,7 @@ function reasonOf({ kind, code }: Failure) {
   if (kind !== 'refused' || code === null) return null;
   if (code === 'CHAPTER_PASSED') return 'passed';
   if (code === 'NOT_FOUND') return 'missing';
+  if (code === 'QUIZ_OPEN') return 'waiting';
+  if (code === 'CHAPTER_NOT_PASSED') return 'not-passed';
   return code.endsWith('_LOCKED') ? 'locked' : null;
 }

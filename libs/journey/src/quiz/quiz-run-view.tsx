@@ -4,14 +4,17 @@ import { chapterMode, isClockRunning } from '@sirah-trails/quiz-engine/core';
 import { ownStorage, useSlowWait } from '@sirah-trails/screen-kit';
 import { AlertDialog, Button, useLeaveGuard, useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
+import { starsToPass } from '../rules/rules.ts';
 import { quizEn } from '../messages/quiz-en.ts';
+import { afterQuestion } from './after-question-on-demand.tsx';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { createQuizPorts } from './create-quiz-ports.ts';
 import { findNextPlace } from './next-place.ts';
 import { QuizRefused } from './quiz-refused.tsx';
 import { wayOn } from './way-on.ts';
+import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 
 interface QuizRunViewProps {
   readonly chapter: ChapterInPlay;
@@ -24,20 +27,52 @@ export function QuizRunView({ chapter, onFailed }: QuizRunViewProps) {
   const run = useQuizRun(chapterMode, useQuizPorts(chapter, onFailed));
   const { phase } = run.state;
   useSlowWait(isFirstWait(run.state));
+  usePreparedResult(run.state, chapter);
   if (phase.name === 'loading') return <QuestionSkeleton />;
   if (phase.name === 'load-failed') {
-    return <QuizRefused failure={phase.failure} onRetry={() => run.dispatch({ type: 'retry' })} />;
+    return <ChapterRefused failure={phase.failure} onRetry={() => run.dispatch({ type: 'retry' })} />;
   }
   return (
     <>
-      <QuizPlayer run={run} />
+      <QuizPlayer run={run} afterQuestion={afterQuestion} />
       <LeaveQuestion isRunning={isClockRunning(run.state)} />
     </>
   );
 }
 
+function ChapterRefused(props: Omit<ComponentProps<typeof QuizRefused>, 'back'>) {
+  return <QuizRefused {...props} back={useBackToWorld()} />;
+}
+
+/**
+ * Reads what the chapter has brought while the learner is still at its last words, so that the rewards start at once. Their code comes
+ * with it.
+ */
+function usePreparedResult({ phase, quizzes, stars, isLastOfAll }: RunState, chapter: ChapterInPlay): void {
+  const client = useQueryClient();
+  const { chapterId, quizTime, context } = chapter;
+  const { subTrailId, trailId } = context;
+  const isLastWord =
+    phase.name === 'right' || phase.name === 'time-up'
+      ? quizzes.every(({ closed }) => closed)
+      : // Nothing comes after the last chapter of all: no place decides there.
+        phase.name === 'progress' && !isLastOfAll;
+  const isWanted = stars >= starsToPass && isLastWord;
+  useEffect(() => {
+    if (!isWanted) return;
+    void import('../reward-screens.ts')
+      .then(({ prepareResult }) =>
+        prepareResult(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
+      )
+      // The finish screens read it themselves then.
+      .catch(() => undefined);
+  }, [isWanted, client, chapterId, quizTime.id, subTrailId, trailId]);
+}
+
+type RunState = ReturnType<typeof useQuizRun>['state'];
+
 /** Whether the first attempt of a call is under way; later ones have words of their own. */
-function isFirstWait({ phase }: ReturnType<typeof useQuizRun>['state']): boolean {
+export function isFirstWait({ phase }: RunState): boolean {
   if (phase.name === 'opening' || phase.name === 'submitting') return phase.attempt.failures === 0;
   return phase.name === 'loading';
 }
@@ -50,8 +85,8 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
     const { chapterId, quizTime, context } = chapter;
     const { subTrailId, trailId } = context;
     const finish: QuizPorts['finish'] = (way, result) => {
-      if (way === 'failed') return onFailed();
-      if (way === 'not-started') {
+      if (way === 'failed' || way === 'game-over') return onFailed();
+      if (way === 'not-started' || way === 'practised') {
         return void navigate(links.motivational({ ...context, chapterId }), { replace: true });
       }
       void findNextPlace(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId })
@@ -65,7 +100,7 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
 }
 
 /** Asks before the learner leaves a question whose clock runs: a way out of the screen does not stop it. */
-function LeaveQuestion({ isRunning }: { isRunning: boolean }) {
+export function LeaveQuestion({ isRunning }: { isRunning: boolean }) {
   const t = useMessages(quizEn);
   const { isAsking, stay, leave } = useLeaveGuard(isRunning);
   const [hasAsked, setHasAsked] = useState(false);

@@ -15,9 +15,18 @@ const answerPalms = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]
 };
 
 const meta = {
-  title: 'journey/Quiz',
+  title: 'journey/Quiz (play, chapter)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...handlers() },
+  parameters: {
+    guide: {
+      use: 'A chapter in play with the real calls: loading, refused, interrupted, ended.',
+      avoid: 'The look of one question is that of QuizPlayer and of the question types.',
+      do: 'Ask before a running question is left.',
+      dont: 'No link to another place while the clock runs.',
+    },
+    layout: 'fullscreen',
+    ...handlers(),
+  },
   args: {
     route: quizRoute,
     address: '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1',

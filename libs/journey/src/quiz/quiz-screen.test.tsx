@@ -6,6 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { chapterQuery } from '../endpoints/chapter.ts';
+import { replayTap } from './start-tap.ts';
 import { address, answerWith, context, openQuiz, quizServer } from './testing/play-quiz.ts';
 import { quizProvider, refusing, result } from './testing/quiz-provider.ts';
 
@@ -27,6 +28,27 @@ describe('the walk of one answer', () => {
       { answer: 'D', quiz_time_id: 'qt-easy' },
       expect.stringMatching(/^[A-Za-z0-9_-]{8,128}$/),
     ]);
+  });
+
+  it('a closed question leads to its page of the book, and says how to come back', async () => {
+    openQuiz();
+    await answerWith(/date palms/);
+    await userEvent.click(await screen.findByText('How do we know?'));
+    const link = await screen.findByRole('link', { name: 'Find it in the book, page 3' });
+    expect(link).toHaveAttribute(
+      'href',
+      '/discovery/book/the-land?origin=quizz&difficulty=easy&chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1&page=3',
+    );
+  });
+
+  it('a provider that sends no page has no link to it', async () => {
+    const { book, ...bare } = result();
+    expect(book).toBeDefined();
+    server.use(...quizProvider({ result: bare }));
+    openQuiz();
+    await answerWith(/date palms/);
+    await userEvent.click(await screen.findByText('How do we know?'));
+    expect(screen.queryByRole('link', { name: /Find it in the book/ })).not.toBeInTheDocument();
   });
 
   it('D197: opening is one call, not repeated on focus', async () => {
@@ -53,6 +75,16 @@ describe('the walk of one answer', () => {
     openQuiz(undefined, null);
     await waitFor(() => expect(address()).toMatch(/^\/learning-journey\/motivational\/w1-s1-c1\?/));
     expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('D204: Play with the clock abandons the passed try before it begins a new one', async () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request: { method, url } }) => {
+      if (/delete-answer|quiz\/w1/.test(url)) calls.push(method);
+    });
+    openQuiz(undefined, replayTap);
+    await screen.findByRole('radio', { name: /date palms/ });
+    expect(calls).toEqual(['DELETE', 'GET']);
   });
 
   it('marks stars, locks and ranks as old', async () => {

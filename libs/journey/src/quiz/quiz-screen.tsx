@@ -3,29 +3,33 @@ import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
+import { PracticeView } from './practice/practice-view.tsx';
+import { ReviewView } from './practice/review-view.tsx';
 import { QuizRunView } from './quiz-run-view.tsx';
-import { quizFailed } from './quiz-status.ts';
+import { practising, quizFailed, reviewing } from './quiz-status.ts';
 import { useStartTap } from './start-tap.ts';
 
 /** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
   const context = readJourneyContext(useSearchParams()[0]);
   const { chapterId = context.chapterId } = useParams();
+  if (context.quizStatus === reviewing) return <ReviewView />;
   if (chapterId === undefined) return <Navigate to={links.journeyStart()} replace />;
   if (context.quizStatus === quizFailed) return <AfterFailure context={context} />;
+  if (context.quizStatus === practising) return <PracticeView key={chapterId} chapterId={chapterId} />;
   return <ChapterQuiz key={chapterId} chapterId={chapterId} context={context} />;
 }
 
 function ChapterQuiz({ chapterId, context }: { chapterId: string; context: JourneyContext }) {
   const navigate = useNavigate();
   const failed = links.quiz({ ...context, chapterId, quizStatus: quizFailed });
-  const started = useStartTap();
+  const tap = useStartTap();
   return (
     <DifficultyGate skeleton={<QuestionSkeleton />}>
       {(quizTime) => (
         <QuizRunView
           key={quizTime.id}
-          chapter={{ chapterId, quizTime, context, started }}
+          chapter={{ chapterId, quizTime, context, ...tap }}
           onFailed={() => void navigate(failed, { replace: true })}
         />
       )}

@@ -5,9 +5,13 @@ import type { RunMemory, RunNote, Submission } from '@sirah-trails/quiz-engine/c
 /** What the names of all memories begin with; the run follows: `<chapter>:<quiz time>`. */
 export const runMemoryPrefix = 'quiz_run:';
 
-/** A run's memory in the storage of the learner, by chapter and difficulty. */
+/** A chapter's memory in the storage of the learner, by chapter and difficulty. */
 export function runMemoryStore(storage: LearnerStorage, run: string): MemoryPort {
-  const name = runMemoryPrefix + run;
+  return memoryAt(storage, runMemoryPrefix + run);
+}
+
+/** A run's memory under a name of the learner's storage. */
+export function memoryAt(storage: LearnerStorage, name: string): MemoryPort {
   return {
     read: () => readMemory(storage.get(name)),
     write: (memory) => storage.set(name, JSON.stringify(memory)),
@@ -23,10 +27,11 @@ export function readMemory(text: string | null): RunMemory | null {
     runId: value['runId'],
     pending: isSubmission(value['pending']) ? value['pending'] : null,
     notes: Array.isArray(value['notes']) ? value['notes'].filter(isNote) : earlierNotes(value),
+    ...(isDraft(value['draft']) && { draft: value['draft'] }),
   };
 }
 
-const notes: readonly RunNote[] = ['progress-offered', 'abandoned'];
+const notes: readonly RunNote[] = ['progress-offered', 'abandoned', 'completed'];
 
 function isNote(value: unknown): value is RunNote {
   return notes.some((note) => note === value);
@@ -38,6 +43,11 @@ function earlierNotes(value: Readonly<Record<string, unknown>>): RunNote[] {
     ...(value['progressOffered'] === true ? (['progress-offered'] as const) : []),
     ...(value['putAway'] === true ? (['abandoned'] as const) : []),
   ];
+}
+
+/** Of its input the type of the question takes what fits. */
+function isDraft(value: unknown): value is NonNullable<RunMemory['draft']> {
+  return isRecord(value) && typeof value['quizId'] === 'string';
 }
 
 function isSubmission(value: unknown): value is Submission {

@@ -3,8 +3,18 @@ import { useLocation } from 'react-router';
 /** State of the navigation by Start Quiz, the tap that starts the clock of a fresh try. */
 export const startTap = { startTap: true };
 
-/** Whether Start Quiz led to this address; still so after a reload. */
-export function useStartTap(): boolean {
-  const { state } = useLocation() as { state: Partial<typeof startTap> | null };
-  return state?.startTap === true;
+/** The same for Play with the clock: the passed try is abandoned first. */
+export const replayTap = { ...startTap, replay: true };
+
+/** The same for Continue of a game: where it is over meanwhile, no new one begins. */
+export const continueTap = { ...startTap, goesOn: true };
+
+/** Which tap led to this address; still so after a reload. */
+export function useStartTap(): Readonly<Record<'started' | 'replay' | 'goesOn', boolean>> {
+  const { state } = useLocation() as { state: Partial<typeof replayTap & typeof continueTap> | null };
+  return {
+    started: state?.startTap === true,
+    replay: state?.replay === true,
+    goesOn: state?.goesOn === true,
+  };
 }

@@ -9,7 +9,7 @@ import type { NextPlace } from './next-place.ts';
  */
 export function wayOn(
   { chapterId, quizTime, context }: ChapterInPlay,
-  way: Exclude<FinishWay, 'failed' | 'not-started'>,
+  way: Extract<FinishWay, 'finish-chapter' | 'next-chapter'>,
   next: NextPlace,
   result: { readonly stars: number; readonly lives: number },
 ): string {

@@ -35,6 +35,7 @@ it('a provider that sends only what is specified is understood', () => {
     run: null,
     nextQuiz: null,
     sources: [],
+    book: null,
   });
 });
 
@@ -42,6 +43,7 @@ it('our provider sends more: key, explanation, sources, run and the next questio
   expect(resultFromWire(result())).toMatchObject({
     correctAnswers: 'D',
     sources: [{ work: 'Quran', section: '13:17' }],
+    book: { id: 'the-land', page: 3 },
     run: { id: run().id, stars: 1, openQuizId: null },
     nextQuiz: { id: 'w1-s1-c1-q2', question: { type: 'multiple_choice' } },
   });
@@ -75,6 +77,11 @@ it.each([
     '{"runId":"r","pending":{"quizId":"q","key":"k","timeUp":true,"answer":[""]},"notes":["progress-offered","?"]}',
     { pending: { key: 'k', answer: [''] }, notes: ['progress-offered'] },
   ],
+  [
+    '{"runId":"r","draft":{"quizId":"q","input":["Makkah",""]}}',
+    { draft: { quizId: 'q', input: ['Makkah', ''] } },
+  ],
+  ['{"runId":"r","draft":["Makkah"]}', { notes: [] }],
   // As earlier versions stored it.
   ['{"runId":"r","progressOffered":true,"putAway":false}', { notes: ['progress-offered'] }],
   ['{"runId":"r","progressOffered":true,"putAway":true}', { notes: ['progress-offered', 'abandoned'] }],

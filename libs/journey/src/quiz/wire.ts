@@ -6,6 +6,7 @@ import {
   type AnswerResult,
   type Quiz,
   type Run,
+  type Submission,
 } from '@sirah-trails/quiz-engine/core';
 
 /** A question of the wire as the engine knows it. Fields that other providers leave out are worked out. */
@@ -44,11 +45,21 @@ export function resultFromWire(wire: Bare): AnswerResult {
     hint: wire.hint ?? null,
     explanation: wire.explanation ?? null,
     sources: wire.references ?? [],
+    book: wire.book ?? null,
     quiet: wire.quiet ?? false,
     lives: wire.lives ?? null,
     run: runFromWire(wire.run),
     nextQuiz: wire.next_quiz ? quizFromWire(wire.next_quiz) : null,
   };
+}
+
+/**
+ * The body of an answer is as specified: an empty answer says by itself that time is up, and only the map of a
+ * match-up needs the flag.
+ */
+export function bodyOf({ answer, timeUp }: Submission) {
+  const isMatchUp = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+  return { answer, ...(timeUp && isMatchUp && { time_up: true }) };
 }
 
 function unusable(what: string) {

@@ -1,5 +1,7 @@
 import type { QuizTime } from '@sirah-trails/api-client';
-import { Card, Dialog, ProgressRing, Stars, Tag, useMessages } from '@sirah-trails/ui';
+import { links } from '@sirah-trails/api-client/links';
+import { useAddition } from '@sirah-trails/screen-kit';
+import { Card, Dialog, ProgressRing, Stars, Tag, TextLink, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './difficulties-dialog.module.css';
 
@@ -41,7 +43,21 @@ export function DifficultiesDialog({
           </li>
         ))}
       </ul>
+      <CalmPlay />
     </Dialog>
+  );
+}
+
+/** Where no clock is: it is a choice of the learner's for all paces. */
+function CalmPlay() {
+  const t = useMessages(en);
+  const isOffered = useAddition('calm');
+  if (!isOffered) return null;
+  return (
+    <p className={styles.calm}>
+      {t('journey.difficulties.calm')}{' '}
+      <TextLink to={links.playing()}>{t('journey.difficulties.calm.link')}</TextLink>
+    </p>
   );
 }
 

@@ -9,7 +9,17 @@ import { startRoute } from '../routes.ts';
 const meta = {
   title: 'journey/Start (choose a pace)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'The beginning of the journey, and the dialog that asks for a pace.',
+      avoid:
+        'A newcomer goes from home straight to the first chapter. The pace is changed here, not in play.',
+      do: 'Name the pace to begin with.',
+      dont: 'No pace that sounds like a judgement.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
   play: settled,
   args: { route: startRoute, address: '/learning-journey/start' },
 } satisfies Meta<typeof RouteHarness>;

@@ -1,3 +1,5 @@
+import { defaultConfiguration } from '@sirah-trails/api-client';
+import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -42,6 +44,25 @@ it('names the slowest pace to a learner without stars as the one to begin with, 
   open();
   await openDifficulties();
   expect(screen.queryByRole('button', { name: /best to start with/ })).not.toBeInTheDocument();
+});
+
+it('says where no clock is, with a provider that offers it', async () => {
+  const { unmount } = open();
+  const dialog = await openDifficulties();
+  expect(dialog.queryByText(/without a clock/)).not.toBeInTheDocument();
+  unmount();
+  server.use(
+    http.get('/api/x/v1/configuration', ({ response }) =>
+      response(200).json({ ...defaultConfiguration, capabilities: ['calm'] }),
+    ),
+  );
+  open();
+  await openDifficulties();
+  expect(await screen.findByText(/without a clock/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose that in the settings' })).toHaveAttribute(
+    'href',
+    '/settings/playing',
+  );
 });
 
 it('B2: choosing a difficulty leads to the worlds with its label', async () => {

@@ -1,12 +1,13 @@
 import type { Chapter, Difficulty, SubTrail, Trail } from '@sirah-trails/api-client';
-import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { difficultyParameter } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
+import { EmptyPanel, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { en } from '../messages/en.ts';
 import { byNumber } from './chapter-choice.ts';
-import { ChapterRow } from './chapter-row.tsx';
+import { type ChapterOffer, useChapterOffers } from '../chapter/chapter-offer.ts';
+import { type ChapterContext, ChapterRow } from './chapter-row.tsx';
 import styles from './chapter-list.module.css';
 
 export interface ChapterListProps {
@@ -19,20 +20,22 @@ export interface ChapterListProps {
 /** The chapters of a sub-trail by number. */
 export function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
   const t = useMessages(en);
+  const write = useHonorifics();
+  const title = write(subTrail.title);
   const chapters = useQuery(chaptersQuery(subTrail.id, difficulty.id));
-  const linkTo = ({ id }: Chapter) =>
-    links.motivational({
-      chapterId: id,
-      trailId: trail.id,
-      subTrailId: subTrail.id,
-      difficulty: difficultyParameter(difficulty),
-      trailName: trail.name,
-      trail: trail.order?.toString(),
-      subtrail: subTrail.order.toString(),
-    });
+  const offerOf = useChapterOffers(difficulty.id);
+  const contextOf = ({ id }: Chapter) => ({
+    chapterId: id,
+    trailId: trail.id,
+    subTrailId: subTrail.id,
+    difficulty: difficultyParameter(difficulty),
+    trailName: trail.name,
+    trail: trail.order?.toString(),
+    subtrail: subTrail.order.toString(),
+  });
   return (
     <>
-      <h3 className={styles.title}>{subTrail.title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <QueryView query={chapters} skeleton={<ChapterRowsSkeleton />} error={t('journey.chapters.error')}>
         {(rows) =>
           rows.length === 0 ? (
@@ -42,8 +45,9 @@ export function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
           ) : (
             <Rows
               chapters={byNumber(rows)}
-              label={t('journey.chapters.list', { title: subTrail.title })}
-              linkTo={linkTo}
+              label={t('journey.chapters.list', { title })}
+              offerOf={offerOf}
+              contextOf={contextOf}
             />
           )
         }
@@ -55,15 +59,21 @@ export function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
 interface RowsProps {
   chapters: readonly Chapter[];
   label: string;
-  linkTo: (chapter: Chapter) => string;
+  offerOf: (chapter: Chapter) => ChapterOffer;
+  contextOf: (chapter: Chapter) => ChapterContext;
 }
 
-function Rows({ chapters, label, linkTo }: RowsProps) {
+function Rows({ chapters, label, offerOf, contextOf }: RowsProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {chapters.map((chapter, index) => (
         <li key={chapter.id}>
-          <ChapterRow chapter={chapter} before={chapters[index - 1]} to={linkTo(chapter)} />
+          <ChapterRow
+            chapter={chapter}
+            before={chapters[index - 1]}
+            offer={offerOf(chapter)}
+            context={contextOf(chapter)}
+          />
         </li>
       ))}
     </ol>

@@ -1,42 +1,59 @@
 import type { Chapter } from '@sirah-trails/api-client';
-import { Card, LockShape, Stars, type Translate, useMessages } from '@sirah-trails/ui';
+import { type JourneyContext, links } from '@sirah-trails/api-client/links';
+import { Card, LockShape, Stars, type Translate, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { Link } from 'react-router';
 import { en } from '../messages/en.ts';
 import { starsToPass } from '../rules/rules.ts';
-import { chapterChoice } from './chapter-choice.ts';
+import type { ChapterOffer } from '../chapter/chapter-offer.ts';
+import { practising } from '../quiz/quiz-status.ts';
 import styles from './chapter-list.module.css';
+
+/** The chapter with its places, as its address carries them. */
+export type ChapterContext = JourneyContext & { chapterId: string };
 
 export interface ChapterRowProps {
   chapter: Chapter;
   /** The chapter that has to be passed first. */
   before: Chapter | undefined;
-  to: string;
+  offer: ChapterOffer;
+  context: ChapterContext;
 }
 
-/** A chapter to choose; a locked and a passed one cannot be chosen and say why. */
-export function ChapterRow({ chapter, before, to }: ChapterRowProps) {
+/** A chapter to choose, with what it offers; one that cannot be chosen says why. */
+export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps) {
   const t = useMessages(en);
-  const choice = chapterChoice(chapter);
-  if (choice === 'open') {
+  if (offer === 'locked' || offer === 'passed') {
     return (
-      <Card as={Link} tone="mint" to={to} className={styles.row}>
+      <Card tone={offer === 'passed' ? 'paper' : 'sand'} className={styles.row}>
         <Words chapter={chapter} />
-        <span className={styles.play}>{t('journey.chapters.play')}</span>
+        <p className={styles.why}>
+          {offer === 'passed' ? t('journey.chapters.passed') : whyLocked(before, t)}
+        </p>
       </Card>
     );
   }
+  const isPassed = offer === 'replay' || offer === 'practise';
   return (
-    <Card tone={choice === 'passed' ? 'paper' : 'sand'} className={styles.row}>
+    <Card as={Link} tone={isPassed ? 'paper' : 'mint'} to={wayInto(offer, context)} className={styles.row}>
       <Words chapter={chapter} />
-      <p className={styles.why}>
-        {choice === 'passed' ? t('journey.chapters.passed') : whyLocked(before, t)}
-      </p>
+      <span className={styles.play} data-passed={isPassed || undefined}>
+        {t(`journey.chapters.${offer}`)}
+      </span>
     </Card>
   );
 }
 
+/** A try under way and practice begin at once; a new try begins on the chapter's own screen. */
+function wayInto(offer: ChapterOffer, context: ChapterContext): string {
+  if (offer === 'continue') return links.quiz(context);
+  return offer === 'practise'
+    ? links.quiz({ ...context, quizStatus: practising })
+    : links.motivational(context);
+}
+
 function Words({ chapter }: { chapter: Chapter }) {
   const t = useMessages(en);
+  const write = useHonorifics();
   const { chapter: number, name, star, total_star: total, locked } = chapter;
   return (
     <>
@@ -45,7 +62,7 @@ function Words({ chapter }: { chapter: Chapter }) {
       </span>
       <span className={styles.words}>
         <span className="visually-hidden">{t('journey.chapters.number', { number })} </span>
-        <span className={styles.name}>{name} </span>
+        <span className={styles.name}>{write(name)} </span>
         <Stars
           value={star}
           max={total}

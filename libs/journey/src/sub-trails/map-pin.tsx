@@ -1,5 +1,5 @@
 import type { SubTrail } from '@sirah-trails/api-client';
-import { LockShape, Pressable, ProgressRing, useMessages } from '@sirah-trails/ui';
+import { LockShape, Pressable, ProgressRing, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { en } from '../messages/en.ts';
 import { StarPin } from './star-pin.tsx';
@@ -13,12 +13,15 @@ export interface MapPinProps {
   before: SubTrail | undefined;
   /** The current sub-trail, highlighted. */
   current: boolean;
+  /** One of its chapters was just passed. */
+  arrived?: boolean;
   onOpen: () => void;
 }
 
 /** A sub-trail on the map: a star in its ring of chapters, with its name and the learner's progress. */
-export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
+export function MapPin({ subTrail, before, current, arrived = false, onOpen }: MapPinProps) {
   const { title, position, locked } = subTrail;
+  const write = useHonorifics();
   const { badge, spoken } = useStateWords(subTrail, before);
   const side = position.x < 50 ? 'right' : 'left';
   const place = {
@@ -29,18 +32,24 @@ export function MapPin({ subTrail, before, current, onOpen }: MapPinProps) {
   } as CSSProperties;
   const pin = useBroughtIntoView<HTMLButtonElement>(current);
   return (
-    <li className={styles.place} style={place} data-side={side} data-current={current || undefined}>
+    <li
+      className={styles.place}
+      style={place}
+      data-side={side}
+      data-current={current || undefined}
+      data-arrived={arrived || undefined}
+    >
       <Pressable
         ref={pin}
         className={styles.pin}
-        aria-label={spoken}
+        aria-label={write(spoken)}
         aria-disabled={locked || undefined}
         aria-haspopup={locked ? undefined : 'dialog'}
         onClick={locked ? undefined : onOpen}
       >
         <Medallion subTrail={subTrail} />
         <span className={styles.plaque} dir="auto">
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{write(title)}</span>
           <span className={styles.badge} data-state={subTrailState(subTrail).kind}>
             {badge}
           </span>
@@ -67,7 +76,9 @@ function Medallion({ subTrail }: { subTrail: SubTrail }) {
       <ProgressRing label="" aria-hidden="true" value={completed} max={total} className={styles.ring}>
         <StarPin done={completed === total} />
       </ProgressRing>
-      <span className={styles.count}>{t('journey.sub-trails.ring', { completed, total })}</span>
+      <span className={styles.count} aria-hidden="true">
+        {t('journey.sub-trails.ring', { completed, total })}
+      </span>
     </span>
   );
 }

@@ -2,7 +2,10 @@ import type { SubTrail } from '@sirah-trails/api-client';
 
 /** Where a learner stands in a sub-trail; `more` knows how many chapters remain. */
 export type SubTrailState =
-  { kind: 'locked' } | { kind: 'start' } | { kind: 'more'; remaining: number } | { kind: 'completed' };
+  | { kind: 'locked' }
+  | { kind: 'start' }
+  | { kind: 'more'; remaining: number }
+  | { kind: 'completed' };
 
 type Counts = Pick<SubTrail, 'locked' | 'remaining_chapters' | 'chapter_count'>;
 

@@ -43,6 +43,8 @@ function useSubTrailsFrame(): ScreenFrame {
     title: trail?.name ?? trailName ?? t('journey.sub-trails.title'),
     back: { to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') },
     landscape: true,
+    backStays: true,
+    world: trail?.theme,
     // A wide screen shows the map's own world beside it.
     style: { ['--landscape' as string]: trail ? `url("${trail.background}")` : 'none' },
   };

@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Chapter } from '@sirah-trails/api-client';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
-import { chapters, subTrail, subTrails } from '../testing/samples.ts';
+import { chapters, running, subTrail, subTrails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { subTrailsRoute } from '../routes.ts';
 
 const meta = {
   title: 'journey/Map (sub-trails, chapters)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'The map of one world: its sub-trails as pins, and the chapters of each on a sheet.',
+      avoid: 'Another world is a swipe in the carousel; books have screens of their own.',
+      do: 'Mark where the learner is, and open its sheet there on the way back.',
+      dont: 'No pin over the title or over another pin, in any size of text.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
   play: settled,
   args: {
     route: subTrailsRoute,
@@ -26,6 +36,23 @@ export const Chapters: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^2. Makkah/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Choose a chapter' });
     await expect(sheet).toBeVisible();
+  },
+};
+const [open, passed] = [chapters[1], chapters[0]] as [Chapter, Chapter];
+/** A try under way, a chapter passed without a clock, and one to practise. */
+export const Offers: Story = {
+  ...Chapters,
+  parameters: {
+    msw: {
+      handlers: provider({
+        chapters: [passed, { ...passed, id: 'c2', chapter: 2, replayable: true }, { ...open, chapter: 3 }],
+        running: {
+          tries: running.tries.map((one) => ({ ...one, chapter_id: open.id })),
+          endless: null,
+        },
+        practice: [],
+      }),
+    },
   },
 };
 export const NewLearner: Story = {
@@ -69,4 +96,8 @@ export const Failing: Story = {
 };
 export const LockedWorld: Story = {
   parameters: { msw: { handlers: [locked('/api/trails/v1/subtrails'), ...provider()] } },
+};
+/** After the last chapter of a sub-trail: the path to the next one draws itself. */
+export const AfterChapter: Story = {
+  args: { state: { arrival: { from: 'w1-s1', onward: '/learning-journey/start' } } },
 };

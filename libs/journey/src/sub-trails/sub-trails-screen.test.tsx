@@ -64,6 +64,17 @@ it('B5, D111: only an open chapter can be chosen; the others say why', async () 
   expect(inSheet.getAllByRole('link')).toHaveLength(1);
 });
 
+it('D230: a passed chapter offers practice', async () => {
+  server.use(...provider({ practice: [] }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
+  const practise = await (await sheet()).findByRole('link', { name: /Practise/ });
+  expect(practise).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/quizz\/w1-s1-c1\?.*quizz_status=practice/),
+  );
+});
+
 it('B2: a chosen chapter carries its journey context', async () => {
   open('?difficulty=hard');
   await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
@@ -142,4 +153,16 @@ it('a failure offers a retry, which works', async () => {
   server.resetHandlers();
   await userEvent.click(retry);
   expect(await screen.findByRole('list', { name: 'Sub-trails' })).toBeVisible();
+});
+
+it('D226: after a passed chapter the map shows what is open, and its one button leads on', async () => {
+  const arrival = { from: 'w1-s1', onward: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' };
+  const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1';
+  renderRoute(subTrailsRoute, address, { state: { arrival } });
+  const onward = await screen.findByRole('link', { name: 'Next chapter' });
+  expect(onward).toHaveAttribute('href', arrival.onward);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^1\. The Land/ }));
+  expect(await sheet()).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Next chapter' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 import type { Difficulty } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { en } from '../messages/en.ts';
 import { useWorld } from '../worlds/use-world.ts';
+import { useArrival } from './arrival.ts';
 import { SubTrailsSkeleton } from './sub-trails-skeleton.tsx';
 import { TrailMap } from './trail-map.tsx';
 import { worldRefusal } from './world-refusal.tsx';
@@ -28,6 +29,8 @@ function World({ id, difficulty }: { id: string; difficulty: Difficulty }) {
   const trail = useWorld(id);
   const [search, setSearch] = useSearchParams();
   const subTrails = useQuery(subTrailsQuery(id, difficulty.id));
+  // After a passed chapter the map is a step of its way on: no sheet opens by itself.
+  const arrival = useArrival();
   const open = (subTrailId: string | null) => setSearch(withSubTrail(search, subTrailId), { replace: true });
 
   return (
@@ -44,13 +47,27 @@ function World({ id, difficulty }: { id: string; difficulty: Difficulty }) {
           </EmptyPanel>
         ) : (
           <>
-            <TrailMap trail={trail} subTrails={rows} onOpen={({ id: chosen }) => open(chosen)} />
+            <TrailMap
+              trail={trail}
+              subTrails={rows}
+              onOpen={({ id: chosen }) => open(chosen)}
+              arrivedFrom={arrival?.quiet ? undefined : arrival?.from}
+            />
             <SubTrailSheet
               trail={trail ?? { id }}
               difficulty={difficulty}
-              subTrail={rows.find((row) => !row.locked && row.id === search.get('sub_trail_id'))}
+              subTrail={
+                arrival ? undefined : rows.find((row) => !row.locked && row.id === search.get('sub_trail_id'))
+              }
               onClose={() => open(null)}
             />
+            {arrival && (
+              <Dock>
+                <ButtonLink to={arrival.onward} data-next-step="">
+                  {t('journey.sub-trails.onward')}
+                </ButtonLink>
+              </Dock>
+            )}
           </>
         )
       }

@@ -1,4 +1,5 @@
 import {
+  type Badge,
   type BookCard,
   defaultConfiguration,
   type Chapter,
@@ -7,8 +8,11 @@ import {
   type QuizTime,
   type SubTrail,
   type Trail,
+  type UnlockedItem,
   type YourRank,
+  type Quiz,
   type Running,
+  type Today,
 } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { chapters, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
@@ -21,10 +25,19 @@ export interface Answers {
   chapter?: Chapter;
   quote?: MotivationalQuote;
   rank?: YourRank;
+  /** What the places give that a chapter completes. */
+  items?: UnlockedItem[];
+  badge?: Badge;
   /** The book that the learner read last. */
   lastRead?: BookCard;
   /** What is under way: with it, the provider names the addition. */
   running?: Running;
+  /** The questions of practice: with them, the provider names the addition. */
+  practice?: Quiz[];
+  /** The questions of a review: with them, the provider names the addition. */
+  review?: Quiz[];
+  /** What today holds: with it, the provider names the addition. */
+  today?: Today;
   /** The provider offers them where they are given. */
   neighbours?: LeaderboardEntry[];
 }
@@ -54,6 +67,15 @@ export function provider(answers: Answers = {}) {
       const known = answers.chapter ?? chapters.find(({ id }) => id === params.id);
       return known ? response(200).json({ data: known }) : response(404).json({ message: 'gone' });
     }),
+    http.get('/api/trails/v1/{id}/unlock-item', ({ response }) =>
+      response(200).json({ items: answers.items ?? [] }),
+    ),
+    http.get('/api/trails/v1/{id}/get-badge', ({ params, response }) => {
+      const { badge } = answers;
+      return badge
+        ? response(200).json({ data: { ...badge, id: params.id } })
+        : response(403).json({ message: 'You have not earned this badge yet.' });
+    }),
     http.get('/api/trails/v1/{id}', ({ params, response }) => {
       const known = worlds.find(({ id }) => id === params.id);
       return known ? response(200).json({ data: known }) : response(404).json({ message: 'gone' });
@@ -73,9 +95,26 @@ export function provider(answers: Answers = {}) {
         your_rank: answers.rank ?? yourRank(),
       }),
     ),
+    ...additions(answers),
   ];
 }
 
-function additionsOf({ running, neighbours }: Answers) {
-  return [...(running ? (['running'] as const) : []), ...(neighbours ? (['neighbours'] as const) : [])];
+/** What comes back, and what can be practised. */
+function additions(answers: Answers) {
+  return [
+    http.get('/api/x/v1/practice/quizzes', ({ response }) =>
+      response(200).json({ data: answers.practice ?? [] }),
+    ),
+    http.get('/api/x/v1/practice/mistakes', ({ response }) =>
+      response(200).json({ data: answers.review ?? [] }),
+    ),
+    http.get('/api/x/v1/today', ({ response }) =>
+      response(200).json({ data: answers.today ?? { due: 0, word: null } }),
+    ),
+  ];
+}
+
+function additionsOf({ running, neighbours, practice, review, today }: Answers) {
+  const offered = { running, neighbours, practice, review, today };
+  return (['running', 'neighbours', 'practice', 'review', 'today'] as const).filter((name) => offered[name]);
 }

@@ -1,25 +1,31 @@
 import type { Trail } from '@sirah-trails/api-client';
-import { Button, ButtonLink, LockShape, Picture, Stars, useMessages } from '@sirah-trails/ui';
+import { Button, ButtonLink, LockShape, Picture, Stars, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
+import { OpeningOnDemand } from './opening/opening-on-demand.tsx';
 import styles from './world-card.module.css';
 
 export interface WorldCardProps {
   trail: Trail;
   /** The world that has to be finished first. */
   before: Trail | undefined;
+  /** The difficulty at which it is walked. */
+  quizTimeId: string;
   to: string;
 }
 
 /** One world: its island, its name, what it holds, and the way in. */
-export function WorldCard({ trail, before, to }: WorldCardProps) {
+export function WorldCard({ trail, before, quizTimeId, to }: WorldCardProps) {
   const t = useMessages(en);
-  const { name, star, total_star: total } = trail;
+  const write = useHonorifics();
+  const { star, total_star: total } = trail;
+  const name = write(trail.name);
   return (
     <div data-world={trail.theme} className={styles.card} data-locked={trail.locked || undefined}>
       <div className={styles.sky}>
         <Picture src={trail.background} alt="" className={styles.land} />
         <Picture src={trail.floating_island} alt="" className={styles.island} />
         {trail.locked && <LockShape className={styles.lock} />}
+        {before && !trail.locked && star === 0 && <OpeningOnDemand trail={trail} quizTimeId={quizTimeId} />}
       </div>
       <div className={styles.words}>
         <p className={styles.number}>{t('journey.trails.world-number', { order: trail.order })}</p>
@@ -45,11 +51,12 @@ function Continue({ name, to }: { name: string; to: string }) {
 
 function Locked({ before }: { before: Trail | undefined }) {
   const t = useMessages(en);
+  const write = useHonorifics();
   return (
     <>
       <p className={styles.why}>
         {before
-          ? t('journey.trails.locked-why', { name: before.name })
+          ? t('journey.trails.locked-why', { name: write(before.name) })
           : t('journey.trails.locked-why-first')}
       </p>
       <Button disabled className={styles.action}>

@@ -9,13 +9,15 @@ import styles from './world-carousel.module.css';
 
 export interface WorldCarouselProps {
   trails: readonly Trail[];
+  /** The difficulty at which they are walked. */
+  quizTimeId: string;
   /** Index of the world that is visible first. */
   first: number;
   linkTo: (trail: Trail) => string;
 }
 
 /** The worlds side by side: swipe, buttons, dots or arrow keys show the next one. */
-export function WorldCarousel({ trails, first, linkTo }: WorldCarouselProps) {
+export function WorldCarousel({ trails, quizTimeId, first, linkTo }: WorldCarouselProps) {
   const t = useMessages(en);
   const carousel = useRef<HTMLElement>(null);
   const { list, current, show, onScroll } = useSnapList(first);
@@ -26,7 +28,7 @@ export function WorldCarousel({ trails, first, linkTo }: WorldCarouselProps) {
       <ol ref={list} className={styles.list} onScroll={onScroll}>
         {trails.map((trail, index) => (
           <li key={trail.id} className={styles.slide} aria-current={index === current ? 'true' : undefined}>
-            <WorldCard trail={trail} before={trails[index - 1]} to={linkTo(trail)} />
+            <WorldCard trail={trail} before={trails[index - 1]} quizTimeId={quizTimeId} to={linkTo(trail)} />
           </li>
         ))}
       </ol>

@@ -8,7 +8,16 @@ import { worldsRoute } from '../routes.ts';
 const meta = {
   title: 'journey/Worlds (carousel)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'The carousel of the worlds: swipe, arrows, dots or keys.',
+      avoid: 'Sub-trails and chapters stand on the map.',
+      do: 'Say why a world is locked.',
+      dont: 'No world that turns by itself.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
   play: settled,
   args: { route: worldsRoute, address: '/learning-journey/trails?difficulty=easy' },
 } satisfies Meta<typeof RouteHarness>;
@@ -19,6 +28,12 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {};
 export const LockedWorld: Story = {
   args: { route: worldsRoute, address: '/learning-journey/trails?difficulty=easy&trail_id=w2' },
+};
+const opened = trails.map((row, place) => (place === 1 ? { ...row, locked: false, star: 0 } : row));
+/** The first visit after a world has opened. */
+export const WorldOpens: Story = {
+  loaders: [() => localStorage.clear()],
+  parameters: { msw: { handlers: provider({ trails: opened }) } },
 };
 export const OneWorld: Story = {
   parameters: {

@@ -36,6 +36,21 @@ it('B2: Continue leads to the sub-trails with difficulty and name', async () => 
   );
 });
 
+it('a world that has just opened is welcomed once on this device, at each pace', async () => {
+  const opened = trails.map((row, place) => (place === 1 ? { ...row, locked: false, star: 0 } : row));
+  server.use(...provider({ trails: opened }));
+  const welcome = () => screen.queryByText('A new world is open!');
+  const first = open();
+  expect(await screen.findByText('A new world is open!')).toBeVisible();
+  first.unmount();
+  const second = open();
+  await card('Arabia before the Message');
+  expect(welcome()).toBeNull();
+  second.unmount();
+  open('?difficulty=medium');
+  expect(await screen.findByText('A new world is open!')).toBeVisible();
+});
+
 it('B5: a locked world cannot be entered and says why', async () => {
   open();
   const world = await card('Birth and Childhood');

@@ -32,6 +32,7 @@ function Worlds({ difficulty }: { difficulty: Difficulty }) {
         ) : (
           <WorldCarousel
             trails={rows}
+            quizTimeId={difficulty.id}
             first={firstInSight(rows, search.get('trail_id'))}
             linkTo={({ id, name }) =>
               links.subTrails({ trailId: id, trailName: name, difficulty: difficultyParameter(difficulty) })

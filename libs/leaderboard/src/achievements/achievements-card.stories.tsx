@@ -8,7 +8,15 @@ import { AchievementsCard } from './achievements-card.tsx';
 const meta = {
   title: 'leaderboard/Achievements (card on home)',
   component: AchievementsCard,
-  parameters: { msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'What a learner has reached so far, in three numbers on home.',
+      avoid: 'Places on a board stand on My rank.',
+      do: 'Count only what has happened, and show a zero as a beginning.',
+      dont: 'No number that can fall.',
+    },
+    msw: { handlers: provider() },
+  },
   play: settled,
   render: () => (
     <ScreenHarness>

@@ -20,16 +20,24 @@ export function Board({ address }: { address: BoardAddress }) {
     loading: board.isFetchingNextPage,
     failed: board.isFetchNextPageError,
     load: () => void board.fetchNextPage(),
+    afterScroll: true,
   };
   return (
     <QueryView query={board} skeleton={<BoardSkeleton />} error={t('board.error')}>
-      {({ entries, me }) => {
+      {({ entries, total, me }) => {
         const { podium, rest, places } = standing(entries);
         return (
           <div className={styles.board}>
             <Podium entries={podium} myId={me.user_id} />
             {podium[0] === undefined && <EmptyBoard type={address.type} />}
-            <PlaceList rows={rest} places={places} myId={me.user_id} more={more} />
+            <PlaceList
+              name={`board ${address.quizTimeId ?? address.type}`}
+              rows={rest}
+              total={total - entries.length + rest.length}
+              places={places}
+              myId={me.user_id}
+              more={more}
+            />
             <MyPlace me={me} type={address.type} />
           </div>
         );

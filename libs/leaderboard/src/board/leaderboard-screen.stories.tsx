@@ -8,7 +8,16 @@ import { boardRoute } from '../routes.ts';
 const meta = {
   title: 'leaderboard/Board (podium, ranking)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'The podium and the list of one pace, with my own place always in sight.',
+      avoid: 'The next goal of a learner stands on My rank.',
+      do: 'Equal stars have an equal place and an equal step.',
+      dont: 'No real names and no photos.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
   play: settled,
   args: { route: boardRoute, address: '/leaderboard?mode=learning_journey&difficulty=qt-easy' },
 } satisfies Meta<typeof RouteHarness>;

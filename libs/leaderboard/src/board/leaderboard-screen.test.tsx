@@ -142,7 +142,7 @@ it('a failed next page keeps the rows and offers a retry', async () => {
   await list();
   server.use(failing('/api/leaderboards/v1'));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText("We couldn't load the next places.")).toBeVisible();
+  expect(await screen.findByText("We couldn't load the next ones.")).toBeVisible();
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

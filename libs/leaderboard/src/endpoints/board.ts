@@ -35,10 +35,11 @@ export function nextPage(shown: Leaderboard): PageAddress | undefined {
   return current_page * per_page < total_data ? { page } : undefined;
 }
 
-/** Every entry that was read, and the learner's own place by the latest page. */
+/** Every entry that was read, how many there are in all, and the learner's own place, by the latest page. */
 function wholeBoard({ pages }: InfiniteData<Leaderboard>) {
   const latest = pages.at(-1) as Leaderboard;
-  return { entries: pages.flatMap((page) => page.leaderboard), me: latest.your_rank };
+  const entries = pages.flatMap((page) => page.leaderboard);
+  return { entries, total: latest.total_data, me: latest.your_rank };
 }
 
 async function fetchPage({ type, quizTimeId }: BoardAddress, page: PageAddress, signal: AbortSignal) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answer, rightResult, submit } from '../testing/begin-run.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
-import { oneLife, sampleModes, withoutScore } from '../testing/sample-modes.ts';
+import { sampleModes, withoutScore } from '../testing/sample-modes.ts';
 import { TestRun } from '../testing/test-run.ts';
 import type { Mode } from './mode.ts';
+import { endlessMode } from './modes/endless/endless-mode.ts';
 import type { QuestionType } from './question-registry.ts';
 import type { LoadedRun, Run } from './state/responses.ts';
 
@@ -50,7 +51,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
 
 describe('what a mode can ask of the round: one life and a streak', () => {
   it("a question outside the list is known by the server's id", () => {
-    const run = begin(oneLife, { quizzes: [] });
+    const run = begin(endlessMode, { quizzes: [] });
     expect(run.asked('open')).toEqual([{ type: 'open', quizId: 'next' }]);
     expect(run.on({ type: 'open-failed', quizId: 'next', failure }).wait(1_000).asked('open')).toHaveLength(
       1,
@@ -60,21 +61,13 @@ describe('what a mode can ask of the round: one life and a streak', () => {
   });
 
   it('the streak grows beyond five, question by question', () => {
-    const run = begin(oneLife, { quizzes: [] });
+    const run = begin(endlessMode, { quizzes: [] });
     for (let stars = 1; stars <= 7; stars += 1) {
       submit(open(run, 'multiple_choice'), 'multiple_choice');
       answer(run, rightResult({ lives: 1, stars })).on({ type: 'continue' });
     }
     expect(run.state.stars).toBe(7);
     expect(run.asked('open')).toEqual([{ type: 'open', quizId: 'next' }]);
-  });
-
-  it('a wrong answer ends it, and so does the clock', () => {
-    const wrong = submit(open(begin(oneLife), 'multiple_choice'), 'multiple_choice', 'A');
-    expect(answer(wrong, { run: sampleRun({ lives: 0 }) }).phase).toBe('finished');
-    const late = open(begin(oneLife), 'multiple_choice', { remainingMs: 30_000 }).wait(30_000);
-    answer(late, { code: 'TIME_UP', run: sampleRun({ lives: 0 }) });
-    expect(late.on({ type: 'continue' }).phase).toBe('finished');
   });
 });
 

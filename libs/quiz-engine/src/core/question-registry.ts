@@ -71,6 +71,23 @@ export function emptied<T extends QuestionType>(inPlay: QuestionInPlay<T>): Ques
   return { ...inPlay, input: questionCore(inPlay.type).empty(inPlay.question) };
 }
 
+/** The input as the device keeps it; null where nothing is put in. */
+export function draftOf<T extends QuestionType>({ type, question, input }: QuestionInPlay<T>): unknown {
+  const core = questionCore(type);
+  const draft = (each: Input<T>) => core.toDraft?.(each) ?? core.toAnswer(each, question);
+  const own = draft(input);
+  return JSON.stringify(own) === JSON.stringify(draft(core.empty(question))) ? null : own;
+}
+
+/** The question with the input that the device has kept; parts that do not fit the question are left out. */
+export function withDraft<T extends QuestionType>(
+  inPlay: QuestionInPlay<T>,
+  draft: unknown,
+): QuestionInPlay<T> {
+  const { fromDraft, fromAnswer } = questionCore(inPlay.type);
+  return { ...inPlay, input: (fromDraft ?? fromAnswer)(draft, inPlay.question) };
+}
+
 /** The question with its key, an answer of the wire; without one where the server sends none. */
 export function withKey<T extends QuestionType>(
   inPlay: QuestionInPlay<T>,

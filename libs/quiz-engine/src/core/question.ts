@@ -40,6 +40,9 @@ export interface QuestionCore<Shape extends QuestionShape> {
   readonly emptyAnswer: (question: Shape['question']) => Shape['answer'];
   /** An answer of the wire as an input; parts that do not fit the question are left out. */
   readonly fromAnswer: (answer: unknown, question: Shape['question']) => Shape['input'];
+  /** Only where an input is more than its answer: the input as the device keeps it, and back. */
+  readonly toDraft?: (input: Shape['input']) => unknown;
+  readonly fromDraft?: (draft: unknown, question: Shape['question']) => Shape['input'];
   /** An input in words, a line for each part. */
   readonly inWords: (
     input: Shape['input'],

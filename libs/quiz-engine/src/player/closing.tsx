@@ -1,20 +1,26 @@
-import { Button, Callout, Dock, TickIcon, useMessages } from '@sirah-trails/ui';
+import { Button, Dock, ReadAloud, TickIcon, References, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef } from 'react';
-import { keyInWords, type QuestionInPlay } from '../core/question-registry.ts';
 import type { Source } from '../core/state/responses.ts';
 import type { Closing } from '../core/state/run-state.ts';
+import { useAfterQuestion } from './after-question.ts';
 import { en } from '../messages/en.ts';
 import styles from './closing.module.css';
 
 interface SuccessBannerProps {
   readonly closing: Closing;
+  /** It earned a star. */
+  readonly withStar: boolean;
   readonly onContinue: () => void;
 }
 
 /** A right answer: what was learned, where it comes from, and the way on. */
-export function SuccessBanner({ closing: { explanation, sources }, onContinue }: SuccessBannerProps) {
+export function SuccessBanner({ closing, withStar, onContinue }: SuccessBannerProps) {
   const t = useMessages(en);
+  const { sources } = closing;
+  const explanation = closing.isHeldBack ? t('quiz.held-back.right') : closing.explanation;
+  const write = useHonorifics();
   const button = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   const explanationId = useId();
   // Submit, which had the focus, is gone: the next key stroke goes on.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -26,12 +32,13 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
         </span>
         <div className={styles.news}>
           <h3 className={styles.title}>{t('quiz.right.title')}</h3>
-          <p className={styles.star}>{t('quiz.right.star')}</p>
+          {withStar && <p className={styles.star}>{t('quiz.right.star')}</p>}
         </div>
+        {explanation !== null && <ReadAloud text={text} className={styles.listen} />}
       </div>
       {explanation !== null && (
-        <p id={explanationId} className={styles.explanation} dir="auto">
-          {explanation}
+        <p ref={text} id={explanationId} className={styles.explanation} dir="auto">
+          {write(explanation)}
         </p>
       )}
       <SourceDetails sources={sources} />
@@ -47,59 +54,13 @@ export function SuccessBanner({ closing: { explanation, sources }, onContinue }:
   );
 }
 
-interface ClosingWordsProps {
-  readonly inPlay: QuestionInPlay;
-  readonly closing: Closing;
-}
-
-/** The answer of a closed question that was not found, why it is so, and where that comes from. */
-export function ClosingWords({ inPlay, closing: { explanation, sources } }: ClosingWordsProps) {
-  const t = useMessages(en);
-  const lines = keyInWords(inPlay, { yes: t('quiz.true'), no: t('quiz.false') });
-  return (
-    <div className={styles.words}>
-      {lines.length > 0 && (
-        <Callout label={t('quiz.answer')} tone="right">
-          <ul className={styles.answer}>
-            {lines.map((line) => (
-              <li key={line} dir="auto">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </Callout>
-      )}
-      {explanation !== null && <p dir="auto">{explanation}</p>}
-      {sources.length > 0 && (
-        <div className={styles.sources}>
-          <p>{t('quiz.sources')}</p>
-          <SourceList sources={sources} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** Where a fact comes from, behind a line that opens it. */
+/** Where a fact comes from and where to read more, behind a line that opens it. */
 function SourceDetails({ sources }: { sources: readonly Source[] }) {
-  const t = useMessages(en);
-  if (sources.length === 0) return null;
+  const more = useAfterQuestion();
+  if (sources.length === 0 && !more) return null;
   return (
-    <details className={styles.details}>
-      <summary>{t('quiz.sources')}</summary>
-      <SourceList sources={sources} />
-    </details>
-  );
-}
-
-function SourceList({ sources }: { sources: readonly Source[] }) {
-  return (
-    <ul className={styles.list}>
-      {sources.map(({ work, section }) => (
-        <li key={`${work} ${section}`} dir="auto">
-          {section === '' ? work : `${work}, ${section}`}
-        </li>
-      ))}
-    </ul>
+    <References references={sources} folded>
+      {more}
+    </References>
   );
 }

@@ -1,32 +1,71 @@
 import { ClockIcon, Lives, ProgressBar, Stars, useMessages, usePreferences } from '@sirah-trails/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { rules } from '../core/rules.ts';
-import { currentQuiz, ownMs, readingMs, type Deadline } from '../core/state/run-state.ts';
+import {
+  currentQuiz,
+  ownMs,
+  questionCount,
+  readingMs,
+  type Deadline,
+  type RunState,
+} from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './hud.module.css';
-import type { QuizRun } from './use-quiz-run.ts';
+import { isSameBesidesInput } from './same-besides-input.ts';
 
-const REFRESH_MS = 250;
+interface HudProps {
+  readonly state: RunState;
+  readonly now: () => number;
+}
 
 /** Where the learner stands: question, stars, lives, time. */
-export function Hud({ run: { state, now } }: { run: QuizRun }) {
+export const Hud = memo(Standing, isSameBesidesInput);
+
+function Standing({ state, now }: HudProps) {
   const t = useMessages(en);
   const quiz = currentQuiz(state);
   const { hiddenClock } = usePreferences();
-  const count = state.quizzes.length;
+  const { limits } = state;
+  const count = questionCount(state);
   return (
     <div className={styles.hud}>
       <div className={styles.row}>
-        <Stars value={state.stars} max={count} label={t('quiz.stars', { count: state.stars })} />
-        <Lives value={state.lives} max={state.limits.lives} label={t('quiz.lives', { count: state.lives })} />
+        {limits.stars === 0 ? (
+          <p className={styles.note}>{t('quiz.practice')}</p>
+        ) : (
+          <>
+            <Score state={state} />
+            <Lives value={state.lives} max={limits.lives} label={t('quiz.lives', { count: state.lives })} />
+          </>
+        )}
       </div>
       <div className={styles.clock}>
-        {quiz && <p className={styles.number}>{t('quiz.question', { number: quiz.order, count })}</p>}
+        {count === null ? (
+          <p className={styles.number}>
+            {t('quiz.question.endless', { number: quiz?.order ?? state.stars + 1 })}
+          </p>
+        ) : (
+          quiz && <p className={styles.number}>{t('quiz.question', { number: quiz.order, count })}</p>
+        )}
         {state.deadline && !hiddenClock && (
           <Timer key={state.deadline.quizId} deadline={state.deadline} now={now} />
         )}
       </div>
     </div>
+  );
+}
+
+/** A star for each question of a chapter; a streak has no bound. */
+function Score({ state }: { state: RunState }) {
+  const t = useMessages(en);
+  const { stars: count } = state;
+  const most = questionCount(state);
+  if (most !== null) return <Stars value={count} max={most} label={t('quiz.stars', { count })} />;
+  return (
+    <span role="img" aria-label={t('quiz.streak', { count })} className={styles.streak}>
+      <Stars value={1} max={1} label="" aria-hidden="true" />
+      {count}
+    </span>
   );
 }
 
@@ -38,7 +77,7 @@ interface TimerProps {
 /** The question's own time, and the time to read that runs down before it; for screen readers on demand, never announced. */
 function Timer({ deadline, now }: TimerProps) {
   const t = useMessages(en);
-  const moment = useMoment(now);
+  const moment = useMoment(now, deadline);
   const left = ownMs(deadline, moment);
   const parts = partsOf(left);
   return (
@@ -86,12 +125,28 @@ function partsOf(milliseconds: number) {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
-/** The time of the run's clock, again and again. */
-export function useMoment(now: () => number) {
+/**
+ * The time of the run's clock, again with each whole second until the deadline: a change more often would come between a tap and
+ * its paint.
+ */
+export function useMoment(now: () => number, deadline: Deadline | null) {
   const [moment, setMoment] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setMoment(now()), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [now]);
+    if (!deadline) return undefined;
+    const show = () => {
+      const current = now();
+      setMoment(current);
+      const wait = untilNextSecond(deadline, current);
+      if (wait !== null) timer = setTimeout(show, wait);
+    };
+    let timer = setTimeout(show);
+    return () => clearTimeout(timer);
+  }, [now, deadline]);
   return moment;
+}
+
+/** Milliseconds until one whole second less is left, of the time to read first; null once the time is up. */
+function untilNextSecond(deadline: Deadline, moment: number) {
+  const left = readingMs(deadline, moment) || ownMs(deadline, moment);
+  return left > 0 ? left % 1_000 || 1_000 : null;
 }

@@ -1,13 +1,24 @@
 import { Button, Dock, useMessages } from '@sirah-trails/ui';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
 import { acceptsInput, isInTrouble, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
-import { EmptyPlacesPopup, useEmptyPlacesQuestion } from './popups/empty-places-popup.tsx';
+import { PopupsOnDemand } from './popups-on-demand.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { SuccessBanner } from './closing.tsx';
 import type { QuizRun } from './use-quiz-run.ts';
+
+/** The question whether an answer with empty places should be sent. */
+export interface EmptyPlacesQuestion {
+  readonly isAsking: boolean;
+  /** Until it has asked, play does not render the popup; it then stays, so that it can close. */
+  readonly hasAsked: boolean;
+  readonly count: number;
+  /** Asks where places are empty, once for each question of the run; false where there is nothing to ask. */
+  readonly ask: () => boolean;
+  readonly close: () => void;
+}
 
 /** The question, and what can be done with it. */
 export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
@@ -34,18 +45,48 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         labelId={labelId}
         waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
+        onReadAloud={() => dispatch({ type: 'read-aloud' })}
         onSubmitPair={(changed) => dispatch({ type: 'submit', inPlay: changed })}
       >
         {isInParts(inPlay) && !closing && <PairsBar state={state} />}
       </QuestionCard>
       {state.phase.name === 'right' && closing ? (
-        <SuccessBanner closing={closing} onContinue={() => dispatch({ type: 'continue' })} />
+        <SuccessBanner
+          closing={closing}
+          withStar={state.limits.stars > 0}
+          onContinue={() => dispatch({ type: 'continue' })}
+        />
       ) : (
         <ActionBar state={state} />
       )}
-      {emptyPlaces.hasAsked && <EmptyPlacesPopup question={emptyPlaces} onSend={submit} />}
+      {emptyPlaces.hasAsked && (
+        <PopupsOnDemand>
+          {({ EmptyPlacesPopup }) => <EmptyPlacesPopup question={emptyPlaces} onSend={submit} />}
+        </PopupsOnDemand>
+      )}
     </form>
   );
+}
+
+/** Asks before an answer with empty places is sent: it costs a life as any wrong one does. */
+function useEmptyPlacesQuestion(state: RunState): EmptyPlacesQuestion {
+  const [asked, setAsked] = useState<{ id: string | null; isAsking: boolean } | null>(null);
+  const { inPlay, tried, currentId } = state;
+  const count = inPlay ? emptyPlacesOf(inPlay) : 0;
+  const ask = () => {
+    const sends = inPlay !== null && isAnswerable(inPlay) && !isTried(inPlay, tried);
+    if (!sends || count === 0 || asked?.id === currentId) return false;
+    setAsked({ id: currentId, isAsking: true });
+    return true;
+  };
+  return {
+    // Time may run out meanwhile.
+    isAsking: asked?.id === currentId && asked.isAsking && acceptsInput(state),
+    hasAsked: asked !== null,
+    count,
+    ask,
+    close: () => setAsked({ id: currentId, isAsking: false }),
+  };
 }
 
 /** Submit, and what is to be said of the way to the server. Where a question is answered part by part, words alone. */
@@ -100,7 +141,7 @@ function SendButton({ state: { inPlay, phase, tried }, className }: SendButtonPr
       variant={inParts ? 'secondary' : 'primary'}
       className={className}
       busy={isBusy}
-      disabled={!isAnswerable(inPlay) && !isBusy}
+      disabled={!isAnswerable(inPlay) && phase.name !== 'submitting'}
       disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}
     >
       {t(inParts ? 'quiz.check' : 'quiz.submit')}

@@ -1,5 +1,5 @@
-import { Callout, Picture, useMessages, usePreferences } from '@sirah-trails/ui';
-import type { ReactNode } from 'react';
+import { Callout, Picture, ReadAloud, useHonorifics, useMessages, usePreferences } from '@sirah-trails/ui';
+import { useRef, type ReactNode } from 'react';
 import {
   triedInputs,
   type Answer,
@@ -44,6 +44,8 @@ interface QuestionCardProps<T extends QuestionType> {
   readonly waiting: number;
   readonly onChange: (inPlay: QuestionInPlay<T>) => void;
   readonly onSubmitPair: (inPlay: QuestionInPlay<T>) => void;
+  /** The learner has the question read aloud. */
+  readonly onReadAloud: () => void;
   /** Beside the answer, at its end. */
   readonly children?: ReactNode;
 }
@@ -55,26 +57,31 @@ const DEPTH = 2;
 export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>) {
   const { inPlay, result, disabled, locked, tried, hint, labelId, waiting, onChange, onSubmitPair } = props;
   const t = useMessages(en);
+  const write = useHonorifics();
+  const card = useRef<HTMLDivElement>(null);
   const { type, question, input, key } = inPlay;
   const Body: View<T> = views[type];
   return (
     <div className={styles.stack} data-below={Math.min(waiting, DEPTH)}>
-      <div className={styles.card}>
+      <div ref={card} className={styles.card} data-question="">
         <div className={styles.asked}>
-          <h2 id={labelId} className={styles.text} dir="auto" tabIndex={-1}>
-            {question.text}
+          <h2 id={labelId} className={styles.text} dir="auto" tabIndex={-1} data-read-aloud="">
+            {write(question.text)}
           </h2>
           {question.image !== null && (
-            <Picture className={styles.picture} src={question.image} alt={question.imageAlt} />
+            <Picture className={styles.picture} src={question.image} alt={write(question.imageAlt)} />
           )}
           {result === null && hint === null && <Task type={type} />}
           {hint !== null && result === null && (
             <Callout className={styles.hint} label={t('quiz.wrong.hint')} tone="wrong">
-              <p dir="auto">{hint}</p>
+              <p dir="auto" data-read-aloud="">
+                {write(hint)}
+              </p>
             </Callout>
           )}
+          {result === null && <ReadAloud text={card} className={styles.listen} onRead={props.onReadAloud} />}
         </div>
-        <div className={styles.answer}>
+        <div className={styles.answer} data-answer="">
           <Body
             question={question}
             input={input}
@@ -98,5 +105,9 @@ function Task({ type }: { type: QuestionType }) {
   const t = useMessages(en);
   const { pairsByCheck } = usePreferences();
   const task = type === 'matchup_words' && pairsByCheck ? 'matchup_words.check' : type;
-  return <p className={styles.task}>{t(`quiz.task.${task}`)}</p>;
+  return (
+    <p className={styles.task} data-read-aloud="">
+      {t(`quiz.task.${task}`)}
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
 import { ScreenFrame } from '../testing/screen-frame.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fakeVoice } from '@sirah-trails/ui/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { firstAttempt } from '../core/state/submission.ts';
 import { idOf, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
 import { QuizPlayer } from './quiz-player.tsx';
@@ -16,7 +17,15 @@ function show(state: RunState): Pick<Story, 'args'> {
 const meta = {
   title: 'quiz-engine/player/Quiz player (question, timer, hearts)',
   component: QuizPlayer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'One question with time, hearts and stars, and what follows an answer. Set them below the first story.',
+      avoid: 'Nothing else belongs on the screen while a clock runs.',
+      do: 'Keep help free: the clock waits while a hint is read.',
+      dont: 'Nothing leaves by itself, and nothing shakes or flashes.',
+    },
+    layout: 'fullscreen',
+  },
   decorators: [ScreenFrame],
 } satisfies Meta<typeof QuizPlayer>;
 
@@ -138,6 +147,25 @@ export const HintOnTheCard: Story = show(
     },
   }),
 );
+/** On a device with a voice: Read to me stands in the line of the task, of the hint and of the good news. */
+const withVoice = (state: RunState): Story => ({
+  ...show(state),
+  beforeEach: () => fakeVoice().remove,
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Read to me' });
+    await waitFor(() => expect(button).toBeVisible());
+  },
+});
+export const ReadToMe = withVoice(sampleState('unscramble_words', answering, { input: 'HIJ' }));
+export const ReadTheHint = withVoice(
+  sampleState('multiple_choice', answering, { lives: 2, tried: ['A'], hint: 'Its name is a colour.' }),
+);
+export const ReadTheExplanation = withVoice(
+  sampleState('multiple_choice', { name: 'right' }, { closing, input: 'B', stars: 1, deadline: null }),
+);
+export const ReadTheHintInItsPopup = withVoice(
+  sampleState('multiple_choice', { name: 'wrong' }, { input: 'A', lives: 2, hint: 'Its name is a colour.' }),
+);
 export const TimeUp: Story = show(
   sampleState(
     'multiple_choice',
@@ -211,6 +239,7 @@ export const ProgressAskingRank: Story = show(
     { name: 'progress', step: { name: 'asking-rank', since: 0 } },
     {
       stars: 3,
+      trail: { passed: 2, chapters: 5 },
       deadline: null,
     },
   ),
@@ -222,6 +251,17 @@ export const ProgressRankFailed: Story = show(
     {
       stars: 3,
       deadline: null,
+    },
+  ),
+);
+export const Practised: Story = show(
+  sampleState(
+    'multiple_choice',
+    { name: 'practised' },
+    {
+      limits: { lives: 0, stars: 0 },
+      deadline: null,
+      closing: { ...closing, outcome: 'wrong' },
     },
   ),
 );

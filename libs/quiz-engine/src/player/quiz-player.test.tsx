@@ -1,8 +1,8 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { preferences } from '@sirah-trails/ui';
-import { silence } from '@sirah-trails/ui/testing';
+import { fakeVoice, silence } from '@sirah-trails/ui/testing';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
@@ -14,10 +14,6 @@ import {
 } from '../testing/sample-chapter.ts';
 import { opened, openRun, Play, testPorts } from '../testing/player-harness.tsx';
 import { QuizCallError } from './quiz-ports.ts';
-
-// The code of a popup is fetched when it opens: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -50,7 +46,7 @@ describe('a question, from tap to star', () => {
     expect(goOn).toHaveFocus();
     expect(goOn).toHaveAccessibleDescription('It lies to the west.');
     expect(await screen.findByText('Right! You earned a star.')).toBeInTheDocument();
-    expect(ports.playSound).toHaveBeenCalledWith('correct');
+    expect(ports.playSound).toHaveBeenCalledWith('correct', expect.objectContaining({ quiet: false }));
   });
 
   it('wrong: the popup with the hint, and Try Again goes back to the same question', async () => {
@@ -117,15 +113,59 @@ describe('D215: the hint', () => {
   });
 });
 
+describe('Read to me', () => {
+  const listen = async () => userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+
+  it('D215: reads question and options, and the clock waits as long as the server says', async () => {
+    const voice = fakeVoice();
+    onTestFinished(voice.remove);
+    const readAloud = vi.fn(async () => ({ ...openRun, remainingMs: 68_000, readingMs: 8_000 }));
+    render(<Play ports={testPorts({ readAloud }).ports} />);
+    await listen();
+    expect(voice.waiting().join(' ')).toMatch(/^Which sea.*The Red Sea.*The Black Sea/);
+    expect(readAloud).toHaveBeenCalledExactlyOnceWith(opened.id);
+    expect(await screen.findByRole('progressbar', { name: 'Time to read' })).toHaveAttribute(
+      'aria-valuetext',
+      '8 seconds',
+    );
+  });
+
+  it('reads the hint in its popup, which ends the reading of the question, and the explanation', async () => {
+    const voice = fakeVoice();
+    onTestFinished(voice.remove);
+    const closed = { code: 'ALL_ANSWERS_CORRECT', correctAnswers: 'B', explanation: 'It lies to the west.' };
+    const send = vi
+      .fn()
+      .mockResolvedValueOnce(sampleResult({ hint: 'A colour.', run: { ...openRun, lives: 2 } }))
+      .mockResolvedValueOnce(sampleResult({ ...closed, result: true, run: sampleRun({ stars: 1 }) }));
+    render(<Play ports={testPorts({ send }).ports} />);
+    await listen();
+    await choose(/The Black Sea/);
+    await press('Submit');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(voice.waiting()).toEqual([]));
+    await listen();
+    expect(voice.waiting()).toEqual(['A colour.']);
+    await press('Try Again');
+    await choose(/The Red Sea/);
+    await press('Submit');
+    await screen.findByText('It lies to the west.');
+    await listen();
+    expect(voice.waiting()).toEqual(['It lies to the west.']);
+  });
+});
+
 describe('the clock', () => {
-  it('shows mm:ss and is announced only when ten seconds are left', async () => {
+  it('shows mm:ss and is announced with half the time left and with ten seconds left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { ports, wait } = testPorts();
     render(<Play ports={ports} />);
     expect(await screen.findByText('01:00')).toBeVisible();
+    wait(29_000);
+    expect(screen.queryByText(/half of your time/i)).not.toBeInTheDocument();
+    wait(1_000);
+    expect(await screen.findAllByText('Half of your time is left: 30 seconds')).toHaveLength(1);
     wait(20_000);
-    expect(screen.queryByText(/seconds left/)).not.toBeInTheDocument();
-    wait(30_000);
     expect(await screen.findAllByText('10 seconds left')).toHaveLength(1);
     wait(1_000);
     expect(screen.getAllByText('10 seconds left')).toHaveLength(1);
@@ -227,23 +267,6 @@ describe('leaving', () => {
     bring(sampleChapter());
     await Promise.resolve();
     expect(open).not.toHaveBeenCalled();
-  });
-});
-
-describe('sounds (D146, D189)', () => {
-  afterEach(() => preferences.set({ sounds: true }));
-
-  it.each([
-    ['on and seen', true, 'visible', 1],
-    ['off', false, 'visible', 0],
-    ['on but hidden', true, 'hidden', 0],
-  ] as const)('%s', async (_, sounds, visibility, times) => {
-    const { playSound } = await import('../sounds/play-sound.ts');
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    preferences.set({ sounds });
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-    playSound('incorrect');
-    expect(play).toHaveBeenCalledTimes(times);
   });
 });
 

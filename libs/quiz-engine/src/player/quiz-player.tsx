@@ -1,34 +1,49 @@
 import { Button, Card, LoadingScreen, useMessages } from '@sirah-trails/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Phase } from '../core/state/phase.ts';
 import { en } from '../messages/en.ts';
+import { AfterQuestion, type ClosedQuestion } from './after-question.ts';
 import { Hud } from './hud.tsx';
+import { JoyOnDemand } from './joy-on-demand.tsx';
 import { PlayArea } from './play-area.tsx';
-import { EndingPopup, ProgressPopup } from './popups/chapter-popups.tsx';
-import { TimeUpPopup, WrongPopup } from './popups/round-popups.tsx';
+import { PopupsOnDemand } from './popups-on-demand.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
 
+export interface QuizPlayerProps {
+  readonly run: QuizRun;
+  /** What the host offers of a closed question, below its explanation and sources. */
+  readonly afterQuestion?: (closed: ClosedQuestion) => ReactNode;
+}
+
 /** A run in play: it shows the run's state and emits events. */
-export function QuizPlayer({ run }: { run: QuizRun }) {
+export function QuizPlayer({ run, afterQuestion }: QuizPlayerProps) {
+  const { closing, currentId: quizId } = run.state;
   return (
     <div className={styles.player}>
-      <Hud run={run} />
-      <Body run={run} />
-      <Popups run={run} />
+      <AfterQuestion value={closing && quizId !== null && afterQuestion?.({ quizId, book: closing.book })}>
+        <Hud state={run.state} now={run.now} />
+        <Body run={run} />
+        <Popups run={run} />
+      </AfterQuestion>
+      <JoyOnDemand state={run.state} />
     </div>
   );
 }
 
 /** The popup of each phase that has one. */
-const popups: Partial<Record<Phase['name'], 'wrong' | 'time-up' | 'ending' | 'progress'>> = {
+const popups: Partial<
+  Record<Phase['name'], 'wrong' | 'time-up' | 'ending' | 'progress' | 'game-over' | 'practised'>
+> = {
   wrong: 'wrong',
   'time-up': 'time-up',
   'out-of-lives': 'ending',
   'too-few-stars': 'ending',
   'passed-with-no-lives': 'ending',
   progress: 'progress',
+  'game-over': 'game-over',
+  practised: 'practised',
 };
 
 /** The popups, from the first one that opens: until then, play does not render them. They stay, so that each can close. */
@@ -38,12 +53,18 @@ function Popups({ run }: { run: QuizRun }) {
   if (!opened && shown) setOpened(true);
   if (!opened) return null;
   return (
-    <>
-      <WrongPopup run={run} open={shown === 'wrong'} />
-      <TimeUpPopup run={run} open={shown === 'time-up'} />
-      <EndingPopup run={run} open={shown === 'ending'} />
-      <ProgressPopup run={run} open={shown === 'progress'} />
-    </>
+    <PopupsOnDemand>
+      {({ WrongPopup, TimeUpPopup, EndingPopup, ProgressPopup, GameOverPopup, PractisedPopup }) => (
+        <>
+          <WrongPopup run={run} open={shown === 'wrong'} />
+          <TimeUpPopup run={run} open={shown === 'time-up'} />
+          <EndingPopup run={run} open={shown === 'ending'} />
+          <ProgressPopup run={run} open={shown === 'progress'} />
+          <GameOverPopup run={run} open={shown === 'game-over'} />
+          <PractisedPopup run={run} open={shown === 'practised'} />
+        </>
+      )}
+    </PopupsOnDemand>
   );
 }
 

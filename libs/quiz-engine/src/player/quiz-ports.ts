@@ -5,6 +5,7 @@ import type {
   LoadedRun,
   Moment,
   OpenedQuiz,
+  Run,
 } from '../core/state/responses.ts';
 import type { FinishWay } from '../core/state/run-effect.ts';
 import type { RunMemory } from '../core/state/run-state.ts';
@@ -24,11 +25,14 @@ export interface QuizPorts {
   /** Starts the question's clock when it is the first time. */
   readonly open: (quizId: string) => Promise<OpenedQuiz>;
   readonly send: (submission: Submission) => Promise<AnswerResult>;
+  /** Says that the question is read aloud. Gives the run with the time to hear it; null where none is granted. */
+  readonly readAloud: (quizId: string) => Promise<Run | null>;
   readonly deleteAnswers: (key: string) => Promise<void>;
   /** The learner's rank on this board; null for a newcomer. */
   readonly askRank: () => Promise<number | null>;
   readonly memory: MemoryPort;
-  readonly playSound: (sound: 'correct' | 'incorrect') => void;
+  /** Plays nothing that cheers in a quiet chapter. */
+  readonly playSound: (sound: 'correct' | 'incorrect', options: { readonly quiet: boolean }) => void;
   readonly finish: (way: FinishWay, result: { readonly stars: number; readonly lives: number }) => void;
   /** Calls back when another tab takes this run over, and when the network is back. Returns the way to stop. */
   readonly listen: (listener: (news: 'taken-over' | 'online') => void) => () => void;

@@ -76,7 +76,7 @@ function runEffect(
     case 'announce':
       return announce(effect.announcement);
     case 'sound':
-      return ports.playSound(effect.sound);
+      return ports.playSound(effect.sound, effect);
     case 'remember':
       return ports.memory.write(effect.memory);
     case 'forget':
@@ -88,7 +88,10 @@ function runEffect(
   }
 }
 
-type Call = Extract<RunEffect, { type: 'load' | 'open' | 'send' | 'delete-answers' | 'ask-rank' }>;
+type Call = Extract<
+  RunEffect,
+  { type: 'load' | 'open' | 'send' | 'read-aloud' | 'delete-answers' | 'ask-rank' }
+>;
 
 function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
   switch (effect.type) {
@@ -105,6 +108,12 @@ function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
         ports.send(effect.submission),
         (result) => ({ type: 'answered', submission: effect.submission, result }),
         (error) => ({ type: 'send-failed', key: effect.submission.key, failure: failureOf(error) }),
+      );
+    case 'read-aloud':
+      return ask(
+        ports.readAloud(effect.quizId),
+        (run) => ({ type: 'time-to-hear', quizId: effect.quizId, run }),
+        () => ({ type: 'time-to-hear', quizId: effect.quizId, run: null }),
       );
     case 'delete-answers':
       return ask(

@@ -1,4 +1,11 @@
-import { announce, preferences, preloadDialogs, useMessages, type Translate } from '@sirah-trails/ui';
+import {
+  announce,
+  preferences,
+  preloadDialogs,
+  preloadReferences,
+  useMessages,
+  type Translate,
+} from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Mode } from '../core/mode.ts';
@@ -6,6 +13,7 @@ import type { Announcement } from '../core/state/run-effect.ts';
 import type { RunEvent } from '../core/state/run-event.ts';
 import type { RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
+import { preloadPopups } from './popups-on-demand.tsx';
 import type { QuizPorts } from './quiz-ports.ts';
 import { createQuizRunner } from './quiz-runner.ts';
 
@@ -30,24 +38,32 @@ export function useQuizRun(mode: Mode, ports: QuizPorts): QuizRun {
     }),
   );
   // 'Time is Up' for a lost network could not fetch its own code then.
-  useEffect(preloadDialogs, []);
+  useEffect(() => {
+    preloadDialogs();
+    preloadReferences();
+    preloadPopups();
+  }, []);
   useEffect(() => runner.start(), [runner]);
   return { state: useStore(runner.store), dispatch: runner.dispatch, now: ports.now };
 }
 
 /** A learner with a hidden clock does not hear it either. */
 function isWanted({ name }: Announcement): boolean {
-  return name !== 'time-short' || !preferences.get().hiddenClock;
+  return (name !== 'time-short' && name !== 'time-half') || !preferences.get().hiddenClock;
 }
 
 function announcementText(t: Translate<typeof en>, announcement: Announcement): string {
   switch (announcement.name) {
     case 'question':
-      return t('quiz.question.aloud', { number: announcement.number, count: announcement.count });
+      return announcement.count === null
+        ? t('quiz.question.endless', { number: announcement.number })
+        : t('quiz.question.aloud', { number: announcement.number, count: announcement.count });
     case 'right':
-      return t('quiz.say.right');
+      return t(announcement.star ? 'quiz.say.right' : 'quiz.say.right.practice');
     case 'parts-right':
       return t('quiz.say.parts', { correct: announcement.correct, total: announcement.total });
+    case 'time-half':
+      return t('quiz.say.time-half', { seconds: announcement.seconds });
     case 'time-short':
       return t('quiz.say.time-short', { seconds: announcement.seconds });
     case 'network-trouble':

@@ -1,5 +1,5 @@
 import { preferences } from '@sirah-trails/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -30,6 +30,42 @@ const triedAnswers: Record<QuestionType, { readonly answer: Answer; readonly sho
   matchup_words: { answer: { Hijaz: 'Dry valley' }, shown: 'Tried' },
   unscramble_words: { answer: ['ZAHIJ'], shown: 'ZAHIJ' },
 };
+
+describe('letter and number keys choose an option', () => {
+  const heading = () => screen.getByRole('heading', { level: 2 });
+
+  it.each([
+    ['multiple_choice', 'c', 'C'],
+    ['multiple_choice', 'B', 'B'],
+    ['multiple_choice', '4', 'D'],
+    ['true_or_false', 't', true],
+    ['true_or_false', '2', false],
+  ] as const)('%s: %s', async (type, key, input) => {
+    const onChange = vi.fn();
+    render(<QuestionHarness type={type} onChange={onChange} />);
+    act(() => heading().focus());
+    await userEvent.keyboard(key);
+    expect(onChange).toHaveBeenLastCalledWith(input);
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  });
+
+  it.each([
+    ['outside of the question', {}, 'c'],
+    ['with Control', { focus: true }, '{Control>}c{/Control}'],
+    ['of an option that was tried', { focus: true, tried: ['C'] }, 'c'],
+    ['of a disabled question', { focus: true, disabled: true }, 'c'],
+    ['of no option', { focus: true }, '9'],
+  ])(
+    '%s nothing is chosen',
+    async (_, { focus = false, ...facts }: { focus?: boolean; tried?: Answer[] }, keys) => {
+      const onChange = vi.fn();
+      render(<QuestionHarness type="multiple_choice" onChange={onChange} {...facts} />);
+      if (focus) act(() => heading().focus());
+      await userEvent.keyboard(keys);
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+});
 
 const terms = { yes: 'True', no: 'False' };
 
@@ -152,6 +188,15 @@ describe('D225: an option that was tried cannot be chosen again', () => {
   });
 });
 
+it('D225: an answer that was tried and is still there says so where it stands, and the list below names the others', () => {
+  const tried = [['Yemen', 'Makkah', 'Yathrib', 'Al-Sham'], ['Makkah']];
+  render(<QuestionHarness type="drag_and_drop" answer={tried[0]} tried={tried} />);
+  expect(screen.getByText('Tried already. Tap a card to take it back.')).toBeVisible();
+  const others = within(screen.getByRole('list', { name: 'Tried already' })).getAllByRole('listitem');
+  expect(others).toHaveLength(1);
+  expect(others[0]).toHaveTextContent('1 Makkah');
+});
+
 it('the number of a pair stays when the next pair is found', () => {
   const { rerender } = render(<QuestionHarness type="matchup_words" locked={{ Makkah: 'Dry valley' }} />);
   const makkah = screen.getByRole('button', { name: /^Makkah/ });
@@ -196,4 +241,38 @@ it('D117: with pairs by Check, a pair stays with the learner until Check, and ca
   await userEvent.click(screen.getByRole('button', { name: 'Dry valley' }));
   expect(onSubmitPair).not.toHaveBeenCalled();
   expect(onChange).toHaveBeenLastCalledWith({ left: 'Hijaz', right: 'Dry valley', pairs: {} });
+});
+
+describe('honorifics in plain texts', () => {
+  const blessed = 'The Prophet ﷺ';
+  const inWords = 'The Prophet (peace and blessings be upon him)';
+  const contents: readonly (readonly [QuestionType, object])[] = [
+    ['multiple_choice', { choices: { A: blessed, B: 'A merchant' } }],
+    ['drag_and_drop', { options: [blessed, 'A merchant'] }],
+    ['matchup_words', { left: [blessed, 'A merchant'], right: ['One', 'Two'] }],
+  ];
+
+  it.each(contents)('%s shows them in words where the learner prefers that', (type, content) => {
+    onTestFinished(() => preferences.set({ honorifics: 'sign' }));
+    const question = { ...sampleContent[type], question: `Who was ${blessed}?`, ...content };
+    const { container } = render(<QuestionHarness type={type} content={question} hint={`Near ${blessed}`} />);
+    expect(container).toHaveTextContent(`Who was ${blessed}?`);
+    act(() => preferences.set({ honorifics: 'words' }));
+    expect(screen.getByRole('heading')).toHaveTextContent(`Who was ${inWords}?`);
+    expect(screen.getByText(inWords)).toBeInTheDocument();
+    expect(screen.getByText(`Near ${inWords}`)).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(blessed);
+  });
+
+  it('the answer that is sent keeps the sign', async () => {
+    onTestFinished(() => preferences.set({ honorifics: 'sign' }));
+    preferences.set({ honorifics: 'words' });
+    const onChange = vi.fn();
+    const question = { ...sampleContent.drag_and_drop, options: [blessed, 'A merchant'] };
+    render(<QuestionHarness type="drag_and_drop" content={question} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: inWords }));
+    const core = questionCore('drag_and_drop');
+    const asked = sampleQuestion('drag_and_drop', question);
+    expect(core.toAnswer(onChange.mock.lastCall?.[0], asked)).toContain(blessed);
+  });
 });

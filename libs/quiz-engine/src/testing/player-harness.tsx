@@ -28,6 +28,7 @@ export function testPorts(overrides: Partial<QuizPorts> = {}) {
     askFacts: async () => ({}),
     open: async () => ({ quiz: opened, run: openRun }),
     send: vi.fn(async (): Promise<AnswerResult> => sampleResult()),
+    readAloud: vi.fn(async () => null),
     deleteAnswers: vi.fn(async () => undefined),
     askRank: async () => null,
     memory: { read: () => null, write: vi.fn(), clear: vi.fn() },

@@ -50,6 +50,7 @@ export function QuestionHarness(props: QuestionHarnessProps) {
       labelId={labelId}
       waiting={2}
       onChange={onChange}
+      onReadAloud={() => undefined}
       onSubmitPair={(next) => props.onSubmitPair?.(next.input)}
     />
   );

@@ -91,16 +91,17 @@ const event: fc.Arbitrary<RunEvent> = fc.oneof(
   },
 );
 
-/** Steps with the milliseconds that pass before each. */
-export const randomSteps: fc.Arbitrary<readonly (readonly [RandomStep, number])[]> = fc.array(
-  fc.tuple(
-    fc.oneof(
-      { weight: 6, arbitrary: event.map((its): RandomStep => ({ kind: 'event', event: its })) },
-      { weight: 4, arbitrary: fc.constant<RandomStep>({ kind: 'submit' }) },
-      { weight: 3, arbitrary: result.map((its): RandomStep => ({ kind: 'answered', result: its })) },
-      { weight: 1, arbitrary: failure.map((its): RandomStep => ({ kind: 'send-failed', failure: its })) },
+/** At most 60 steps with the milliseconds that pass before each. */
+export const stepsOf = (least: number): fc.Arbitrary<readonly (readonly [RandomStep, number])[]> =>
+  fc.array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 6, arbitrary: event.map((its): RandomStep => ({ kind: 'event', event: its })) },
+        { weight: 4, arbitrary: fc.constant<RandomStep>({ kind: 'submit' }) },
+        { weight: 3, arbitrary: result.map((its): RandomStep => ({ kind: 'answered', result: its })) },
+        { weight: 1, arbitrary: failure.map((its): RandomStep => ({ kind: 'send-failed', failure: its })) },
+      ),
+      fc.oneof(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 120_000 })),
     ),
-    fc.oneof(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 120_000 })),
-  ),
-  { maxLength: 60 },
-);
+    { minLength: least, maxLength: 60 },
+  );

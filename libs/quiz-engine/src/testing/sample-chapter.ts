@@ -77,6 +77,7 @@ export function sampleResult(facts: Partial<AnswerResult> = {}): AnswerResult {
     hint: null,
     explanation: null,
     sources: [],
+    book: null,
     quiet: false,
     lives: null,
     run: null,
@@ -89,6 +90,8 @@ export const sampleClosing = {
   explanation:
     'The Red Sea lies to the west of Arabia. The Arabian Sea lies to the south and the Gulf to the east.',
   sources: [{ work: 'Encyclopaedia of Islam', section: 'Article on the Arabian Peninsula', grade: 'M' }],
+  book: { id: 'the-land', page: 1 },
+  isHeldBack: false,
 } as const satisfies Partial<Closing>;
 
 /** A state in the middle of a question of a type. */

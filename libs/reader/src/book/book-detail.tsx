@@ -1,5 +1,5 @@
 import type { Book } from '@sirah-trails/api-client';
-import { Picture, ProgressBar, RichText, Tag, useMessages } from '@sirah-trails/ui';
+import { Card, Picture, ProgressBar, RichText, Tag, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { readingProgress } from './reading-progress.ts';
 import styles from './book-detail.module.css';
@@ -23,14 +23,14 @@ export function BookDetail({ book }: { book: Book }) {
         </div>
       </div>
       <Progress book={book} />
-      <section className={styles.about}>
+      <Card as="section" className={styles.about}>
         <h2 className={styles.heading}>{t('reader.book.description')}</h2>
         {book.description ? (
           <RichText html={book.description} className={styles.text} />
         ) : (
           <p>{t('reader.book.no-description')}</p>
         )}
-      </section>
+      </Card>
       <Categories book={book} />
     </article>
   );

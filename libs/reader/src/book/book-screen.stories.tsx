@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { forgetKeptBooks } from '../offline/forget-kept-books.ts';
+import { keepBook } from '../offline/kept-books.ts';
+import { book } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { bookRoute } from '../routes.ts';
 
 const meta = {
-  title: 'reader/Book',
+  title: 'reader/Book (cover, parts)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: provider() } },
+  parameters: {
+    guide: {
+      use: 'A book before it is opened: cover, parts, how far the learner is.',
+      avoid: 'Its pages belong to the reader.',
+      do: 'Say how long it is and where its facts come from.',
+      dont: 'No stars: reading is its own reward.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: provider() },
+  },
+  beforeEach: forgetKeptBooks,
   play: settled,
   args: {
     route: bookRoute,
@@ -42,6 +56,14 @@ export const LongNames: Story = {
       { id: 'b', name: 'Caravans' },
     ],
   }),
+};
+export const OnThisDevice: Story = {
+  beforeEach: () => keepBook(book(), true),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove The Land from this device' }),
+    ).toBeVisible();
+  },
 };
 export const Loading: Story = { play: unsettled, parameters: { msw: { handlers: [waiting(path)] } } };
 export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 404)] } } };

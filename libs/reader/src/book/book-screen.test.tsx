@@ -33,10 +33,18 @@ it('D90: a book that was not opened yet says so', async () => {
   expect(await screen.findByText('Not started yet')).toBeVisible();
 });
 
-it('no link leads to the reading screen before it exists', async () => {
-  open();
-  await screen.findByRole('heading', { name: 'The Land' });
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+it.each([
+  [[], 'Start Reading', '/discovery/book/the-land?origin=quizz&chapter_id=c2'],
+  [[{ page_count: 4 }], 'Continue Reading', '/discovery/book/the-land?origin=quizz&chapter_id=c2'],
+  [
+    [{ page_count: 10, status: 2 as const }],
+    'Read Again',
+    '/discovery/book/the-land?origin=quizz&chapter_id=c2&again=1',
+  ],
+])('B2, D235: with the progress %j the button says %s', async (reading_progress, name, way) => {
+  server.use(...provider({ reading_progress }));
+  open('?origin=quizz&chapter_id=c2');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', way);
 });
 
 it('D99: Back leads to the chapter with its journey context', async () => {
@@ -57,9 +65,12 @@ it('D99: Back leads to the chapter with its journey context', async () => {
   });
 });
 
-it('without a chapter Back leads home', async () => {
-  open();
-  expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+it.each([
+  ['', '/discovery'],
+  ['?category=makkah&shelf_page=2', '/discovery?category=makkah&page=2'],
+])('B2: without a chapter Back leads to the book list: %s', async (query, list) => {
+  open(query);
+  expect(await screen.findByRole('link', { name: 'Back to Base Camp' })).toHaveAttribute('href', list);
 });
 
 it('the way back works while the book loads', () => {
@@ -72,7 +83,10 @@ it('a missing book says so and leads back', async () => {
   server.use(failing(path, 404));
   open();
   expect(await screen.findByRole('heading', { name: "We couldn't find this book" })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Back to home' }).at(-1)).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('link', { name: 'Back to Base Camp' }).at(-1)).toHaveAttribute(
+    'href',
+    '/discovery',
+  );
 });
 
 it('D107: a failure offers a retry, which works', async () => {

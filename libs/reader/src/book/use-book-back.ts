@@ -1,16 +1,17 @@
-import { links, readJourneyContext } from '@sirah-trails/api-client/links';
+import { links } from '@sirah-trails/api-client/links';
 import { useMessages, type WayBack } from '@sirah-trails/ui';
-import { useSearchParams } from 'react-router';
+import { useCarried } from '../carried/use-carried.ts';
 import { frameEn } from '../messages/frame-en.ts';
 
-/** The way back from a book: to the chapter that it was opened from, with its journey context, else home. */
+/** The way back from a book: to the chapter that it was opened from, with its journey context, else to its place in the book list. */
 export function useBookBack(): WayBack & { to: string } {
   const t = useMessages(frameEn);
-  const { chapterId, ...context } = readJourneyContext(useSearchParams()[0]);
+  const { chapterId, ...carried } = useCarried();
+  const { category, shelfPage: page } = carried;
   return chapterId === undefined
-    ? { to: links.home(), label: t('reader.book.back-home') }
+    ? { to: links.books({ category, page }), label: t('reader.book.to-shelf') }
     : {
-        to: links.motivational({ ...context, chapterId, origin: undefined }),
+        to: links.motivational({ ...carried, origin: undefined, chapterId }),
         label: t('reader.book.to-chapter'),
       };
 }

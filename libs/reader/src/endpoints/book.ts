@@ -1,15 +1,29 @@
-import { api, queryRoots, read } from '@sirah-trails/api-client';
+import { api, ApiError, type Book, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { keptBook } from '../offline/kept-books.ts';
+import { withUnsent } from '../unsent/with-unsent.ts';
 
-/** One book with its pages and the learner's progress. Errors: ApiError, 404 for an unknown id. */
+/** One book with its pages and the learner's progress; without a network, as the device keeps it. Errors: ApiError, 404 for an unknown id. */
 export function bookQuery(id: string) {
   return queryOptions({
     queryKey: [queryRoots.reader, 'book', id],
-    queryFn: ({ signal }) => fetchBook(id, signal),
+    queryFn: async ({ signal }) => withUnsent(await bookOf(id, signal)),
   });
 }
 
-async function fetchBook(id: string, signal: AbortSignal) {
-  const { data } = await read(api.GET('/api/book/v1/book/{id}', { params: { path: { id } }, signal }));
-  return data;
+async function bookOf(id: string, signal: AbortSignal): Promise<Book> {
+  const kept = navigator.onLine ? undefined : await keptBook(id);
+  if (kept) return kept.book;
+  try {
+    const { data } = await read(api.GET('/api/book/v1/book/{id}', { params: { path: { id } }, signal }));
+    return data;
+  } catch (error) {
+    const found = isWithoutResponse(error) ? await keptBook(id) : undefined;
+    if (found) return found.book;
+    throw error;
+  }
+}
+
+function isWithoutResponse(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }

@@ -2,6 +2,9 @@ import { defineMessages } from '@sirah-trails/ui';
 
 /** The words of the reader. */
 export const en = defineMessages({
+  'reader.book.start': 'Start Reading',
+  'reader.book.continue': 'Continue Reading',
+  'reader.book.again': 'Read Again',
   'reader.book.by': 'By {authors}',
   'reader.book.pages': '{count, plural, one {# page} other {# pages}}',
   'reader.book.minutes': '{count, plural, one {# minute} other {# minutes}}',

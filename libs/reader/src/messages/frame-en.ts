@@ -4,5 +4,8 @@ import { defineMessages } from '@sirah-trails/ui';
 export const frameEn = defineMessages({
   'reader.book.title': 'Book',
   'reader.book.to-chapter': 'the chapter',
-  'reader.book.back-home': 'home',
+  'reader.book.to-questions': 'the questions',
+  'reader.reading.to-book': 'the book',
+  'reader.finished.title': 'Book Finished!',
+  'reader.book.to-shelf': 'Base Camp',
 });

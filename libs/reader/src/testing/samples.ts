@@ -13,3 +13,10 @@ export function pages(count: number): Book['pages'] {
 export function book(facts: Partial<Book> = {}): Book {
   return { ...example('getBook').data, pages: pages(10), ...facts };
 }
+
+/** A page of the contract's example. */
+export function page(number: number): Book['pages'][number] {
+  const found = example('getBook').data.pages.find((one) => one.page === number);
+  if (!found) throw new Error(`The example has no page ${number}.`);
+  return found;
+}

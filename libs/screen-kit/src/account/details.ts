@@ -1,5 +1,5 @@
 import type { ProfileFields, User } from '@sirah-trails/api-client';
-import * as z from 'zod/mini';
+import type { Checks } from '../form/form-engine.ts';
 import { sayingOf } from '../form/message-key.ts';
 import { detailsEn } from '../messages/details-en.ts';
 
@@ -18,7 +18,7 @@ export const genders = [
 ] as const;
 
 /** A learner's details: the fields of every form that takes them. */
-export const detailsRules = {
+export const detailsRules = (z: Checks) => ({
   first_name: z.string().check(z.regex(/\S/, says('kit.details.first-name.required'))),
   last_name: z.string().check(z.regex(/\S/, says('kit.details.last-name.required'))),
   age: z.enum(
@@ -29,7 +29,7 @@ export const detailsRules = {
     genders.map(([gender]) => gender),
     says('kit.details.gender.required'),
   ),
-};
+});
 
 export type Details = Record<keyof ProfileFields, string>;
 

@@ -2,7 +2,7 @@ import type { ApiError, Write } from '@sirah-trails/api-client';
 import { Button, Notice, useMessages } from '@sirah-trails/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import type { Checks } from '../form/form-engine.ts';
 import { useServerForm } from '../form/use-server-form.ts';
 import { codeEn } from '../messages/code-en.ts';
 import styles from './resend-code.module.css';
@@ -23,7 +23,7 @@ export interface ResendCodeProps {
   onSent: () => void;
 }
 
-const rules = z.object({ email: z.string() });
+const rules = (z: Checks) => z.object({ email: z.string() });
 
 /** For a code that does not come or has expired: sends another one, once a minute. */
 export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {

@@ -1,9 +1,8 @@
 import { lazyCode } from '@sirah-trails/ui';
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { startEngine } from './form-engine.ts';
+import type { FormSchema, startEngine } from './form-engine.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Engine<Entered extends FieldValues, Values> = ReturnType<typeof startEngine<Entered, Values>>;
@@ -39,7 +38,7 @@ export interface FormFields<Entered extends FieldValues, Values> {
   submit: (onValid: (values: Values) => Promise<void>, onInvalid: () => void) => Promise<void>;
 }
 
-/** react-hook-form and the resolver are half of what a first form weighs, and nobody sees them before a field is left. */
+/** react-hook-form, its resolver and zod are two thirds of what a first form weighs; nothing shows of them before a field is left. */
 const engineCode = lazyCode(() => import('./form-engine.ts').then((code) => code.startEngine));
 
 /**
@@ -49,7 +48,7 @@ const engineCode = lazyCode(() => import('./form-engine.ts').then((code) => code
  * @param first the first contents of the fields
  */
 export function createFormFields<Entered extends FieldValues, Values>(
-  schema: $ZodType<Values, Entered>,
+  schema: FormSchema<Values, Entered>,
   first: Entered,
 ): FormFields<Entered, Values> {
   type Name = Path<Entered>;

@@ -1,12 +1,12 @@
 import { ApiError, type Write } from '@sirah-trails/api-client';
 import { type Messages, reportMissingCode, useMessages } from '@sirah-trails/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
 import { useStore } from 'zustand';
 import { useSlowWait } from '../wait/use-slow-wait.ts';
 import { dropDraft, keepDraft, withDraft } from './draft.ts';
+import type { FormSchema } from './form-engine.ts';
 import { createFormFields, type FieldControl, type FormFields } from './form-fields.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
@@ -23,9 +23,11 @@ export interface ServerFormOptions<
   /** The name under which this tab keeps what was typed, over a reload: unique in the app, for example `auth.sign-up`. */
   name: string;
   /** What can be checked before sending. Its errors are keys of `messages` (see `sayingOf`). */
-  schema: $ZodType<Values, Entered>;
+  schema: FormSchema<Values, Entered>;
   /** First contents of the fields, by their names on the wire, in the order of the form. */
   defaults: Entered;
+  /** What the address of the screen fills in. It counts as typed, so that a reload keeps it although it has left the address. */
+  given?: Partial<Entered> | undefined;
   /** The mutation options of the endpoint. */
   write: UseMutationOptions<Data, ApiError, Write<Values>>;
   messages: Catalogue;
@@ -72,11 +74,16 @@ type FieldProps = FieldControl & { error: string | undefined };
 export function useServerForm<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   options: ServerFormOptions<Entered, Values, Data, C>,
 ): ServerForm<Entered> {
-  const { name: form, schema, defaults, messages } = options;
+  const { name: form, schema, defaults, given, messages } = options;
   const t = useMessages(messages);
   const press = usePress();
-  const [fields] = useState(() => createFormFields(schema, withDraft(form, defaults)));
-  useEffect(() => void fields.load(), [fields]);
+  const [fields] = useState(() => createFormFields(schema, { ...withDraft(form, defaults), ...given }));
+  const keep = () => keepDraft(form, defaults, fields.values());
+  const begin = useEffectEvent(() => {
+    void fields.load();
+    if (given) keep();
+  });
+  useEffect(() => begin(), [fields]);
   const { errors, isSubmitted } = useStore(fields.checked);
   const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults) as Path<Entered>[], fields.focus);
   const { submit, ...sending } = useSending(options, fields, shown);
@@ -96,7 +103,7 @@ export function useServerForm<Entered extends FieldValues, Values extends object
       press.isDown() ? press.over().then(() => (isFocused(event) ? undefined : left(event))) : left(event);
     const onChange: typeof control.onChange = (event) => {
       const changed = control.onChange(event);
-      keepDraft(form, defaults, fields.values());
+      keep();
       return changed;
     };
     return { ...control, onBlur, onChange, error: errorOf(name) };

@@ -1,16 +1,17 @@
 import { createQueryClient } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadLinked, prefetchOnIntent } from './before-the-tap.ts';
-import type { FeatureRoute } from './feature-route.ts';
+import type { FeatureRoute, RouteAccess } from './feature-route.ts';
 
 /** What was fetched, in order. */
 let events: string[];
 let stop: () => void;
 
-const route = (path: string): FeatureRoute => ({
+const route = (path: string, access: RouteAccess = 'gated'): FeatureRoute => ({
   path,
-  access: 'gated',
+  access,
   load: () => {
     events.push(`code of ${path}`);
     const prefetch = ({ params }: { params: object }) => {
@@ -31,6 +32,7 @@ let routes: FeatureRoute[];
 
 beforeEach(() => {
   events = [];
+  session.getState().signIn({ token: 't', user: null });
   home = route('/');
   routes = [home, route('/board'), route('/book/:id'), route('/quiz')];
   document.body.innerHTML = `<a href="/board?mode=endless">Board</a><a href="/book/b1">Book</a>
@@ -39,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  session.getState().signOut();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -83,6 +86,27 @@ it.each([
   act(link('Book'));
   await settled();
   expect(events).toEqual(['code of /book/:id', 'data of /book/:id {"id":"b1"}']);
+});
+
+it.each<[string, () => void, RouteAccess[]]>([
+  ['a visitor', () => session.getState().signOut(), ['open', 'signed-out']],
+  ['a guest', () => session.getState().signInAsGuest(), ['open', 'signed-out', 'guests-too']],
+  ['a learner', () => undefined, ['open', 'signed-out', 'guests-too', 'gated']],
+])('D39: fetches data that needs a session for nobody else: %s', async (_who, arrive, readable) => {
+  arrive();
+  stop();
+  const all: RouteAccess[] = ['open', 'signed-out', 'guests-too', 'gated'];
+  document.body.innerHTML = all.map((access) => `<a href="/${access}">${access}</a>`).join('');
+  stop = prefetchOnIntent(
+    all.map((access) => route(`/${access}`, access)),
+    createQueryClient(),
+  );
+  for (const access of all) fireEvent.focusIn(link(access));
+  await settled();
+  expect(events.filter((event) => event.startsWith('data'))).toEqual(
+    readable.map((access) => `data of /${access} {}`),
+  );
+  expect(events.filter((event) => event.startsWith('code'))).toHaveLength(all.length);
 });
 
 it('a link to another site fetches nothing', async () => {

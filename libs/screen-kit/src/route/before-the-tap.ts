@@ -1,5 +1,6 @@
+import { session } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FeatureRoute, RouteAddress } from './feature-route.ts';
+import { accessAt, type FeatureRoute, type RouteAddress } from './feature-route.ts';
 import { matchRoute } from './match-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
 
@@ -49,9 +50,16 @@ async function prefetch(linked: Linked | null, client: QueryClient) {
   if (!linked) return;
   await loadCode(linked.route);
   const code = routeCode(linked.route).getState();
-  if (code.status !== 'loaded') return;
+  if (code.status !== 'loaded' || !mayEnter(linked)) return;
   // The screen requests again what failed, and shows the error.
   await code.value.prefetch?.(linked.address, client).catch(() => undefined);
+}
+
+/** Without a session, the data of a screen behind sign-in would be refused. */
+function mayEnter({ route, address }: Linked) {
+  const { token, guest } = session.getState();
+  const access = accessAt(route, address.query);
+  return token !== null || !(access === 'gated' || (access === 'guests-too' && !guest));
 }
 
 function linkedBy(link: Element, routes: readonly FeatureRoute[]): Linked | null {

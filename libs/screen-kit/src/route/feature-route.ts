@@ -53,7 +53,7 @@ export interface ScreenParts {
    * the content.
    */
   readonly first?: (address: RouteAddress, client: QueryClient) => Promise<unknown>;
-  /** Values of the query at which `first` requests something else, for the table of the boot script. */
+  /** Values of the query at which `first` requests something else, empty for none, for the table of the boot script. */
   readonly variants?: readonly Readonly<Record<string, string>>[];
   /**
    * Requests data before the tap, when a learner touches or focuses a link to the screen. It may only read, and nothing

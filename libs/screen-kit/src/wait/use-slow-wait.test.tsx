@@ -1,6 +1,6 @@
-import { ToastRegion } from '@sirah-trails/ui';
+import { preloadToasts, ToastRegion } from '@sirah-trails/ui';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useSlowWait } from './use-slow-wait.ts';
 
 function Waits({ waiting }: { waiting: readonly boolean[] }) {
@@ -26,6 +26,7 @@ const wait = (ms: number) => {
   });
 };
 
+beforeAll(preloadToasts);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,8 +1,7 @@
 import { codeEn, ResendCode } from '@sirah-trails/screen-kit/account';
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, useMessages } from '@sirah-trails/ui';
 import { type ReactNode, useState } from 'react';
-import * as z from 'zod/mini';
 import { type CodePurpose, sendAccountCodeMutation } from '../endpoints/account-code.ts';
 import { mailedCodeEn } from '../messages/mailed-code-en.ts';
 
@@ -39,7 +38,7 @@ export function MailedCode({ purpose, email, lead, children }: MailedCodeProps) 
   );
 }
 
-const rules = z.object({ email: z.string() });
+const rules = (z: Checks) => z.object({ email: z.string() });
 
 interface SendCodeProps {
   purpose: CodePurpose;

@@ -3,29 +3,53 @@ import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import { ButtonLink, TextLink, useMessages } from '@sirah-trails/ui';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
-import { legalEn } from '../messages/legal-en.ts';
+import { contactEn } from '../messages/contact-en.ts';
+import { Part } from '../part/part.tsx';
 
-/** The ways to reach people, for everyone: the FAQ and the mail address, and feedback for a learner. */
+/** The ways to reach people, for everyone: the FAQ, the mail address or a grown-up, and feedback for a learner. */
 export function ContactScreen() {
-  const t = useMessages(legalEn);
+  const t = useMessages(contactEn);
   const { support_email: email } = useConfiguration();
   const hasSession = useSession(({ token }) => token !== null);
   return (
     <>
-      <p>{t('settings.contact.lead')}</p>
-      <ButtonLink to={links.faq()} variant="secondary">
-        {t('settings.contact.faq')}
-      </ButtonLink>
-      <p>
+      <Part lead={t(email ? 'settings.contact.lead' : 'settings.contact.lead.no-mail')}>
+        <ButtonLink to={links.faq()} variant="secondary">
+          {t('settings.contact.faq')}
+        </ButtonLink>
         {email ? (
-          <TextLink alone href={`mailto:${email}`}>
-            {t('settings.contact.mail', { email })}
-          </TextLink>
+          <p>
+            <TextLink alone href={`mailto:${email}`}>
+              {t('settings.contact.mail', { email })}
+            </TextLink>
+          </p>
         ) : (
-          t('settings.contact.no-mail')
+          <WithoutMail hasSession={hasSession} />
         )}
-      </p>
+      </Part>
       {hasSession && <FeedbackForm />}
+    </>
+  );
+}
+
+/** With an instance that names no address: a grown-up, and feedback, for which a visitor signs in first. */
+function WithoutMail({ hasSession }: { hasSession: boolean }) {
+  const t = useMessages(contactEn);
+  const { owner } = useConfiguration();
+  return (
+    <>
+      <p>{t('settings.contact.grown-up')}</p>
+      {owner && <p>{t('settings.contact.owner', { owner })}</p>}
+      {hasSession ? (
+        <p>{t('settings.contact.below')}</p>
+      ) : (
+        <>
+          <p>{t('settings.contact.account')}</p>
+          <ButtonLink to={links.signIn({ redirectTo: links.contact() })}>
+            {t('settings.contact.sign-in')}
+          </ButtonLink>
+        </>
+      )}
     </>
   );
 }

@@ -6,9 +6,15 @@ import { contactRoute } from '../routes.ts';
 import { configured } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Contact',
+  title: 'settings/Contact (help, support)',
   component: RouteHarness,
   parameters: {
+    guide: {
+      use: 'How to reach the people behind the app, for parents.',
+      avoid: 'A letter of a learner is Feedback, which is a part of this screen after sign-in.',
+      do: 'Give the address in words that can be copied.',
+      dont: 'No sign-in before the address: a parent may have no account.',
+    },
     layout: 'fullscreen',
     msw: { handlers: [configured({ support_email: 'hq@example.org' })] },
   },
@@ -21,3 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
+
+export const WithoutMail: Story = {
+  parameters: { msw: { handlers: [configured({ support_email: null, owner: 'A charity' })] } },
+};

@@ -1,5 +1,6 @@
 import { api, read, type Write } from '@sirah-trails/api-client';
 import { mutationOptions } from '@tanstack/react-query';
+import type { BeginUpload } from '../feedback/use-upload.ts';
 
 export interface Feedback {
   subject: string;
@@ -7,15 +8,19 @@ export interface Feedback {
   attachment: File | null;
 }
 
-/** Sends feedback to the people who run the instance. Errors: ApiError, 422 for an attachment that is no picture or too large. */
-export function submitFeedbackMutation() {
+/**
+ * Sends feedback to the people who run the instance; `upload` sends the attachment. Errors: ApiError, 422 for an attachment that is no
+ * picture or too large.
+ */
+export function submitFeedbackMutation(upload: BeginUpload) {
   return mutationOptions({
-    mutationFn: ({ values, idempotencyKey }: Write<Feedback>) =>
+    mutationFn: ({ values, idempotencyKey, onProgress }: Write<Feedback>) =>
       read(
         api.POST('/api/feedback/v1/submit', {
           params: { header: { 'Idempotency-Key': idempotencyKey } },
           body: { subject: values.subject, description: values.description },
           bodySerializer: () => multipart(values),
+          ...(values.attachment && upload(onProgress)),
         }),
       ),
   });

@@ -8,11 +8,13 @@ interface AttachmentFieldProps {
   file: File | null;
   /** What the provider says of the file. */
   error: string | undefined;
+  /** Share sent, 0 to 1, while the file is on its way; else null. */
+  progress: number | null;
   onPick: (file: File | null) => void;
 }
 
 /** Takes a picture, shows it, and lets it go. */
-export function AttachmentField({ file, error, onPick }: AttachmentFieldProps) {
+export function AttachmentField({ file, error, progress, onPick }: AttachmentFieldProps) {
   const t = useMessages(feedbackEn);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof attachmentProblem>>(null);
@@ -42,7 +44,7 @@ export function AttachmentField({ file, error, onPick }: AttachmentFieldProps) {
         error={problem ? messages[problem] : error}
         onChange={({ target }) => pick(target.files?.[0] ?? null)}
       />
-      {file && <Attachment file={file} onCancel={cancel} />}
+      {file && <Attachment file={file} progress={progress} onCancel={cancel} />}
     </>
   );
 }

@@ -7,11 +7,13 @@ const addedMs = 2000;
 
 interface AttachmentProps {
   file: File;
+  /** Share sent, 0 to 1, while it is on its way; else null. */
+  progress: number | null;
   onCancel: () => void;
 }
 
-/** A picture that was accepted: for 2 s a full ring says so. */
-export function Attachment({ file, onCancel }: AttachmentProps) {
+/** A picture that was accepted: for 2 s a full ring says so, and later a ring shows how much of it is sent. */
+export function Attachment({ file, progress, onCancel }: AttachmentProps) {
   const t = useMessages(feedbackEn);
   const { preview, isNew } = usePreview(file);
   return (
@@ -21,7 +23,8 @@ export function Attachment({ file, onCancel }: AttachmentProps) {
         alt={t('settings.feedback.attachment.preview', { name: file.name })}
         className={styles.picture}
       />
-      {isNew && (
+      {progress !== null && <Sending progress={progress} />}
+      {progress === null && isNew && (
         <ProgressRing
           className={styles.ring}
           label={t('settings.feedback.attachment.added')}
@@ -31,10 +34,34 @@ export function Attachment({ file, onCancel }: AttachmentProps) {
           <TickIcon />
         </ProgressRing>
       )}
-      <Button variant="quiet" onClick={onCancel}>
-        {t('settings.feedback.attachment.cancel')}
-      </Button>
+      {progress === null && (
+        <Button variant="quiet" onClick={onCancel}>
+          {t('settings.feedback.attachment.cancel')}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function Sending({ progress }: { progress: number }) {
+  const t = useMessages(feedbackEn);
+  const percent = Math.floor(progress * 100);
+  const text = t('settings.feedback.attachment.percent', { percent });
+  return (
+    <>
+      <ProgressRing
+        className={styles.ring}
+        label={t('settings.feedback.attachment.progress')}
+        value={percent}
+        max={100}
+        valueText={text}
+      >
+        {text}
+      </ProgressRing>
+      <p className={styles.sending}>
+        {progress < 1 ? t('settings.feedback.attachment.sending') : t('settings.feedback.attachment.sent')}
+      </p>
+    </>
   );
 }
 

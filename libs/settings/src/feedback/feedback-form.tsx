@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { type Feedback, submitFeedbackMutation } from '../endpoints/submit-feedback.ts';
 import { feedbackEn } from '../messages/feedback-en.ts';
+import { Part } from '../part/part.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { FeedbackSent } from './feedback-sent.tsx';
 import { feedbackRules } from './feedback-rules.ts';
+import { useUpload } from './use-upload.ts';
 
 /** What a learner tells the people who run the instance: shown once more before it is sent. */
 export function FeedbackForm() {
@@ -17,11 +19,12 @@ export function FeedbackForm() {
   const confirmation = useConfirmation<Feedback>();
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState(false);
+  const upload = useUpload();
   const form = useServerForm({
     name: 'settings.feedback',
     schema: feedbackRules,
     defaults: { subject: '', description: '', attachment: null as File | null },
-    write: submitFeedbackMutation(),
+    write: submitFeedbackMutation(upload),
     messages: feedbackEn,
     confirm: confirmation.confirm,
     onSuccess: () => setSent(true),
@@ -31,7 +34,7 @@ export function FeedbackForm() {
     form.set({ attachment: picked });
   };
   return (
-    <>
+    <Part>
       <Form form={form} submit={t('settings.feedback.submit')}>
         <TextField
           label={t('settings.feedback.subject')}
@@ -45,7 +48,12 @@ export function FeedbackForm() {
           maxLength={5000}
           {...form.field('description')}
         />
-        <AttachmentField file={file} error={form.field('attachment').error} onPick={pick} />
+        <AttachmentField
+          file={file}
+          error={form.field('attachment').error}
+          progress={form.progress}
+          onPick={pick}
+        />
       </Form>
       <ConfirmDialog
         {...confirmation.dialog}
@@ -56,6 +64,6 @@ export function FeedbackForm() {
         {t('settings.feedback.confirm.text')}
       </ConfirmDialog>
       <FeedbackSent open={sent} onClose={() => void navigate(links.settings())} />
-    </>
+    </Part>
   );
 }

@@ -11,5 +11,5 @@ export function useOpenFrame(title: string): ScreenFrame {
   const back = hasSession
     ? { to: links.settings(), label: t('settings.back.settings') }
     : { to: links.home(), label: t('settings.back.home') };
-  return { title, back, landscape: true };
+  return { title, back, landscape: true, ground: true };
 }

@@ -1,20 +1,20 @@
 import type { ScreenParts } from '@sirah-trails/screen-kit';
-import { LegalText } from '@sirah-trails/screen-kit/legal';
 import { useMessages } from '@sirah-trails/ui';
 import { useOpenFrame } from '../frame/use-open-frame.ts';
 import { legalEn } from '../messages/legal-en.ts';
+import { LegalPage } from './legal-page.tsx';
 import { requestLegalPage } from './request-legal-page.ts';
 
 /** `/settings/faq`. */
 export const faqParts: ScreenParts = {
   useFrame: () => useOpenFrame(useMessages(legalEn)('settings.legal.faq')),
-  Content: () => <LegalText page="faq" />,
+  Content: () => <LegalPage page="faq" />,
   first: (_address, client) => requestLegalPage(client, 'faq'),
 };
 
 /** `/settings/terms-of-conditions`. */
 export const termsParts: ScreenParts = {
   useFrame: () => useOpenFrame(useMessages(legalEn)('settings.legal.terms')),
-  Content: () => <LegalText page="terms" />,
+  Content: () => <LegalPage page="terms" />,
   first: (_address, client) => requestLegalPage(client, 'terms'),
 };

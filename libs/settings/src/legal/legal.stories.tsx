@@ -13,9 +13,18 @@ const withHandlers = (...handlers: ReturnType<typeof configured>[]) => ({
 });
 
 const meta = {
-  title: 'settings/Legal',
+  title: 'settings/Legal (terms, privacy, FAQ)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...withHandlers(legalPages()) },
+  parameters: {
+    guide: {
+      use: "Terms and privacy in the provider's words, each with a short text for children.",
+      avoid: 'Consent belongs to sign-up.',
+      do: 'Open to everyone, with the date from which they hold.',
+      dont: 'No dialog and no small print below 16 px.',
+    },
+    layout: 'fullscreen',
+    ...withHandlers(legalPages()),
+  },
   args: { route: termsRoute, address: '/settings/terms-of-conditions' },
   beforeEach: () => session.getState().signOut(),
   play: settled,

@@ -1,10 +1,10 @@
 import { links } from '@sirah-trails/api-client/links';
 import type { ScreenFrame, ScreenParts } from '@sirah-trails/screen-kit';
-import { LegalText } from '@sirah-trails/screen-kit/legal';
 import { LinkTabs, useMessages } from '@sirah-trails/ui';
 import { useSearchParams } from 'react-router';
 import { useOpenFrame } from '../frame/use-open-frame.ts';
 import { legalEn } from '../messages/legal-en.ts';
+import { LegalPage } from './legal-page.tsx';
 import { requestLegalPage } from './request-legal-page.ts';
 
 const forParents = 'parents';
@@ -22,7 +22,7 @@ function pageAt(query: URLSearchParams) {
 }
 
 function PrivacyScreen() {
-  return <LegalText page={pageAt(useSearchParams()[0])} />;
+  return <LegalPage page={pageAt(useSearchParams()[0])} />;
 }
 
 function usePrivacyFrame(): ScreenFrame {

@@ -3,6 +3,8 @@ import type { Addition } from '@sirah-trails/screen-kit';
 import type { PlainKey } from '@sirah-trails/ui';
 import type { menuEn } from '../messages/menu-en.ts';
 import {
+  aboutSign,
+  accountSign,
   contactSign,
   faqSign,
   feedbackSign,
@@ -22,8 +24,8 @@ export interface MenuEntry {
   readonly name: Key;
   /** Its lines, for `LineIcon`. */
   readonly sign: string;
-  /** The addition that its screen needs: without it the entry is absent. */
-  readonly needs?: Addition;
+  /** The additions that fill its screen: without any of them the entry is absent. */
+  readonly needs?: readonly Addition[];
 }
 
 export interface MenuGroup {
@@ -38,6 +40,12 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       { to: links.settingsProfile(), name: 'settings.menu.profile', sign: profileSign },
       { to: links.changePassword(), name: 'settings.menu.password', sign: passwordSign },
+      {
+        to: links.account(),
+        name: 'settings.menu.account',
+        sign: accountSign,
+        needs: ['hide', 'account'],
+      },
     ],
   },
   {
@@ -55,6 +63,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: links.contact(), name: 'settings.menu.contact', sign: contactSign },
       { to: links.terms(), name: 'settings.menu.terms', sign: termsSign },
       { to: links.privacyPolicy(), name: 'settings.menu.privacy', sign: privacySign },
+      { to: links.about(), name: 'settings.menu.about', sign: aboutSign, needs: ['about'] },
     ],
   },
 ];

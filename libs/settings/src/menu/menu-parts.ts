@@ -13,5 +13,6 @@ function useMenuFrame(): ScreenFrame {
     title: t('settings.menu.title'),
     back: { to: links.home(), label: t('settings.menu.back') },
     landscape: true,
+    ground: true,
   };
 }

@@ -7,9 +7,18 @@ import { menuRoute } from '../routes.ts';
 import { configured, learner } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Menu',
+  title: 'settings/Menu (list of settings, sign out)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured()] } },
+  parameters: {
+    guide: {
+      use: 'The way to every setting, in groups, and to sign out.',
+      avoid: 'A setting itself: each group has a screen.',
+      do: 'Name a group by what a family looks for: Playing, Reading.',
+      dont: 'No setting that is found here alone and needed in play.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured()] },
+  },
   args: { route: menuRoute, address: '/settings' },
   beforeEach: () => {
     session.getState().signIn({ token: 'story', user: learner });

@@ -1,3 +1,4 @@
+import { createQueryClient, meQuery } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
@@ -6,10 +7,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { menuRoute } from '../routes.ts';
-import { configured, learner } from '../testing/samples.ts';
+import { account, configured, learner } from '../testing/samples.ts';
 
 const ended = vi.fn();
-createMockServer(
+const server = createMockServer(
   configured(),
   http.post('/api/user/v1/logout', ({ request, response }) => {
     ended(request.headers.get('Authorization'));
@@ -23,8 +24,8 @@ afterEach(() => {
   ended.mockClear();
 });
 
-const ask = async () => {
-  renderRoute(menuRoute, '/settings');
+const ask = async (client = createQueryClient()) => {
+  renderRoute(menuRoute, '/settings', { client });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   return within(await screen.findByRole('dialog', { name: 'Sign out?' }));
 };
@@ -43,4 +44,25 @@ it('and stays where the learner says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(session.getState().token).toBe('t');
   expect(ended).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a learner with a password', { has_password: true, google: false }, /your password/],
+  ['a learner with Google alone', { has_password: false, google: true }, /the same Google account/],
+  ['a learner whose account is not read yet', null, /sign in again/],
+])('tells %s how to come back', async (_title, part, words) => {
+  const client = createQueryClient();
+  if (part) client.setQueryData(meQuery().queryKey, { ...account, ...part });
+  expect((await ask(client)).getByText(words)).toBeVisible();
+});
+
+it('R1: leads only to screens that the provider has something for', async () => {
+  const { unmount } = renderRoute(menuRoute, '/settings');
+  expect(await screen.findByRole('link', { name: 'About' })).toHaveAttribute('href', '/settings/about');
+  expect(screen.getByRole('link', { name: 'My account and data' })).toBeVisible();
+  unmount();
+  server.use(configured({ capabilities: [] }));
+  renderRoute(menuRoute, '/settings');
+  expect(await screen.findByRole('link', { name: 'FAQ' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /About|My account/ })).not.toBeInTheDocument();
 });

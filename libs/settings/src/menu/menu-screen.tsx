@@ -11,7 +11,8 @@ import { onSign } from './signs.ts';
 /** The ways to every screen of the settings that the provider has something for, and the way out. */
 export function MenuScreen() {
   const { capabilities = [] } = useConfiguration();
-  const isOffered = ({ needs }: MenuEntry) => needs === undefined || capabilities.includes(needs);
+  const isOffered = ({ needs }: MenuEntry) =>
+    needs === undefined || needs.some((addition) => capabilities.includes(addition));
   const groups = menuGroups
     .map(({ title, entries }) => ({ title, entries: entries.filter(isOffered) }))
     .filter(({ entries }) => entries.length > 0);

@@ -8,7 +8,6 @@ export const readingEn = defineMessages({
   'settings.reading.size.large': 'Large',
   'settings.reading.size.largest': 'Very large',
   'settings.reading.honorifics': 'Blessings after names',
-  'settings.reading.honorifics.hint': 'In books and other long texts.',
   'settings.reading.honorifics.sign': 'As a sign',
   'settings.reading.honorifics.sign.about': 'The Prophet ﷺ',
   'settings.reading.honorifics.words': 'In words',

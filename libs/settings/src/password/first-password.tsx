@@ -8,17 +8,16 @@ import {
   passwordEn,
   samePasswords,
 } from '@sirah-trails/screen-kit/account';
-import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { MailedCode } from '../code/mailed-code.tsx';
 import { setPasswordMutation } from '../endpoints/set-password.ts';
 import { changePasswordEn } from '../messages/password-en.ts';
 import { PasswordDone } from './password-done.tsx';
 
 const words = { ...codeEn, ...passwordEn, ...newPasswordEn, ...changePasswordEn };
-const rules = z.object({ otp: codeRule, ...newPasswordRules }).check(samePasswords);
+const rules = (z: Checks) => z.object({ otp: codeRule(z), ...newPasswordRules(z) }).check(samePasswords(z));
 const empty = { otp: '', password: '', password_confirmation: '' };
 
 /** The first password of an account that signs in with Google, by a mailed code. */

@@ -23,7 +23,16 @@ const provided = (...handlers: ReturnType<typeof configured>[]) => ({
 const meta = {
   title: 'settings/Password (change password)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...provided() },
+  parameters: {
+    guide: {
+      use: 'Another password, or the first one of an account of Google.',
+      avoid: 'A learner who cannot sign in uses Forgot password.',
+      do: 'Ask before it is changed: other devices are signed out.',
+      dont: 'Never a password in an e-mail.',
+    },
+    layout: 'fullscreen',
+    ...provided(),
+  },
   args: { route: passwordRoute, address: '/settings/change-password' },
   beforeEach: () => {
     sessionStorage.clear();

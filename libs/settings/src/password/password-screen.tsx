@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FieldSkeletons } from '../frame/field-skeletons.tsx';
 import { changePasswordEn } from '../messages/password-en.ts';
 import { dialogsEn } from '../messages/dialogs-en.ts';
+import { Part } from '../part/part.tsx';
 import { SharedAccountNotice } from '../shared-account/shared-account-notice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FirstPassword } from './first-password.tsx';
@@ -19,13 +20,15 @@ export function PasswordScreen() {
   return (
     <>
       <SharedAccountNotice />
-      <QueryView query={me} skeleton={<FieldSkeletons count={3} />} error={t('settings.failed')}>
-        {({ email, has_password }) => {
-          // A provider that says nothing about it has passwords only.
-          if ((has_password as boolean | undefined) !== false) return <ChangePasswordForm email={email} />;
-          return canSetFirst ? <FirstPassword email={email} /> : <p>{t('settings.password.google')}</p>;
-        }}
-      </QueryView>
+      <Part>
+        <QueryView query={me} skeleton={<FieldSkeletons count={3} />} error={t('settings.failed')}>
+          {({ email, has_password }) => {
+            // A provider that says nothing about it has passwords only.
+            if ((has_password as boolean | undefined) !== false) return <ChangePasswordForm email={email} />;
+            return canSetFirst ? <FirstPassword email={email} /> : <p>{t('settings.password.google')}</p>;
+          }}
+        </QueryView>
+      </Part>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useAddition } from '@sirah-trails/screen-kit';
-import { Card, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import { playingEn } from '../messages/playing-en.ts';
+import { Part } from '../part/part.tsx';
 import { Preference } from '../preference/preference.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
@@ -10,7 +11,7 @@ export function PlayingScreen() {
   return (
     <>
       {useAddition('calm') && <TimeChoice />}
-      <Card>
+      <Part>
         <Preference
           name="hiddenClock"
           label={t('settings.playing.hidden-clock')}
@@ -26,7 +27,7 @@ export function PlayingScreen() {
           label={t('settings.playing.sounds')}
           hint={t('settings.playing.sounds.hint')}
         />
-      </Card>
+      </Part>
     </>
   );
 }

@@ -8,9 +8,18 @@ import { configured, keptSettings } from '../testing/samples.ts';
 const path = '/api/x/v1/settings';
 
 const meta = {
-  title: 'settings/Playing',
+  title: 'settings/Playing (timer, sounds)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), keptSettings()] } },
+  parameters: {
+    guide: {
+      use: 'Time for a question, hidden clock, pairs by Check, sounds.',
+      avoid: 'The pace is chosen where the journey begins.',
+      do: 'Say in a line what each choice changes in play.',
+      dont: 'No choice that costs stars without saying so.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured(), keptSettings()] },
+  },
   args: { route: playingRoute, address: '/settings/playing' },
   play: settled,
 } satisfies Meta<typeof RouteHarness>;

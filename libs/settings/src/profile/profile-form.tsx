@@ -1,14 +1,13 @@
 import { type ProfileFields, updateFieldsMutation, type User } from '@sirah-trails/api-client';
 import { DetailsFields, detailsEn, detailsOf, detailsRules } from '@sirah-trails/screen-kit/account';
-import { Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { type Checks, Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { DoneDialog } from '../dialogs/done-dialog.tsx';
 import { profileEn } from '../messages/profile-en.ts';
 
-const rules = z.object(detailsRules);
+const rules = (z: Checks) => z.object(detailsRules(z));
 
 /** Changes names; age and gender are open only while they are unknown. Asks, saves, and says that it did. */
 export function ProfileForm({ user }: { user: User }) {

@@ -12,9 +12,18 @@ const provided = (...handlers: ReturnType<typeof configured>[]) => ({
 });
 
 const meta = {
-  title: 'settings/Profile',
+  title: 'settings/Profile (account, name, age)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', ...provided() },
+  parameters: {
+    guide: {
+      use: 'The name of a learner, and what was asked at sign-up.',
+      avoid: 'The password and the way to sign in have a screen of their own.',
+      do: 'Show what stays as it is, and say who can change it.',
+      dont: 'Nothing that the app does not need.',
+    },
+    layout: 'fullscreen',
+    ...provided(),
+  },
   args: { route: profileRoute, address: '/settings/profile' },
   beforeEach: () => {
     sessionStorage.clear();

@@ -4,6 +4,7 @@ import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FieldSkeletons } from '../frame/field-skeletons.tsx';
 import { dialogsEn } from '../messages/dialogs-en.ts';
+import { Part } from '../part/part.tsx';
 import { SharedAccountNotice } from '../shared-account/shared-account-notice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -14,9 +15,11 @@ export function ProfileScreen() {
   return (
     <>
       <SharedAccountNotice />
-      <QueryView query={me} skeleton={<FieldSkeletons count={4} />} error={t('settings.failed')}>
-        {(user) => <ProfileForm user={user} />}
-      </QueryView>
+      <Part>
+        <QueryView query={me} skeleton={<FieldSkeletons count={4} />} error={t('settings.failed')}>
+          {(user) => <ProfileForm user={user} />}
+        </QueryView>
+      </Part>
     </>
   );
 }

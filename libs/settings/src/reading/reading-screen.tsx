@@ -1,12 +1,6 @@
-import {
-  Card,
-  preferences,
-  type Preferences,
-  RadioCards,
-  useMessages,
-  usePreferences,
-} from '@sirah-trails/ui';
+import { preferences, type Preferences, RadioCards, useMessages, usePreferences } from '@sirah-trails/ui';
 import { readingEn } from '../messages/reading-en.ts';
+import { Part } from '../part/part.tsx';
 import { Preference } from '../preference/preference.tsx';
 
 const sizes: readonly Preferences['textSize'][] = ['normal', 'large', 'largest'];
@@ -18,36 +12,39 @@ export function ReadingScreen() {
   const { textSize, honorifics } = usePreferences();
   return (
     <>
-      <RadioCards
-        name="textSize"
-        label={t('settings.reading.size')}
-        value={textSize}
-        options={sizes.map((value) => ({ value, label: t(`settings.reading.size.${value}`) }))}
-        onChange={({ target }) =>
-          preferences.set({ textSize: sizes.find((size) => size === target.value) ?? 'normal' })
-        }
-      />
-      <RadioCards
-        name="honorifics"
-        label={t('settings.reading.honorifics')}
-        hint={t('settings.reading.honorifics.hint')}
-        value={honorifics}
-        options={spellings.map((value) => ({
-          value,
-          label: t(`settings.reading.honorifics.${value}`),
-          about: t(`settings.reading.honorifics.${value}.about`),
-        }))}
-        onChange={({ target }) =>
-          preferences.set({ honorifics: spellings.find((one) => one === target.value) ?? 'sign' })
-        }
-      />
-      <Card>
+      <Part>
+        <RadioCards
+          name="textSize"
+          label={t('settings.reading.size')}
+          value={textSize}
+          options={sizes.map((value) => ({ value, label: t(`settings.reading.size.${value}`) }))}
+          onChange={({ target }) =>
+            preferences.set({ textSize: sizes.find((size) => size === target.value) ?? 'normal' })
+          }
+        />
+      </Part>
+      <Part>
+        <RadioCards
+          name="honorifics"
+          label={t('settings.reading.honorifics')}
+          value={honorifics}
+          options={spellings.map((value) => ({
+            value,
+            label: t(`settings.reading.honorifics.${value}`),
+            about: t(`settings.reading.honorifics.${value}.about`),
+          }))}
+          onChange={({ target }) =>
+            preferences.set({ honorifics: spellings.find((one) => one === target.value) ?? 'sign' })
+          }
+        />
+      </Part>
+      <Part>
         <Preference
           name="reducedMotion"
           label={t('settings.reading.motion')}
           hint={t('settings.reading.motion.hint')}
         />
-      </Card>
+      </Part>
     </>
   );
 }

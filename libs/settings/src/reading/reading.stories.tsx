@@ -5,9 +5,18 @@ import { readingRoute } from '../routes.ts';
 import { configured } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Reading',
+  title: 'settings/Reading (text size, motion)',
   component: RouteHarness,
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured()] } },
+  parameters: {
+    guide: {
+      use: 'Size of text, honorifics in words or as a sign, movement.',
+      avoid: 'What the device sets already, such as contrast.',
+      do: 'Show at once what a choice changes: the words of the choice are its sample.',
+      dont: 'No size below that of the text of the app.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured()] },
+  },
   args: { route: readingRoute, address: '/settings/reading' },
   play: settled,
 } satisfies Meta<typeof RouteHarness>;

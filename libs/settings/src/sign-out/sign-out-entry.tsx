@@ -1,4 +1,6 @@
+import { meQuery } from '@sirah-trails/api-client';
 import { Button, Dialog, LineIcon, Pressable, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut } from '../endpoints/sign-out.ts';
 import { signOutSign } from '../menu/signs.ts';
@@ -28,7 +30,7 @@ export function SignOutEntry({ className, signClassName }: SignOutEntryProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t('settings.sign-out.title')}
-        description={t('settings.sign-out.text')}
+        description={t(useReturn())}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('settings.sign-out.stay')}</Button>
@@ -40,4 +42,11 @@ export function SignOutEntry({ className, signClassName }: SignOutEntryProps) {
       />
     </>
   );
+}
+
+/** What it takes to sign in again, as far as the app has read the account: the menu makes no call. */
+function useReturn() {
+  const { data } = useQuery({ ...meQuery(), enabled: false });
+  if (data?.has_password) return 'settings.sign-out.text';
+  return data?.google ? 'settings.sign-out.text.google' : 'settings.sign-out.text.unknown';
 }

@@ -1,4 +1,10 @@
-import { type Configuration, defaultConfiguration, type Me, type User } from '@sirah-trails/api-client';
+import {
+  type About,
+  type Configuration,
+  defaultConfiguration,
+  type Me,
+  type User,
+} from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
 
 /** A provider with this configuration and, unless it says otherwise, with every addition of the settings. */
@@ -7,7 +13,7 @@ export const configured = (part: Partial<Configuration> = {}) =>
     response(200).json({
       ...defaultConfiguration,
       support_email: 'hq@example.org',
-      capabilities: ['account', 'calm', 'hide', 'legal'],
+      capabilities: ['about', 'account', 'calm', 'hide', 'legal'],
       ...part,
     }),
   );
@@ -19,6 +25,12 @@ export const legalPages = () =>
     const html = `<h2>${data.title}</h2><p>The page ${String(params.id)}</p>`;
     return response(200).json({ data: { ...data, id: params.id as typeof data.id, html } });
   });
+
+/** What the content pack says of itself, without a review unless it says otherwise. */
+export const about = (part: Partial<About> = {}) =>
+  http.get('/api/x/v1/about', ({ response }) =>
+    response(200).json({ data: { ...example('getAbout').data, ...part } }),
+  );
 
 /** What the provider keeps of the learner's choices. */
 export const keptSettings = () =>

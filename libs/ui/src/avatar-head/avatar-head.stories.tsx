@@ -19,6 +19,14 @@ const meta = {
   title: 'ui/AvatarHead (profile picture)',
   tags: ['!stable', 'draft'],
   component: AvatarHead,
+  parameters: {
+    guide: {
+      use: "A learner's picture, on home and on boards.",
+      avoid: 'People of the story have emblems, never faces.',
+      do: 'Show the neutral head until the learner has chosen.',
+      dont: 'No head that contradicts who the learner is.',
+    },
+  },
   args: { head: heads[2] ?? null, size: 96, eager: true },
 } satisfies Meta<typeof AvatarHead>;
 

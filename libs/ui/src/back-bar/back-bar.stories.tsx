@@ -12,7 +12,15 @@ const meta = {
   title: 'ui/BackBar (header)',
   component: BackBar,
   args: { back: { to: '/', label: 'Home' }, aside: stars },
-  parameters: { route: '/settings' },
+  parameters: {
+    guide: {
+      use: 'The upper edge of a screen: the way back, and what the learner has. `Screen` brings it.',
+      avoid: 'Actions of the screen stand in its content or in the Dock.',
+      do: 'Name the place with its article, as inside "Back to ...": "the map".',
+      dont: 'No bare "Back": a child wants to know where to.',
+    },
+    route: '/settings',
+  },
 } satisfies Meta<typeof BackBar>;
 
 export default meta;

@@ -11,7 +11,8 @@ interface Named {
 
 /** A way back is a link; where something has to happen first, it is a button. */
 export type WayBack =
-  (Named & { to: string; onBack?: undefined }) | (Named & { to?: undefined; onBack: () => void });
+  | (Named & { to: string; onBack?: undefined })
+  | (Named & { to?: undefined; onBack: () => void });
 
 /** Of the navigation: the host shows the place where it was left. */
 const wayBack = { wayBack: true };

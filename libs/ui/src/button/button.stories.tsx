@@ -7,8 +7,16 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'ui/Button',
+  title: 'ui/Button (action, submit)',
   component: Button,
+  parameters: {
+    guide: {
+      use: 'Something happens here: an answer is sent, a dialog opens. One primary button for each screen.',
+      avoid: 'Going to another screen is a ButtonLink. A button with a look of its own is a Pressable.',
+      do: 'Say what happens, in one to three words: "Start Quiz".',
+      dont: 'No "OK" and no "Click here". Never hide why a button is off: give it `disabledReason`.',
+    },
+  },
   args: { children: 'Start Quiz', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -6,6 +6,14 @@ import { Callout } from './callout.tsx';
 const meta = {
   title: 'ui/Callout (hint)',
   component: Callout,
+  parameters: {
+    guide: {
+      use: 'Words of the content that stand out: a hint, the answer, where something comes from.',
+      avoid: 'News of the app is a Notice: a Callout is not announced.',
+      do: 'Give it a label of one or two words.',
+      dont: 'Not for errors, and not for a whole page of text.',
+    },
+  },
   args: { label: 'A hint', tone: 'wrong', children: 'Its name is a colour.' },
 } satisfies Meta<typeof Callout>;
 

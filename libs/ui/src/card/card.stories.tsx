@@ -9,8 +9,16 @@ import { Card } from './card.tsx';
 const onOpen = fn();
 
 const meta = {
-  title: 'ui/Card',
+  title: 'ui/Card (row, box, tile)',
   component: Card,
+  parameters: {
+    guide: {
+      use: 'A thing of its own on the screen: a row, a result, a way to somewhere.',
+      avoid: 'Text that only needs space around it.',
+      do: 'As a link or a button it presses in as a whole.',
+      dont: 'No card in a card, and no button in a card that is pressed itself.',
+    },
+  },
   args: { children: 'Five chapters wait in the valley.' },
 } satisfies Meta<typeof Card>;
 

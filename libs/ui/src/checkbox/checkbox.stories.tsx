@@ -6,10 +6,18 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'ui/Checkbox',
+  title: 'ui/Checkbox (consent, yes or no)',
   component: Checkbox,
   args: { label: 'My parents know that I am here', onChange: fn() },
-  parameters: { route: '/' },
+  parameters: {
+    guide: {
+      use: 'A yes or no that is sent with a form.',
+      avoid: 'A filter that works at once is a Chip.',
+      do: 'Write the label as a sentence that one can say yes to.',
+      dont: 'No "not" in the label.',
+    },
+    route: '/',
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

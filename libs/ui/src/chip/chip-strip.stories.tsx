@@ -21,8 +21,16 @@ const options = ['All Books', 'Makkah', 'Madinah', 'The journey north', 'Friends
 );
 
 const meta = {
-  title: 'ui/ChipStrip',
+  title: 'ui/ChipStrip (filters, letters)',
   component: ChipStrip,
+  parameters: {
+    guide: {
+      use: 'A filter of which one holds, or none: the letters of a list.',
+      avoid: 'Views of their own are Tabs or LinkTabs.',
+      do: 'Let it scroll sideways.',
+      dont: 'No second row.',
+    },
+  },
   args: { label: 'Category', options, value: 'All Books', onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof ChipStrip>;

@@ -1,9 +1,5 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { useDirection } from '../direction/use-direction.ts';
 import { Chip } from './chip.tsx';
 import styles from './chip.module.css';
 
@@ -27,7 +23,7 @@ export interface ChipStripProps<Value extends string = string> extends Omit<
   onValueChange: (value: Value | null) => void;
 }
 
-/** A row of chips with at most one selected; it scrolls sideways. */
+/** A row of chips with at most one selected; it scrolls sideways. The Tab key reaches one of them, arrow keys the others. */
 export function ChipStrip<Value extends string = string>({
   label,
   options,
@@ -36,28 +32,43 @@ export function ChipStrip<Value extends string = string>({
   className,
   ...rest
 }: ChipStripProps<Value>) {
+  const [visited, setVisited] = useState(value);
+  const reached = options.find((option) => option.value === visited) ?? options[0];
   return (
-    <DirectionProvider direction={useDirection()}>
-      <ToggleGroup
-        aria-label={label}
-        {...rest}
-        value={value === null ? [] : [value]}
-        onValueChange={([next]: Value[]) => onValueChange(next ?? null)}
-        className={classNames(styles.strip, className)}
-      >
-        {options.map((option) => (
-          <Toggle
-            key={option.value}
-            value={option.value}
-            onFocus={({ currentTarget }) =>
-              currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-            }
-            render={<Chip pressed={option.value === value} icon={option.icon} />}
-          >
-            {option.text}
-          </Toggle>
-        ))}
-      </ToggleGroup>
-    </DirectionProvider>
+    <div role="group" aria-label={label} {...rest} className={classNames(styles.strip, className)}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          pressed={option.value === value}
+          icon={option.icon}
+          tabIndex={option === reached ? 0 : -1}
+          onKeyDown={moveFocus}
+          onFocus={({ currentTarget }) => {
+            setVisited(option.value);
+            currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+          }}
+          onClick={() => onValueChange(option.value === value ? null : option.value)}
+        >
+          {option.text}
+        </Chip>
+      ))}
+    </div>
   );
+}
+
+/** Moves the focus by arrow keys, round and round, and to either end by Home and End. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const at = chips.indexOf(event.currentTarget);
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const places: Record<string, number> = {
+    ArrowRight: at + onward,
+    ArrowLeft: at - onward,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  chips.at(place % chips.length)?.focus();
 }

@@ -14,6 +14,14 @@ function Switched(props: ChipProps) {
 const meta = {
   title: 'ui/Chip (filter)',
   component: Chip,
+  parameters: {
+    guide: {
+      use: 'A small thing to switch on and off at once, e.g. a filter.',
+      avoid: 'One of several is a ChipStrip; a word that is not pressed is a Tag.',
+      do: 'One or two words.',
+      dont: 'Not for the main action.',
+    },
+  },
   args: { pressed: false, children: 'Unread only', onClick: fn() },
   render: (args) => <Switched {...args} />,
 } satisfies Meta<typeof Chip>;

@@ -153,6 +153,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { label: 'Pace', name: 'pace', options },
     { found: ['radiogroup', 'Pace'], refTo: 'input', byKeyboard: { hears: 'onChange', keys: ' ' } },
   ),
+  RewardStage: of(ui.RewardStage, { object: 'A medal', children: 'Well done!', actions: null }),
   RichText: of(
     ui.RichText,
     { html: '<p><span data-people-id="p1">Halimah</span></p>' },
@@ -165,7 +166,13 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { open: true, title: 'Chapters' },
     { found: ['dialog', 'Chapters'], opens: true, byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' } },
   ),
+  SearchField: of(
+    ui.SearchField,
+    { label: 'Search' },
+    { found: ['searchbox', 'Search'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
+  ),
   Skeleton: of(ui.Skeleton, { shape: 'text' }),
+  StarShape: of(ui.StarShape, {}),
   Stars: of(ui.Stars, { value: 3, max: 5, label: '3 of 5 stars' }, { found: ['img', '3 of 5 stars'] }),
   Tabs: of(
     ui.Tabs,
@@ -186,10 +193,33 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   TextLink: of(ui.TextLink, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
   TickIcon: of(ui.TickIcon, {}),
   TriedIcon: of(ui.TriedIcon, {}),
+  VirtualList: of(
+    ui.VirtualList,
+    {
+      label: 'Terms',
+      name: 'terms',
+      rows: options,
+      rowKey: ({ value }: { value: string }) => value,
+      estimate: 80,
+      children: ({ text }: { text: string }) => text,
+    },
+    { found: ['list', 'Terms'] },
+  ),
 };
 
-/** Exported components that are no parts: they show nothing of their own, or are mounted once by the host. */
-const noParts = ['ErrorBoundary', 'LiveRegion', 'MissingCode', 'MessagesProvider', 'ToastRegion'];
+/**
+ * Exported components that are no parts: they show nothing of their own, are mounted once by the host, need a device with a voice, or
+ * show nothing until their code is there (their own tests).
+ */
+const noParts = [
+  'ErrorBoundary',
+  'LiveRegion',
+  'MissingCode',
+  'MessagesProvider',
+  'ReadAloud',
+  'References',
+  'ToastRegion',
+];
 
 /** A variant of a part, under the same promises. */
 const forms: Record<string, Omit<Case, 'name'>> = {

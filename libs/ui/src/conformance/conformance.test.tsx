@@ -58,7 +58,8 @@ describe.each(cases.filter(({ byKeyboard }) => byKeyboard))(
       const heard = vi.fn();
       stage(part({ [hears]: heard }));
       await settled();
-      if (opens) await vi.waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+      if (opens)
+        await vi.waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()), 20_000);
       else await userEvent.tab();
       await userEvent.keyboard(keys);
       expect(heard).toHaveBeenCalled();
@@ -92,5 +93,5 @@ function focused(): HTMLElement {
 
 /** Waits for code that a component fetches. */
 async function settled() {
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull(), 20_000);
 }

@@ -4,8 +4,16 @@ import { longText } from '../story/long-words.ts';
 import { ContinueButton } from './continue-button.tsx';
 
 const meta = {
-  title: 'ui/ContinueButton',
+  title: 'ui/ContinueButton (next, timer bar)',
   component: ContinueButton,
+  parameters: {
+    guide: {
+      use: 'The way on from words that are read: a quote, an introduction.',
+      avoid: 'Any other step is a Button. It is no timer: nothing ever goes on by itself.',
+      do: 'Leave it in one place, so that a child finds it without looking.',
+      dont: 'No second action beside it.',
+    },
+  },
   args: { children: 'Continue', onClick: fn() },
 } satisfies Meta<typeof ContinueButton>;
 

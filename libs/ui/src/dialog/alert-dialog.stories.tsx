@@ -10,6 +10,14 @@ const onTry = fn();
 const meta = {
   title: 'ui/AlertDialog (modal, question)',
   component: AlertDialog,
+  parameters: {
+    guide: {
+      use: 'A moment of play or a decision that cannot be left out: a wrong answer, time is up.',
+      avoid: 'Anything that Escape may close is a Dialog.',
+      do: 'One picture, one or two sentences, one main button.',
+      dont: 'Not for news, which is a Notice or a Toast.',
+    },
+  },
   args: {
     open: true,
     title: 'Close, But Not Quite!',

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { type ComponentType, useState } from 'react';
 import { useBackPress } from '../back-press/back-press.ts';
 import type { LazyCode } from '../code/lazy-code.ts';
 import { MissingCode } from '../code/missing-code.tsx';
+import { useLazyCode } from '../code/use-lazy-code.ts';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { ErrorPanel } from '../panel/error-panel.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
@@ -28,11 +28,8 @@ interface DialogOnDemandProps<Props> {
  */
 export function DialogOnDemand<Props extends OnDemandProps>({ code, dialog }: DialogOnDemandProps<Props>) {
   const { open, title, onOpenChange, dismissible = true } = dialog;
-  const state = useStore(code.state);
   const opened = useOpenedOnce(open);
-  useEffect(() => {
-    if (opened) void code.load();
-  }, [opened, code]);
+  const state = useLazyCode(code, opened);
   const close = onOpenChange && dismissible ? () => onOpenChange(false) : undefined;
   useBackPress(open, () => close?.(), true);
   const failure = (panel: React.ReactNode) =>

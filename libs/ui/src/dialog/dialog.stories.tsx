@@ -25,6 +25,14 @@ function Opener(props: DialogProps) {
 const meta = {
   title: 'ui/Dialog (modal, popup)',
   component: Dialog,
+  parameters: {
+    guide: {
+      use: 'A small task or a question that may be left: choose a pace, sign out.',
+      avoid: 'A question that needs an answer is an AlertDialog; a long list is a Sheet.',
+      do: 'The title asks, the buttons answer: "Sign out?" - "Stay here", "Sign out".',
+      dont: 'No dialog over a dialog, and none that opens by itself while a child reads.',
+    },
+  },
   render: (args) => <Opener {...args} />,
   args: {
     open: true,

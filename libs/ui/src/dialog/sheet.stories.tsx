@@ -23,6 +23,14 @@ function Opener(props: SheetProps) {
 const meta = {
   title: 'ui/Sheet (drawer)',
   component: Sheet,
+  parameters: {
+    guide: {
+      use: 'A list or a longer text that belongs to a place on the screen: the chapters of a sub-trail.',
+      avoid: 'A question is a Dialog; content of its own is a screen.',
+      do: 'Keep the place that it belongs to in sight.',
+      dont: 'No form of several fields in it.',
+    },
+  },
   render: (args) => <Opener {...args} />,
   args: {
     open: true,
@@ -57,7 +65,7 @@ export const Keyboard: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Choose a chapter' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -8,7 +8,16 @@ const meta = {
   title: 'ui/Dock (action bar)',
   tags: ['!stable', 'draft'],
   component: Dock,
-  parameters: { layout: 'fullscreen', route: '/' },
+  parameters: {
+    guide: {
+      use: 'The main action of a long screen, always in reach of the thumb.',
+      avoid: 'A short screen whose button is in sight anyway; two actions of equal weight.',
+      do: 'Make it the last child of the screen.',
+      dont: 'No text to read in it, apart from a line on the answer.',
+    },
+    layout: 'fullscreen',
+    route: '/',
+  },
   args: { children: <Button>Submit</Button> },
   render: (args) => (
     <Screen title="The well" back={{ to: '/', label: 'the map' }}>

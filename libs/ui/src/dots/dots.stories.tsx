@@ -20,6 +20,14 @@ function Turned(props: DotsProps) {
 const meta = {
   title: 'ui/Dots (carousel, pages)',
   component: Dots,
+  parameters: {
+    guide: {
+      use: 'Which of several pages is shown, in a carousel.',
+      avoid: 'More than ten pages: a count in words.',
+      do: 'Name where each dot leads.',
+      dont: 'Not the only way to the next page.',
+    },
+  },
   args: { dots, current: 0, onShow: fn() },
   render: (args) => <Turned {...args} />,
 } satisfies Meta<typeof Dots>;

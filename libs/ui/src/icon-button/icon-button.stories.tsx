@@ -7,8 +7,16 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'ui/IconButton',
+  title: 'ui/IconButton (close, sign)',
   component: IconButton,
+  parameters: {
+    guide: {
+      use: 'An action whose sign everybody knows (close, next page), where words have no room.',
+      avoid: 'Signs that need an explanation: a Button with words.',
+      do: 'Give a label that a screen reader says: "Close".',
+      dont: 'No two icon buttons with the same sign on one screen.',
+    },
+  },
   args: { label: 'Close', children: <X aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -3,7 +3,18 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { LockShape } from './lock-shape.tsx';
 import { ClockIcon, CrossIcon, EraseIcon, TickIcon, TriedIcon } from './line-icons.tsx';
 
-const meta = { title: 'ui/Icons', component: TickIcon } satisfies Meta<typeof TickIcon>;
+const meta = {
+  title: 'ui/Icons (signs, symbols)',
+  component: TickIcon,
+  parameters: {
+    guide: {
+      use: 'A sign beside its word, or alone in an IconButton.',
+      avoid: 'A picture of a place or a thing is a Picture.',
+      do: 'Take the one that the app already has for the same meaning.',
+      dont: 'No sign with two meanings, and no letter as a sign.',
+    },
+  },
+} satisfies Meta<typeof TickIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,10 +6,18 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
-  title: 'ui/ButtonLink',
+  title: 'ui/ButtonLink (call to action, link)',
   component: ButtonLink,
   args: { to: '/journey', children: 'Start Journey' },
-  parameters: { route: '/' },
+  parameters: {
+    guide: {
+      use: 'The way to another screen, where it is the main thing to do.',
+      avoid: 'Something that happens on this screen is a Button; a link in a sentence is a TextLink.',
+      do: 'Name the place or the step: "To the map".',
+      dont: 'Not more than one primary link or button for each screen.',
+    },
+    route: '/',
+  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -5,10 +5,18 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'ui/TextLink',
+  title: 'ui/TextLink (anchor)',
   component: TextLink,
   args: { to: '/auth/forgot-password', children: 'Forgot Password' },
-  parameters: { route: '/' },
+  parameters: {
+    guide: {
+      use: 'A link inside or beside text, or a quiet way on.',
+      avoid: 'The main way on is a ButtonLink.',
+      do: 'Write words that make sense alone: "See the Easy board".',
+      dont: 'No "here" and no bare address.',
+    },
+    route: '/',
+  },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

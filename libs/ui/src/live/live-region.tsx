@@ -17,6 +17,7 @@ function createVoice() {
   let waiting: readonly string[] = [];
   let turn: ReturnType<typeof setTimeout> | undefined;
   let end: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
 
   const silence = () => {
     clearTimeout(turn);
@@ -28,7 +29,7 @@ function createVoice() {
   const next = () => {
     turn = undefined;
     const [text, ...rest] = waiting;
-    if (text === undefined) return;
+    if (text === undefined || isHeld) return;
     waiting = rest;
     spoken.setState(({ id }) => ({ id: id + 1, text }));
     turn = setTimeout(next, leastMs);
@@ -44,7 +45,11 @@ function createVoice() {
     waiting = waiting.filter((other) => other !== text);
     if (text === spoken.getState().text) spoken.setState({ text: null });
   };
-  return { spoken, say, retract, silence };
+  const hold = (held: boolean) => {
+    isHeld = held;
+    if (turn === undefined) next();
+  };
+  return { spoken, say, retract, silence, hold };
 }
 
 const voices = { polite: createVoice(), assertive: createVoice() };
@@ -61,6 +66,9 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 export function retract(text: string, politeness: Politeness): void {
   voices[politeness].retract(text);
 }
+
+/** Lets polite announcements wait, or go on: no learner should hear two voices at once. */
+export const holdAnnouncements = voices.polite.hold;
 
 /** Announces nothing more of what was to be announced. */
 export function silence(): void {

@@ -4,7 +4,18 @@ import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
 import { Loader } from './loader.tsx';
 
-const meta = { title: 'ui/Loader', component: Loader } satisfies Meta<typeof Loader>;
+const meta = {
+  title: 'ui/Loader (spinner, wait)',
+  component: Loader,
+  parameters: {
+    guide: {
+      use: 'Something loads whose shape is not known, for a moment.',
+      avoid: 'A screen or a list whose shape is known has a Skeleton.',
+      do: 'Say what is loading.',
+      dont: 'Not more than one at a time.',
+    },
+  },
+} satisfies Meta<typeof Loader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,15 @@ const meta = {
   title: 'ui/LoadingScreen (splash)',
   component: LoadingScreen,
   args: { label: 'Saddling up' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The whole screen waits, e.g. between a last answer and the celebration.',
+      avoid: 'A screen with a known frame shows it with a Skeleton.',
+      do: 'Use it for moments without any content.',
+      dont: 'Not for a wait that a frame can be shown in.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LoadingScreen>;
 
 export default meta;

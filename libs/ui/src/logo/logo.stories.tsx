@@ -3,8 +3,16 @@ import { expect } from 'storybook/test';
 import { Logo } from './logo.tsx';
 
 const meta = {
-  title: 'ui/Logo',
+  title: 'ui/Logo (brand, mark)',
   component: Logo,
+  parameters: {
+    guide: {
+      use: 'The mark of the product, once on the way in.',
+      avoid: 'Decoration: that is the Khatam.',
+      do: 'Leave room around it.',
+      dont: 'No other colours and no shadow.',
+    },
+  },
   args: { src: null, product: 'Sirah Trails' },
 } satisfies Meta<typeof Logo>;
 

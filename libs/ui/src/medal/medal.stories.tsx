@@ -7,6 +7,14 @@ const kinds: MedalKind[] = ['easy', 'medium', 'hard', 'expert', 'endless'];
 const meta = {
   title: 'ui/Medal (award)',
   component: Medal,
+  parameters: {
+    guide: {
+      use: 'One of the first ten places on a board.',
+      avoid: 'A finished place has a badge.',
+      do: 'Write the place beside it.',
+      dont: 'No medal for taking part.',
+    },
+  },
   args: { kind: 'easy', label: 'Medal of the easy pace', size: 96 },
 } satisfies Meta<typeof Medal>;
 

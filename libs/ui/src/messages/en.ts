@@ -8,6 +8,7 @@ export const en = defineMessages({
   'ui.error.retry': 'Try again',
   'ui.field.error': '{field}: {error}',
   'ui.field.optional': '(optional)',
+  'ui.honorifics.saw': '(peace and blessings be upon him)',
   'ui.loading': 'Loading',
   'ui.offline.title': 'No internet right now',
   'ui.offline.message': 'This will continue by itself as soon as the internet is back.',

@@ -8,6 +8,14 @@ import { Notice } from './notice.tsx';
 const meta = {
   title: 'ui/Notice (banner)',
   component: Notice,
+  parameters: {
+    guide: {
+      use: 'News beside its subject that stays: why a form was not sent.',
+      avoid: 'News that may go by itself is a Toast. A whole screen that failed has an ErrorPanel.',
+      do: 'Say what happened and what helps, in two short sentences.',
+      dont: 'No blame, no code, no red alone.',
+    },
+  },
   args: { tone: 'wrong', children: "We can't connect right now. Please try again." },
   render: (args) => (
     <>

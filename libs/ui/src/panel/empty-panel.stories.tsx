@@ -7,7 +7,15 @@ const meta = {
   title: 'ui/EmptyPanel (nothing here)',
   component: EmptyPanel,
   args: { title: 'No stars yet', children: 'Your first chapter waits in the desert.' },
-  parameters: { route: '/' },
+  parameters: {
+    guide: {
+      use: 'There is nothing here yet, or nothing here for this learner: a picture, a line, one thing to do.',
+      avoid: 'A failure is an ErrorPanel; a missing internet is an OfflinePanel.',
+      do: 'Say when there will be something, and offer the way to what is there now.',
+      dont: 'No apology: an empty shelf is no mistake.',
+    },
+    route: '/',
+  },
 } satisfies Meta<typeof EmptyPanel>;
 
 export default meta;

@@ -5,6 +5,14 @@ import { ErrorPanel } from './error-panel.tsx';
 const meta = {
   title: 'ui/ErrorPanel (failure)',
   component: ErrorPanel,
+  parameters: {
+    guide: {
+      use: 'The content of a screen or of a part did not come; a retry may bring it. `QueryView` shows it.',
+      avoid: 'What a retry cannot change (locked, unknown) is an EmptyPanel with a way out.',
+      do: 'Say what could not be opened: "We couldn\'t open the book. Try again?"',
+      dont: 'No blame and no technical word.',
+    },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;
 

@@ -5,6 +5,14 @@ import { OfflinePanel } from './offline-panel.tsx';
 const meta = {
   title: 'ui/OfflinePanel (no internet)',
   component: OfflinePanel,
+  parameters: {
+    guide: {
+      use: 'The content did not come because there is no internet; it comes by itself when that is back.',
+      avoid: 'A failure of the provider is an ErrorPanel.',
+      do: 'Let `QueryView` choose it.',
+      dont: 'Do not say "offline" while the device has a network: the panel has other words for that.',
+    },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof OfflinePanel>;
 

@@ -6,8 +6,16 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { Picture } from './picture.tsx';
 
 const meta = {
-  title: 'ui/Picture',
+  title: 'ui/Picture (image, illustration)',
   component: Picture,
+  parameters: {
+    guide: {
+      use: 'Every picture of the content: it never shows as broken.',
+      avoid: 'Signs are icons.',
+      do: 'Describe what it shows; leave `alt` empty where it only decorates.',
+      dont: 'No words inside a picture.',
+    },
+  },
   args: { src: lattice, alt: 'A lattice of stars', width: 240, height: 240 },
 } satisfies Meta<typeof Picture>;
 

@@ -23,7 +23,15 @@ function Gateway() {
 const meta = {
   title: 'ui/PlaceTile (menu)',
   component: Gateway,
-  parameters: { route: '/' },
+  parameters: {
+    guide: {
+      use: 'A place of the app with its picture and sign, on home.',
+      avoid: 'A list of equal things is a list of Cards.',
+      do: 'Say in a few words what one can do there.',
+      dont: 'Not more than eight.',
+    },
+    route: '/',
+  },
 } satisfies Meta<typeof Gateway>;
 
 export default meta;
@@ -44,7 +52,6 @@ export const States: Story = {
     <StateSheet
       layout="column"
       states={{
-        Wide: <PlaceTile as={Link} to="/" name="The Trails" about="Walk the worlds" picture={picture} wide />,
         'With a badge': (
           <PlaceTile as={Link} to="/" name="Base Camp" about="Books" picture={picture} badge="2 new" />
         ),

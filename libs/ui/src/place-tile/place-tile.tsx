@@ -13,8 +13,6 @@ interface OwnProps<As extends ElementType> {
   picture: string;
   /** A word on the picture, e.g. that something is new or how far the learner is. */
   badge?: ReactNode;
-  /** Takes the whole width: its picture is higher. */
-  wide?: boolean;
 }
 
 export type PlaceTileProps<As extends ElementType> = OwnProps<As> &
@@ -27,7 +25,6 @@ export function PlaceTile<As extends ElementType>({
   about,
   picture,
   badge,
-  wide = false,
   className,
   ...rest
 }: PlaceTileProps<As>) {
@@ -36,7 +33,6 @@ export function PlaceTile<As extends ElementType>({
     <Element
       type={as === 'button' ? 'button' : undefined}
       {...rest}
-      data-wide={wide ? '' : undefined}
       className={classNames(styles.tile, className)}
     >
       <span className={styles.view}>

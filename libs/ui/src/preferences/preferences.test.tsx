@@ -10,6 +10,10 @@ const defaults = {
   pairsByCheck: false,
   textSize: 'normal',
   honorifics: 'sign',
+  simpleText: false,
+  pageColours: 'paper',
+  pageLines: 'normal',
+  pageFont: 'reader',
 } as const;
 
 afterEach(() => preferences.set(defaults));

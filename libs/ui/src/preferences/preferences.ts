@@ -15,6 +15,14 @@ const choices = {
   textSize: ['normal', 'large', 'largest'],
   /** How honorifics are written: as the sign of the text, or in words. */
   honorifics: ['sign', 'words'],
+  /** Pages of books show their line for the youngest readers, where they have one. */
+  simpleText: [false, true],
+  /** Colours of the text of a book. */
+  pageColours: ['paper', 'dark', 'contrast'],
+  /** Distance of its lines. */
+  pageLines: ['normal', 'wide'],
+  /** Its letters: made for early readers, or those of the app. */
+  pageFont: ['reader', 'body'],
 } as const;
 
 /** Preferences of this device; sign-out keeps them. */

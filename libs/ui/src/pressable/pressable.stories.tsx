@@ -4,8 +4,16 @@ import { Khatam } from '../ornament/khatam.tsx';
 import { Pressable } from './pressable.tsx';
 
 const meta = {
-  title: 'ui/Pressable',
+  title: 'ui/Pressable (bare button)',
   component: Pressable,
+  parameters: {
+    guide: {
+      use: 'A button whose look belongs to its screen, e.g. a pin on the map.',
+      avoid: 'A usual action is a Button.',
+      do: 'Keep 48 px in both directions and a visible focus.',
+      dont: 'No new look for something that Button or Card already shows.',
+    },
+  },
   args: { children: <Khatam />, 'aria-label': 'A star', onClick: fn(), style: { inlineSize: 64 } },
 } satisfies Meta<typeof Pressable>;
 

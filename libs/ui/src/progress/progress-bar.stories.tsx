@@ -6,6 +6,14 @@ import { ProgressBar } from './progress-bar.tsx';
 const meta = {
   title: 'ui/ProgressBar (timer)',
   component: ProgressBar,
+  parameters: {
+    guide: {
+      use: 'How far something is: a book, the time of a question.',
+      avoid: 'An unknown duration is a Loader; a round place is a ProgressRing.',
+      do: 'Say the value in words as well.',
+      dont: 'No bar that jumps back.',
+    },
+  },
   args: { label: 'Pages read', value: 3, max: 10 },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -6,6 +6,14 @@ import { ProgressRing } from './progress-ring.tsx';
 const meta = {
   title: 'ui/ProgressRing (percent)',
   component: ProgressRing,
+  parameters: {
+    guide: {
+      use: 'How many chapters of a place are done, around its picture.',
+      avoid: 'A straight way is a ProgressBar.',
+      do: 'Put the count in the middle.',
+      dont: 'Not below 48 px.',
+    },
+  },
   args: { label: 'Chapters done', value: 2, max: 5, children: '2/5' },
 } satisfies Meta<typeof ProgressRing>;
 

@@ -23,6 +23,14 @@ const long = [
 const meta = {
   title: 'ui/RadioCards (options)',
   component: RadioCards,
+  parameters: {
+    guide: {
+      use: 'One of a few, each worth a look: text size, age.',
+      avoid: 'On or off is a Checkbox or a Chip.',
+      do: 'Keep the cards to two or three words.',
+      dont: 'No green for the chosen one: green means right.',
+    },
+  },
   args: { label: 'Text size', name: 'size', options: sizes, defaultValue: '16', onChange: fn() },
 } satisfies Meta<typeof RadioCards>;
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { makeButtons, markOf, type MarkKind } from './marks.ts';
 import { usePreferences } from '../preferences/preferences.ts';
-import { writeHonorifics } from './honorifics.ts';
+import { nameHonorifics, writeHonorifics } from './honorifics.ts';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text.tsx';
 import { sanitise } from './sanitise.ts';
@@ -19,6 +19,7 @@ export function RichTextView({ html, onPerson, onTerm, className, ...rest }: Ric
     const text = sanitise(html);
     makeButtons(text, wanted(people, terms));
     if (honorifics === 'words') writeHonorifics(text);
+    else nameHonorifics(text);
     place.current?.replaceChildren(text);
   }, [html, people, terms, honorifics]);
   useMarks(place, { people: onPerson, glossary: onTerm });

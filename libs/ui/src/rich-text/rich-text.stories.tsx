@@ -4,8 +4,16 @@ import { longWord } from '../story/long-words.ts';
 import { RichText } from './rich-text.tsx';
 
 const meta = {
-  title: 'ui/RichText',
+  title: 'ui/RichText (paragraphs, content)',
   component: RichText,
+  parameters: {
+    guide: {
+      use: 'Text of the content with paragraphs, marked people and terms.',
+      avoid: 'Words of the app are messages.',
+      do: 'Let it sanitise; it shows only what is allowed.',
+      dont: 'No markup of the app in it.',
+    },
+  },
   args: {
     html: `<h2>The well</h2><p>The Prophet <abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr> grew up among
       <span data-people-id="halima">Halima’s</span> family, in the <span data-glossary-id="badiya">open country</span>.</p>

@@ -17,7 +17,7 @@ it('keeps text, lists, quotes and emphasis', async () => {
 it('keeps marked people and terms, and honorifics', async () => {
   const html =
     '<p><span data-people-id="p1">Halima</span> <span data-glossary-id="g1">badiya</span> ' +
-    '<abbr title="peace be upon him" class="honorific">ﷺ</abbr></p>';
+    '<abbr title="peace be upon him" class="honorific">(peace be upon him)</abbr></p>';
   expect(await shown(html)).toContain(html);
 });
 
@@ -45,6 +45,11 @@ it('follows its text', async () => {
   rerender(<RichText html="<p>Two</p>" />);
   expect(screen.getByText('Two')).toBeInTheDocument();
   expect(screen.queryByText('One')).toBeNull();
+});
+
+it('a sign has its words as accessible name', async () => {
+  await shown('<p>The Prophet <abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr></p>');
+  expect(screen.getByRole('img', { name: 'peace and blessings be upon him' })).toHaveTextContent('ﷺ');
 });
 
 it('writes honorifics in words where the learner prefers them, at once', async () => {

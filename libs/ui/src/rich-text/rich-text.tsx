@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useEffect } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentPropsWithRef } from 'react';
 import { MissingCode } from '../code/missing-code.tsx';
 import { lazyCode } from '../code/lazy-code.ts';
+import { useLazyCode } from '../code/use-lazy-code.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 type OpenMark = (id: string) => void;
@@ -22,8 +22,7 @@ export const richTextCode = lazyCode(() =>
 
 /** Formatted text. Its code, with the sanitiser, is fetched with the first text. */
 export function RichText({ html, onPerson, onTerm, ...rest }: RichTextProps) {
-  const code = useStore(richTextCode.state);
-  useEffect(() => void richTextCode.load(), []);
+  const code = useLazyCode(richTextCode);
   if (code.status === 'loaded') return <code.value {...rest} {...{ html, onPerson, onTerm }} />;
   return (
     <div {...rest} aria-busy={code.status !== 'failed' || undefined}>

@@ -1,4 +1,4 @@
-import styles from './screen.module.css';
+import styles from './ground.module.css';
 
 /** The land that a screen stands on, in the colours of its world: far hills, near hills, the ground with its path. */
 export function Ground() {

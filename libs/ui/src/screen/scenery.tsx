@@ -1,5 +1,5 @@
 import { Picture } from '../picture/picture.tsx';
-import styles from './screen.module.css';
+import styles from './scenery.module.css';
 
 /** The place that a screen is in. Its picture may be on its way. */
 export function Scenery({ src, fallback }: { src: string | undefined; fallback: string | undefined }) {

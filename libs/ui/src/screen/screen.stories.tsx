@@ -6,9 +6,18 @@ import { Stars } from '../tally/tally.tsx';
 import { Screen } from './screen.tsx';
 
 const meta = {
-  title: 'ui/Screen',
+  title: 'ui/Screen (page, layout, frame)',
   component: Screen,
-  parameters: { layout: 'fullscreen', route: '/' },
+  parameters: {
+    guide: {
+      use: 'Every screen: the place, the way back, the title, and one column.',
+      avoid: 'A part of a screen is a Card or a section.',
+      do: 'Give it a picture of the place, the land of its world (`ground`), or the landscape beside it.',
+      dont: 'No screen without a way back, apart from home and sign-in.',
+    },
+    layout: 'fullscreen',
+    route: '/',
+  },
   args: {
     title: 'The Trails',
     back: { to: '/', label: 'Home' },
@@ -53,6 +62,14 @@ export const RightToLeft: Story = {
   args: { title: 'الدروب', back: { to: '/', label: 'الرئيسية' }, children: <p>وادٍ من النخيل والآبار.</p> },
 };
 export const WidePlain: Story = { globals: { viewport: { value: 'wide' } }, args: { scenery: undefined } };
+/** The way back is there at the end of a long picture, too. */
+export const BackStays: Story = {
+  args: {
+    scenery: undefined,
+    backStays: true,
+    children: <div style={{ blockSize: '200dvh' }} />,
+  },
+};
 /** Few words on a wide screen: the column is as long as they are. */
 export const WideTall: Story = { globals: { viewport: { value: 'wide' } }, args: Tall.args ?? {} };
 /** Without a picture of its own: that of the host stands beside the column. */

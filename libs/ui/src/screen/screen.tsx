@@ -2,8 +2,10 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { BackBar } from '../back-bar/back-bar.tsx';
 import type { WayBack } from '../back-bar/back-way.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { useHonorifics } from '../text/use-honorifics.ts';
 import { Ground } from './ground.tsx';
 import { Scenery } from './scenery.tsx';
+import barStyles from './screen-bar.module.css';
 import styles from './screen.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -24,13 +26,15 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   sceneryTall?: boolean;
   /** Has no picture of its own: on a wide screen the landscape of the host (`--landscape`) stands beside it. */
   landscape?: boolean;
-  /** Shows the land of its world, where there is no picture of the place. */
+  /** Shows the land of its world, where there is no picture of the place; together with `landscape`, on a phone. */
   ground?: boolean;
   /**
    * Its content has two columns where there is room for them, so that low and wide screens give it their width. Beside the landscape
    * it asks for that room by `@container screen`.
    */
   wide?: boolean;
+  /** The way back stays in sight: for a picture that is longer than the screen. */
+  backStays?: boolean;
   /** At the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
   /** The heading is visible to screen readers only. */
@@ -41,7 +45,7 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 
 /** The scaffold of every screen: the place, the way back, the title, and one column of content. */
 export function Screen({
-  title,
+  title: plainTitle,
   back,
   scenery,
   sceneryWaiting = false,
@@ -50,6 +54,7 @@ export function Screen({
   landscape = false,
   ground = false,
   wide = false,
+  backStays = false,
   aside,
   titleHidden = false,
   waiting = false,
@@ -59,7 +64,8 @@ export function Screen({
 }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  useTitleFocus(heading, !waiting);
+  useTitleFocus(heading, plainTitle, !waiting);
+  const title = useHonorifics()(plainTitle);
   useDocumentTitle(title);
   const hasScenery = Boolean(scenery) || sceneryWaiting;
   return (
@@ -70,12 +76,13 @@ export function Screen({
       data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
       data-wide={wide ? '' : undefined}
+      data-back-stays={backStays ? '' : undefined}
     >
       {hasScenery && <Scenery src={scenery} fallback={sceneryFallback} />}
       {ground && <Ground />}
       <div className={styles.column}>
         {back && <SkipLink main={main} />}
-        {(back || aside) && <BackBar back={back} aside={aside} className={styles.bar} />}
+        {(back || aside) && <BackBar back={back} aside={aside} className={barStyles.bar} />}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <h1
             ref={heading}

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
-import styles from './screen.module.css';
+import styles from './skip-link.module.css';
 
 /** Skip link for the keyboard: past the bar, to the content. Visible only with the focus. */
 export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {

@@ -11,6 +11,14 @@ const long = [...options, { value: 'long', label: `${longText} ${longWord}` }];
 const meta = {
   title: 'ui/Select (dropdown)',
   component: Select,
+  parameters: {
+    guide: {
+      use: 'One of more than six that the learner knows: a country, a year.',
+      avoid: 'Up to six are RadioCards: they are seen at once.',
+      do: 'Order them as people look for them.',
+      dont: 'Not for a choice that children make often.',
+    },
+  },
   args: { label: 'Age', options, placeholder: 'Choose', onChange: fn() },
 } satisfies Meta<typeof Select>;
 

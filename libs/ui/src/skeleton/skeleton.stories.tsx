@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateSheet } from '../story/state-sheet.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { title: 'ui/Skeleton', component: Skeleton, args: { shape: 'card' } } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'ui/Skeleton (placeholder, loading)',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: 'The shape of what is coming, so that nothing moves when it is there.',
+      avoid: 'An unknown shape is a Loader.',
+      do: 'Take the sizes of the content.',
+      dont: 'No shape that the content does not have.',
+    },
+  },
+  args: { shape: 'card' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,15 @@ const meta = {
   title: 'ui/LinkTabs (navigation)',
   component: LinkTabs,
   args: { label: 'Board', tabs: of('The Trails', 'Infinity Trails'), look: 'large' },
-  parameters: { route: '/' },
+  parameters: {
+    guide: {
+      use: 'Views with an address of their own: the boards, the paces.',
+      avoid: 'Panels of one screen are Tabs.',
+      do: 'Keep their order the same everywhere.',
+      dont: 'Not for steps that follow each other.',
+    },
+    route: '/',
+  },
 } satisfies Meta<typeof LinkTabs>;
 
 export default meta;

@@ -18,8 +18,16 @@ const icons = [
 ];
 
 const meta = {
-  title: 'ui/Tabs',
+  title: 'ui/Tabs (views, switch)',
   component: Tabs,
+  parameters: {
+    guide: {
+      use: 'Several views of one thing on one screen.',
+      avoid: 'Views with an address are LinkTabs.',
+      do: 'Two to four, of one word each.',
+      dont: 'No tab that is empty for most learners.',
+    },
+  },
   args: { label: 'Parts of the character', tabs, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 

@@ -4,7 +4,19 @@ import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
 import { Tag } from './tag.tsx';
 
-const meta = { title: 'ui/Tag', component: Tag, args: { children: '12 pages' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'ui/Tag (label, badge)',
+  component: Tag,
+  parameters: {
+    guide: {
+      use: 'A short word about a thing: a topic, a count, a state.',
+      avoid: 'What can be pressed is a Chip.',
+      do: 'One or two words.',
+      dont: 'No meaning by colour alone.',
+    },
+  },
+  args: { children: '12 pages' },
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,14 @@ import { Lives } from './tally.tsx';
 const meta = {
   title: 'ui/Lives (hearts)',
   component: Lives,
+  parameters: {
+    guide: {
+      use: 'The hearts that are left of three.',
+      avoid: 'Anything that a learner can earn.',
+      do: 'Show the lost ones, too: what is left is seen at once.',
+      dont: 'No red flash when one goes.',
+    },
+  },
   args: { value: 2, max: 3, label: '2 of 3 lives' },
 } satisfies Meta<typeof Lives>;
 

@@ -6,6 +6,14 @@ import { Stars } from './tally.tsx';
 const meta = {
   title: 'ui/Stars (score)',
   component: Stars,
+  parameters: {
+    guide: {
+      use: 'Stars of a chapter or of a world, earned and still to earn.',
+      avoid: 'A place on a board is a Medal or words.',
+      do: 'Give a label with both numbers: "3 of 5 stars".',
+      dont: 'Never stars for anything but right answers.',
+    },
+  },
   args: { value: 3, max: 5, label: '3 of 5 stars' },
 } satisfies Meta<typeof Stars>;
 

@@ -11,6 +11,17 @@ it('shows as many full shapes as there are', () => {
   expect(full('0 of 3 lives')).toBe(0);
 });
 
+it('moves only the shape that is won or lost while it is shown', () => {
+  const moved = () =>
+    [...screen.getByRole('img').children].flatMap((shape, place) =>
+      shape.matches('[data-turned]') ? [place] : [],
+    );
+  const { rerender } = render(<Stars value={1} max={5} label="Stars" />);
+  expect(moved()).toEqual([]);
+  rerender(<Stars value={2} max={5} label="Stars" />);
+  expect(moved()).toEqual([1]);
+});
+
 it('shows the number where there are too many to count at a glance', () => {
   render(<Stars value={12} max={125} label="12 of 125 stars" />);
   expect(screen.getByRole('img', { name: '12 of 125 stars' })).toHaveTextContent('12/125');

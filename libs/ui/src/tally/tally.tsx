@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tally.module.css';
 
@@ -24,13 +24,14 @@ export function Lives(props: TallyProps) {
   return <Tally {...props} kind="heart" shape={<HeartShape />} />;
 }
 
-/** Stars won. More than five are one star and the number. */
+/** Stars won. More than five are one star and the number. A star on its way to its place takes the time `--star-flight`. */
 export function Stars(props: TallyProps) {
   return <Tally {...props} kind="star" shape={<StarShape />} />;
 }
 
-/** A row of equal shapes, the first ones full. */
+/** A row of equal shapes, the first ones full. One that is won or lost meanwhile moves once. */
 function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTallyProps) {
+  const [atFirst] = useState(value);
   const many = max > COUNTABLE;
   return (
     <span
@@ -41,12 +42,17 @@ function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTall
       className={classNames(styles.tally, className)}
     >
       {Array.from({ length: many ? 1 : max }, (_, place) => (
-        <span key={place} data-full={many || place < value || undefined} className={styles.shape}>
+        <span
+          key={place}
+          data-full={many || place < value || undefined}
+          data-turned={place < value !== place < atFirst || undefined}
+          className={styles.shape}
+        >
           {shape}
         </span>
       ))}
       {many && (
-        <span className={styles.number}>
+        <span>
           {value}
           <span className={styles.most}>/{max}</span>
         </span>
@@ -55,10 +61,10 @@ function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTall
   );
 }
 
-/** A rounded five-pointed star in two shades; its colours come from the surrounding style. */
-function StarShape() {
+/** A rounded five-pointed star in two shades; its colours come from the surrounding style (`--shape`, `--shape-light`). */
+export function StarShape(props: ComponentPropsWithRef<'svg'>) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg {...props} viewBox="0 0 32 32" aria-hidden="true">
       <path d={STAR} fill="var(--shape)" stroke="var(--shape)" strokeWidth="6" strokeLinejoin="round" />
       <path
         d={STAR_FACE}

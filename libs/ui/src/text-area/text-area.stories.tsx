@@ -5,8 +5,16 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'ui/TextArea',
+  title: 'ui/TextArea (input, letter)',
   component: TextArea,
+  parameters: {
+    guide: {
+      use: 'Several lines: a letter to the people of the app.',
+      avoid: 'One line is a TextField.',
+      do: 'Let it grow with its text.',
+      dont: 'No counter that hurries.',
+    },
+  },
   args: { label: 'Description', rows: 5 },
 } satisfies Meta<typeof TextArea>;
 

@@ -19,6 +19,7 @@ export function TextArea({ label, optional, error, hint, className, id, rows = 5
       <div className={fieldStyles.box}>
         <textarea
           dir="auto"
+          placeholder=" "
           {...rest}
           {...ids.aria}
           id={ids.control}

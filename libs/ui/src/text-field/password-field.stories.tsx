@@ -4,8 +4,16 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'ui/PasswordField',
+  title: 'ui/PasswordField (input, secret)',
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: 'A password, which can be shown.',
+      avoid: 'A code of six digits is a TextField.',
+      do: 'List the rules as a hint before the first letter.',
+      dont: 'Do not ask for it twice.',
+    },
+  },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

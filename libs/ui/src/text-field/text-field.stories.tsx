@@ -6,8 +6,16 @@ import { StateSheet } from '../story/state-sheet.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'ui/TextField',
+  title: 'ui/TextField (input, form)',
   component: TextField,
+  parameters: {
+    guide: {
+      use: 'A line of text: a name, an e-mail address.',
+      avoid: 'Several lines are a TextArea, a secret is a PasswordField, a choice is RadioCards or Select.',
+      do: 'Put the label above; say in the hint what helps before it is needed.',
+      dont: 'No placeholder in place of a label.',
+    },
+  },
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 
@@ -37,6 +45,22 @@ export const WithError: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+};
+
+/** An empty field begins where the page begins a line; then the letters decide. */
+export const EmptyRightToLeft: Story = {
+  args: { label: 'Username', type: 'text', autoComplete: 'username' },
+  decorators: (Field) => (
+    <div dir="rtl">
+      <Field />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(field).toHaveStyle({ direction: 'rtl' });
+    await userEvent.type(field, 'Amina');
+    await expect(field).toHaveStyle({ direction: 'ltr' });
   },
 };
 

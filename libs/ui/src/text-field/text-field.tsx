@@ -37,6 +37,7 @@ export function TextField({
         )}
         <input
           dir={directionOf(type)}
+          placeholder={type === 'file' ? undefined : ' '}
           {...rest}
           {...ids.aria}
           id={ids.control}

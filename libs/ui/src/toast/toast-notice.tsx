@@ -5,7 +5,7 @@ import { closeSign } from '../icon/signs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { en } from '../messages/en.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
-import styles from './toast-region.module.css';
+import styles from './toast-places.module.css';
 
 /** One notice; its time runs while it shows without pointer or focus. What offers an action waits for the learner. */
 export function Toast({ id, text, durationMs, action }: ShownToast) {
@@ -30,7 +30,7 @@ export function Toast({ id, text, durationMs, action }: ShownToast) {
           {action.text}
         </button>
       )}
-      <IconButton label={t('ui.close')} onClick={() => dismissToast(id)} className={styles.close}>
+      <IconButton label={t('ui.close')} onClick={() => dismissToast(id)}>
         <LineIcon d={closeSign} />
       </IconButton>
     </div>

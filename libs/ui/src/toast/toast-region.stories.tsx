@@ -18,6 +18,14 @@ function Notices(options: ToastOptions) {
 const meta = {
   title: 'ui/Toast (snackbar)',
   component: Notices,
+  parameters: {
+    guide: {
+      use: 'A word in passing that nobody has to act on: "You\'re offline. Reconnect to explore."',
+      avoid: 'Anything that must be read or answered: a Notice or a Dialog.',
+      do: 'Keep it to one line; with an action it stays until the learner acts or closes it.',
+      dont: 'Never the only way to something, and never twice for the same trouble.',
+    },
+  },
   args: { text: "You're offline. Reconnect to explore.", position: 'bottom', durationMs: 60_000 },
   beforeEach: () => () => toasts.setState([], true),
   play: async ({ canvas, args }) => {
@@ -31,6 +39,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bottom: Story = {};
+/** The last link of a page is not caught under a notice, and does not move when the notice goes. */
+export const OverTheLastLink: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <div style={{ minBlockSize: 'calc(100dvh - 48px)' }}>
+        <Button onClick={() => toast(args)}>Show a notice</Button>
+      </div>
+      <a href="#end" style={{ display: 'block', minBlockSize: 48 }}>
+        See the board
+      </a>
+      <ToastRegion />
+      <LiveRegion />
+    </>
+  ),
+  play: async (context) => {
+    await meta.play(context);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const link = context.canvas.getByRole('link', { name: 'See the board' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const reached = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(reached).toBe(link);
+    const pageHeight = document.documentElement.scrollHeight;
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Close' })).toBeNull());
+    await expect(link.getBoundingClientRect().top).toBe(top);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThan(pageHeight));
+  },
+};
 export const Top: Story = { args: { position: 'top', text: 'Copied!' } };
 export const WithAction: Story = {
   args: { position: 'top', text: 'Your old look is back', action: { text: 'Undo', onAct: fn() } },

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { LiveRegion, silence } from '../live/live-region.tsx';
 import { toast, type ToastOptions, toasts } from './toast.ts';
-import { ToastRegion } from './toast-region.tsx';
+import { preloadToasts, ToastRegion } from './toast-region.tsx';
 
 function show(options: ToastOptions) {
   let dismiss: () => void = () => undefined;
@@ -20,9 +20,12 @@ const shown = () => {
 const allShown = () =>
   screen.queryAllByRole('button', { name: 'Close' }).map((button) => button.parentElement?.textContent);
 
+beforeAll(preloadToasts);
 beforeEach(() => {
   vi.useFakeTimers();
   silence();
+  // The tests of another file may have left a notice.
+  toasts.setState([], true);
 });
 afterEach(() => {
   act(() => toasts.setState([], true));

@@ -1,28 +1,21 @@
 import { useStore } from 'zustand';
+import { lazyCode } from '../code/lazy-code.ts';
+import { useLazyCode } from '../code/use-lazy-code.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
-import { Toast } from './toast-notice.tsx';
 import { toasts } from './toast.ts';
-import { toastsInSight } from './toasts-in-sight.ts';
-import styles from './toast-region.module.css';
 
-/** Where notices appear. Mounted once, by the host. */
+const code = lazyCode(() => import('./toast-places.tsx').then(({ ToastPlaces }) => ToastPlaces));
+
+/** Fetches the code that shows notices: the one about a lost network could not fetch it then. */
+export function preloadToasts(): Promise<void> {
+  return code.load();
+}
+
+/** Where notices appear. Mounted once, by the host, after its screens: the room to scroll past a notice is its own. */
 export function ToastRegion() {
   const t = useMessages(en);
-  const queue = useStore(toasts);
-  return (
-    <section aria-label={t('ui.toasts')}>
-      {(['top', 'bottom'] as const).map((position) => {
-        const shown = toastsInSight(queue, position);
-        if (shown.length === 0) return null;
-        return (
-          <div key={position} className={styles.place} data-position={position}>
-            {shown.map((toast) => (
-              <Toast key={toast.id} {...toast} />
-            ))}
-          </div>
-        );
-      })}
-    </section>
-  );
+  const hasToasts = useStore(toasts, (queue) => queue.length > 0);
+  const places = useLazyCode(code, hasToasts);
+  return <section aria-label={t('ui.toasts')}>{places.status === 'loaded' && <places.value />}</section>;
 }

@@ -53,6 +53,7 @@ export const meaningColours = {
   'chosen-soft': '#ece5f9',
   wrong: '#92400e',
   'wrong-soft': '#fbe8cb',
+  error: '#b42318',
   star: '#c2780a',
   'star-light': '#f2b53c',
   heart: '#c8503a',

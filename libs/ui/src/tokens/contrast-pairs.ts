@@ -72,6 +72,7 @@ export const basePairs: readonly ContrastPair[] = [
     text(`ink on ${meaning}-soft`, inkColours.ink, meaningColours[`${meaning}-soft`]),
     text(`paper on ${meaning}`, groundColours.paper, meaningColours[meaning]),
   ]),
+  text('error on paper', meaningColours.error, groundColours.paper),
   text('ink on star-light', inkColours.ink, meaningColours['star-light']),
   ...(['paper', 'sand-50', 'sand-100'] as const).flatMap((ground) => [
     graphic(`star on ${ground}`, meaningColours.star, groundColours[ground]),

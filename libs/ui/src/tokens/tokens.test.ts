@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { meaningColours } from './colours.ts';
 import { basePairs, worldPairs } from './contrast-pairs.ts';
@@ -10,8 +10,9 @@ import { plainPalette, worldPalettes, worldRoles } from './world-palettes.ts';
 
 it('the style sheet says what the typed tokens say (npx nx run ui:tokens writes it)', async () => {
   const file = `${import.meta.dirname}/tokens.css`;
-  const css = await format(tokensCss(), { ...(await resolveConfig(file)), parser: 'css' });
-  await expect(css).toMatchFileSnapshot(file);
+  const settings = readFileSync(`${import.meta.dirname}/../../../../.oxfmtrc.json`, 'utf8');
+  const { code } = await format(file, tokensCss(), JSON.parse(settings));
+  await expect(code).toMatchFileSnapshot(file);
 });
 
 it('A9: a sheet moves for 700 ms, a carousel for 500 ms; what is pressed answers within 120 ms', () => {

@@ -2,12 +2,12 @@ import { landscape } from '../../kit/pen.mjs';
 import { place } from '../../kit/svg.mjs';
 import { air, cloud, streak, sun } from '../../props/sky.mjs';
 import { spotsOf } from './spots.mjs';
-import { station, trail } from './trail.mjs';
+import { trail } from './trail.mjs';
 
 const [width, height] = [390, 844];
 const horizon = 158;
 
-/** A world seen from above, with the trail through its five places. @param {import('../world.mjs').World} world */
+/** A world seen from above, with the trail through its five places, which the app draws: a world may have fewer. @param {import('../world.mjs').World} world */
 export function worldMap(world) {
   const spots = spotsOf(width, height);
   const look = { colour: world.colours.path, ground: world.colours.ground };
@@ -23,7 +23,6 @@ export function worldMap(world) {
       world.row(pen, { width, y: horizon + row * 92 + row * row * 6, depth: row / 5, height, turn: row % 2 }),
     ),
     trail(spots, look),
-    ...spots.map((spot) => station(pen, spot, look)),
     ...life(pen, world),
   ]);
 }
@@ -36,14 +35,14 @@ function life(pen, { tall, landmark, home, visitor, small, stones }) {
     place(82, 246, 0.34, tall(pen), { flip: true }),
     place(78, 352, 0.56, landmark(pen)),
     place(340, 372, 0.5, small(pen)),
-    place(330, 486, 0.44, visitor(pen)),
-    place(370, 494, 0.36, visitor(pen)),
+    place(310, 486, 0.44, visitor(pen)),
+    place(350, 494, 0.36, visitor(pen)),
     place(206, 470, 0.5, small(pen)),
     place(66, 596, 0.62, home(pen)),
     place(26, 616, 0.48, home(pen)),
     place(120, 612, 0.5, stones(pen)),
     place(352, 620, 0.6, small(pen)),
-    place(302, 748, 0.86, landmark(pen)),
+    place(296, 822, 0.86, landmark(pen)),
     place(34, 742, 0.8, stones(pen)),
     place(32, 820, 0.9, small(pen)),
   ];

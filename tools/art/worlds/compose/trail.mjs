@@ -1,8 +1,7 @@
 import { mix, shade } from '../../kit/colour.mjs';
-import { khatam, ribbon, rounded, smooth } from '../../kit/outline.mjs';
-import { ellipse, group, line, path } from '../../kit/svg.mjs';
+import { ribbon, smooth } from '../../kit/outline.mjs';
+import { line, path } from '../../kit/svg.mjs';
 
-/** @typedef {import('../../kit/pen.mjs').Pen} Pen */
 /** @typedef {readonly [x: number, y: number]} Spot in pixels of the map */
 
 /**
@@ -45,22 +44,4 @@ function bend(from, to, share) {
     a * from[0] + b * (from[0] - dx * 0.12) + c * (to[0] + dx * 0.12) + d * to[0],
     a * from[1] + b * (from[1] + dy * 0.5) + c * (to[1] - dy * 0.5) + d * to[1],
   ];
-}
-
-/** A stone place on which a sub-trail's pin stands. @param {Pen} pen @param {Spot} spot @param {{ colour: string, ground: string }} look */
-export function station(pen, [x, y], { colour, ground }) {
-  const plate = pen.once('station', () =>
-    [
-      ellipse(2, 7, 36, 15, shade(ground, 0.6), { opacity: 0.25 }),
-      ellipse(0, 3, 34, 14.5, mix(shade(ground, 0.3), colour, 0.25)),
-      ellipse(0, -1, 34, 14.5, mix(colour, '#ffffff', 0.35)),
-      ellipse(0, -1, 26, 11, mix(colour, ground, 0.45)),
-      group(
-        { transform: 'translate(0 -1) scale(1 .42)' },
-        path(rounded(khatam(20), 2), mix(ground, shade(ground, 0.3), 0.4)),
-        path(rounded(khatam(11), 1), mix(colour, '#ffffff', 0.35)),
-      ),
-    ].join(''),
-  );
-  return group({ transform: `translate(${x} ${y})` }, plate);
 }

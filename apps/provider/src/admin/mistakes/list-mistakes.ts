@@ -11,7 +11,7 @@ export const listMistakes: Run<{ readonly about?: string; readonly limit: number
   withInstance(admin, async ({ database }) => {
     const found = await database
       .selectFrom('mistake_report')
-      .select(['id', 'created_at', 'about', 'content_id', 'message'])
+      .select(['id', 'created_at', 'about', 'content_id', 'wrong', 'message', 'content_version'])
       .$if(about !== undefined, (query) => query.where('about', '=', about ?? ''))
       .orderBy('created_at', 'desc')
       .orderBy('id')
@@ -21,14 +21,16 @@ export const listMistakes: Run<{ readonly about?: string; readonly limit: number
       found,
       limit,
       name: 'mistakes',
-      entry: ({ created_at, content_id, ...row }) => {
-        return { ...row, sent_at: isoTime(created_at), which: content_id };
+      entry: ({ created_at, content_id, content_version, ...row }) => {
+        return { ...row, sent_at: isoTime(created_at), which: content_id, version: content_version };
       },
       columns: {
         id: ({ id }) => id,
         'sent (UTC)': ({ created_at }) => showTime(created_at),
         about: ({ about: thing }) => thing,
         which: ({ content_id }) => content_id,
+        version: ({ content_version }) => content_version,
+        wrong: ({ wrong }) => wrong,
         message: ({ message }) => message,
       },
       none: 'No report.',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { starterPack } from '@sirah-trails/content-pack/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { TestEngine } from '../../testing/test-databases.ts';
 import { startProvider, type TestPlace, type TestProvider } from '../../testing/index.ts';
@@ -30,7 +31,8 @@ export function openAdminSuite(engine: TestEngine): AdminSuite {
   const folder = mkdtempSync(join(tmpdir(), 'sirah-admin-'));
   beforeAll(async () => {
     place = await engine.place();
-    provider = await startProvider(place);
+    // The commands compare the database with the whole pack: the sample of `startProvider` is a part of it.
+    provider = await startProvider({ ...place, contentDir: starterPack });
   }, 60_000);
   afterAll(async () => {
     await provider.close();

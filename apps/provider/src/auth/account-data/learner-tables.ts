@@ -42,6 +42,7 @@ export const exportedTables: readonly LearnerTable[] = [
     without: { result: 'the answer of the provider, made from the other columns' },
   },
   { table: 'answer', owner: own, without: learnerId },
+  { table: 'review', owner: own, without: learnerId },
   { table: 'chapter_result', owner: own, without: learnerId },
   { table: 'board_score', owner: own, without: { ...learnerId, neg_stars: 'the stars again, to sort by' } },
   { table: 'endless_run', owner: own, without: { ...learnerId, seed: 'shuffles the options' } },

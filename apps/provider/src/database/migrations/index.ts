@@ -24,6 +24,11 @@ import { clientErrors } from './m0025-client-errors.ts';
 import { corrections } from './m0026-corrections.ts';
 import { avatarChoice } from './m0027-avatar-choice.ts';
 import { openQuestions } from './m0028-open-questions.ts';
+import { pagesOfChapters } from './m0029-pages-of-chapters.ts';
+import { kindsOfMistakes } from './m0030-kinds-of-mistakes.ts';
+import { partsOfPages } from './m0032-parts-of-pages.ts';
+import { reviews } from './m0033-reviews.ts';
+import { timeToHearInGames } from './m0034-time-to-hear-in-games.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -54,4 +59,9 @@ export const migrations: readonly Migration[] = [
   corrections,
   avatarChoice,
   openQuestions,
+  pagesOfChapters,
+  kindsOfMistakes,
+  partsOfPages,
+  reviews,
+  timeToHearInGames,
 ];

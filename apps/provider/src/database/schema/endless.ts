@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 /** One game of the endless mode. At most one per learner has not ended. */
 export interface EndlessRunTable {
   id: string;
@@ -13,6 +14,10 @@ export interface EndlessRunTable {
   opened_at: number | null;
   /** Null without a clock. */
   deadline_at: number | null;
+  /** Until when the time to hear the question runs, before its own. */
+  reading_until: Generated<number | null>;
+  /** 1 once that time was given. */
+  read_aloud: Generated<number>;
   /** Pairs found so far of the open question, as JSON. */
   user_answer: string | null;
   ended_at: number | null;

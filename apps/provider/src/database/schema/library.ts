@@ -28,6 +28,9 @@ interface BookTable extends Retirable {
   reading_minutes: number;
   page_count: number;
   description: string;
+  /** 1: its end is not celebrated. */
+  quiet: number | null;
+  think_further: string | null;
 }
 
 interface BookPageTable {
@@ -36,6 +39,12 @@ interface BookPageTable {
   content: string;
   /** The address of a recording of this page. */
   audio: string | null;
+  /** Addresses and words of its picture, as JSON. */
+  picture: string | null;
+  /** A question to the reader. */
+  question: string | null;
+  /** One or two sentences in place of the content. */
+  simple: string | null;
   /** References as JSON. */
   sources: string;
 }

@@ -9,7 +9,11 @@ import { unscrambleWords, type UnscrambleWordsKey } from './unscramble-words.ts'
 
 /** What an answer is marked by. It never leaves the server while the question is open. */
 export type AnswerKey =
-  MultipleChoiceKey | TrueOrFalseKey | DragAndDropKey | MatchupWordsKey | UnscrambleWordsKey;
+  | MultipleChoiceKey
+  | TrueOrFalseKey
+  | DragAndDropKey
+  | MatchupWordsKey
+  | UnscrambleWordsKey;
 
 type Type = Question['type'];
 type OfType<Of extends { readonly type: Type }, Name extends Type> = Extract<Of, { readonly type: Name }>;

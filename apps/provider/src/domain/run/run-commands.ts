@@ -23,7 +23,8 @@ export function openInRun(run: Run, questionId: string, now: number, limitMs: nu
 }
 
 export type Abandoned =
-  { readonly run: Run; readonly refusal: null } | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
+  | { readonly run: Run; readonly refusal: null }
+  | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
 
 /**
  * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: abandoning a run under way would be a

@@ -14,7 +14,7 @@ const base = {
   imageAlt: '',
   hint: 'A hint.',
   explanation: 'An explanation.',
-  references: [{ work: 'A work', section: 'A section', grade: 'M' }],
+  references: [{ work: 'A work', section: 'A section', grade: 'M', claim: 'says' }],
   tags: ['term:well'],
   sensitivity: 0,
 } as const;

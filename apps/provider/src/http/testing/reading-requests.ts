@@ -42,6 +42,8 @@ export const readingRequests: Readonly<Record<string, readonly string[]>> = {
   listCompetitions: ['', '?status=ongoing', '?status=upcoming', '?status=ended', '?status=all'],
   getCompetition: ['/draw-the-desert'],
   listRunning: [''],
+  listReviewQuizzes: [''],
+  getToday: [''],
   listPracticeQuizzes: ['?chapter_id=w1-s1-c1'],
   getMe: [''],
   getSettings: [''],

@@ -53,6 +53,7 @@ interface Solved {
   readonly correct_answers: unknown;
   readonly explanation: unknown;
   readonly references: unknown;
+  readonly book?: unknown;
 }
 
 /** A result that was stored before, without its solution where the question is pending by now. */
@@ -65,7 +66,7 @@ export async function withheld<Result extends Solved>(
   return withoutSolution(result);
 }
 
-/** The result without its key, explanation and sources. */
+/** The result without its key, explanation, sources and page. */
 export function withoutSolution<Result extends Solved>(result: Result): Result {
-  return { ...result, correct_answers: null, explanation: null, references: [] };
+  return { ...result, correct_answers: null, explanation: null, references: [], book: null };
 }

@@ -1,9 +1,11 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question, Reference } from '@sirah-trails/content-pack';
 import type { Answer } from '../../domain/answer.ts';
 import type { GameCode } from '../../domain/endless/game.ts';
 import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
+import { readingLeftMs } from '../../domain/run/reading-time.ts';
 import { openQuestion, questionOf, type Run } from '../../domain/run/run.ts';
+import type { PlayQuestion } from '../../play/play-question.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
 import type { Wire } from '../../play/wire.ts';
 import type { Decision } from './decide.ts';
@@ -33,16 +35,26 @@ export function presentMark<Code extends GameCode>(marked: Marked<Code>) {
   };
 }
 
-/** What a closed question shows: the right answer, why it is right, and the sources. */
-export function presentSolution(question: Question, seed: string) {
+/** What a closed question shows: the right answer, why it is right, the sources, and where the book tells it. */
+export function presentSolution({ question, book }: PlayQuestion, seed: string) {
   return {
     correct_answers: correctAnswers(answerKey(question, seed)),
     explanation: question.explanation,
-    references: question.references.map(({ work, section, grade }) => ({ work, section, grade })),
+    references: question.references.map(publicReference),
+    book,
   };
 }
 
-const noSolution = { correct_answers: null, explanation: null, references: [] };
+/** The fields of a reference that may leave. */
+function publicReference({ work, section, grade, claim, edition, arabic }: Reference): Reference {
+  return {
+    ...{ work, section, grade, claim },
+    ...(edition !== undefined && { edition }),
+    ...(arabic !== undefined && { arabic }),
+  };
+}
+
+const noSolution = { correct_answers: null, explanation: null, references: [], book: null };
 
 /** The mark of an answer that counted in a run or a game, with the solution once its question is closed. */
 export function presentCounted<Code extends GameCode>({
@@ -54,7 +66,7 @@ export function presentCounted<Code extends GameCode>({
   const { question, quiet } = asked;
   const closed = isClosed(state, question.id);
   const mark = presentMark({ question, quiet, seed, answer, code, kept: kept.get(question.id), closed });
-  return { ...mark, ...(closed ? presentSolution(question, seed) : noSolution) };
+  return { ...mark, ...(closed ? presentSolution(asked, seed) : noSolution) };
 }
 
 /** Whether the run has closed the question. */
@@ -63,7 +75,7 @@ export function isClosed(run: Run, questionId: string): boolean {
 }
 
 /** A run or a game as the contract spells it. */
-export function presentRun({ id, state }: StoredRun, now: number): Wire['EndlessRun'] {
+export function presentRun({ id, state }: StoredRun, now: number) {
   const open = openQuestion(state);
   return {
     id,
@@ -72,6 +84,7 @@ export function presentRun({ id, state }: StoredRun, now: number): Wire['Endless
     ranked: state.rankedStars === state.stars,
     remaining_ms: open ? remainingMs(open, now) : null,
     open_quiz_id: open?.id ?? null,
+    reading_ms: open ? readingLeftMs(open, now) : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import { publicQuestion } from '../../domain/questions/questions.ts';
-import { readingLeftMs } from '../../domain/run/reading-time.ts';
 import { nextQuestion, openQuestion, questionOf, type Run } from '../../domain/run/run.ts';
 import { currentQuestions, type PlayQuestion } from '../../play/play-question.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
@@ -15,7 +14,6 @@ export function presentTry(chapter: Pick<PlayedChapter, 'questions'>, stored: St
     ...presentRun(stored, now),
     tried: [...tried],
     hint: open && tried.length > 0 ? chapterQuestion(chapter, open.id).question.hint : null,
-    reading_ms: open ? readingLeftMs(open, now) : null,
   };
 }
 

@@ -48,7 +48,10 @@ export async function bookOfShelf(executor: Executor, id: string) {
 }
 
 const selectBook = statement((executor, id: string) =>
-  onShelf(executor, undefined).select(cardColumns).select('book.audio').where('book.id', '=', id),
+  onShelf(executor, undefined)
+    .select(cardColumns)
+    .select(['book.audio', 'book.quiet', 'book.think_further'])
+    .where('book.id', '=', id),
 );
 
 /** A page as the reader opens it. */
@@ -62,7 +65,7 @@ export function pagesOfBook(executor: Executor, bookId: string) {
 const selectPages = statement((executor, bookId: string) =>
   executor
     .selectFrom('book_page')
-    .select(['page', 'content', 'audio', 'sources'])
+    .select(['page', 'content', 'audio', 'picture', 'question', 'simple', 'sources'])
     .where('book_id', '=', bookId)
     .orderBy('page'),
 );

@@ -1,9 +1,9 @@
 import { session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { quizByQueryRoute, quizRoute } from '../../routes.ts';
 import { provider } from '../../testing/provider.ts';
 import { startTap } from '../start-tap.ts';
@@ -14,9 +14,6 @@ export const context = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
 
 /** Starts a mocked provider for the tests of a file, each of which begins with the learner `u1` signed in. Returns its server. */
 export function quizServer() {
-  // The code of a popup is fetched when it opens: on a busy machine that takes its time.
-  configure({ asyncUtilTimeout: 10_000 });
-  vi.setConfig({ testTimeout: 30_000 });
   beforeEach(() => {
     session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
   });

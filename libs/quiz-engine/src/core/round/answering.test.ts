@@ -36,16 +36,16 @@ describe('B4.2: a right answer', () => {
     expect(run.state).toMatchObject({ stars: 1, deadline: null });
     expect(run.state.closing).toMatchObject({ outcome: 'right', explanation: 'West.' });
     expect(run.state.inPlay).toMatchObject({ input: 'B', key: 'B' });
-    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct' }]);
-    expect(run.asked('announce')[0]?.announcement).toEqual({ name: 'right' });
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct', quiet: false }]);
+    expect(run.asked('announce')[0]?.announcement).toEqual({ name: 'right', star: true });
     expect(run.asked('remember')[0]?.memory.pending).toBeNull();
   });
 
-  it('in a quiet chapter nothing cheers', () => {
+  it('in a quiet chapter its sound is asked for as quiet', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice');
     answer(run, { ...rightResult(), quiet: true });
     expect(run.phase).toBe('right');
-    expect(run.asked('sound')).toEqual([]);
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct', quiet: true }]);
   });
 
   it('B4.5: Continue shows the next question at once and opens it', () => {
@@ -77,14 +77,14 @@ describe('B4.3, D116: PARTIAL is tested before result', () => {
       inPlay: { input: { left: null, right: null } },
     });
     expect(run.asked('announce')[0]?.announcement).toEqual({ name: 'parts-right', correct: 1, total: 4 });
-    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct' }]);
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct', quiet: false }]);
   });
 
-  it('in a quiet chapter a right pair makes no sound', () => {
+  it('in a quiet chapter the sound of a right pair is asked for as quiet', () => {
     const pair = { left: 'Hijaz', right: 'Western mountains', pairs: {} };
     const run = submit(runAt('matchup_words'), 'matchup_words', pair);
     answer(run, { code: 'PARTIAL_ANSWERS_CORRECT', quiet: true });
-    expect(run.asked('sound')).toEqual([]);
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'correct', quiet: true }]);
   });
 
   it('a provider without runs gives no star for it either', () => {
@@ -118,7 +118,7 @@ describe('B4.4, D113 and D123: a wrong answer', () => {
     answer(run, { ...wrongResult('multiple_choice'), correctAnswers: null });
     expect(run.phase).toBe('wrong');
     expect(run.state).toMatchObject({ lives: 2, hint: 'A colour.', closing: null, inPlay: { key: null } });
-    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'incorrect' }]);
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'incorrect', quiet: false }]);
   });
 
   it('Try Again keeps the question, the input and the running clock', () => {

@@ -1,6 +1,13 @@
 import { rules } from '../rules.ts';
 import type { Moment } from '../state/responses.ts';
-import { isClockRunning, ownMs, readingMs, sendingOf, type RunState } from '../state/run-state.ts';
+import {
+  isClockRunning,
+  ownMs,
+  readingMs,
+  sendingOf,
+  type Deadline,
+  type RunState,
+} from '../state/run-state.ts';
 import { stay, withEffects, type Step } from '../state/step.ts';
 import { openAgain } from './opening.ts';
 import { sendAgain, timeIsUp } from './sending.ts';
@@ -26,12 +33,21 @@ function dueRetry(state: RunState, now: Moment): Step | null {
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
 }
 
-/** Announced once, of the question's own time (D215): a clock that speaks every second would drown the question. */
+/** Announced twice, of the question's own time (D215): a clock that speaks every second would drown the question. */
 function warning(state: RunState, now: Moment): Step | null {
-  const { deadline, warned } = state;
-  if (!deadline || warned || !isClockRunning(state) || deadline.totalMs <= rules.warnAtMs) return null;
+  const { deadline, warnedAtMs } = state;
+  if (!deadline || !isClockRunning(state) || readingMs(deadline, now) > 0) return null;
   const left = ownMs(deadline, now);
-  if (left > rules.warnAtMs || readingMs(deadline, now) > 0) return null;
-  const announcement = { name: 'time-short', seconds: Math.ceil(left / 1_000) } as const;
-  return withEffects(stay({ ...state, warned: true }), { type: 'announce', announcement });
+  const atMs = warningsOf(deadline).find((mark) => left <= mark);
+  if (atMs === undefined || (warnedAtMs !== null && warnedAtMs <= atMs)) return null;
+  const name = atMs === rules.warnAtMs ? 'time-short' : 'time-half';
+  const announcement = { name, seconds: Math.ceil(left / 1_000) } as const;
+  return withEffects(stay({ ...state, warnedAtMs: atMs }), { type: 'announce', announcement });
+}
+
+/** When to announce the time left, the shorter first: ten seconds, and half of a time that is more than twice as long. */
+function warningsOf({ totalMs }: Deadline): readonly number[] {
+  return [rules.warnAtMs, totalMs / 2].filter((mark, index) =>
+    index === 0 ? mark < totalMs : mark > rules.warnAtMs,
+  );
 }

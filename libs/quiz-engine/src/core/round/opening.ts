@@ -1,7 +1,7 @@
 import { lockedPartsOf, putInPlay } from '../question-registry.ts';
 import { applyRun, putQuiz } from '../state/apply-run.ts';
 import type { Failure, Moment, OpenedQuiz, Quiz } from '../state/responses.ts';
-import { currentQuiz, type RunState } from '../state/run-state.ts';
+import { currentQuiz, questionCount, type RunState } from '../state/run-state.ts';
 import { reload, remembered, stay, toPhase, withEffects, type Step } from '../state/step.ts';
 import { failedAttempt, firstAttempt, repeatedAttempt } from '../state/submission.ts';
 import { timeIsUp } from './sending.ts';
@@ -24,16 +24,24 @@ export function showQuestion(state: RunState, quiz: Quiz): RunState {
   return locked ? { ...shown, inPlay: putInPlay(quiz.question), locked } : { ...shown, inPlay: restored };
 }
 
-const untouched = { inPlay: null, locked: {}, tried: [], warned: false, hint: null, closing: null } as const;
+const untouched = {
+  inPlay: null,
+  locked: {},
+  tried: [],
+  warnedAtMs: null,
+  readAloudAt: null,
+  hint: null,
+  closing: null,
+} as const;
 
-export function onOpened(state: RunState, { quiz, run }: OpenedQuiz, now: Moment): Step {
+export function onOpened(state: RunState, { quiz, run, remainingMs }: OpenedQuiz, now: Moment): Step {
   // A question that no list holds has its id only now.
   const isExpected = quiz.id === state.currentId || !currentQuiz(state);
   if (state.phase.name !== 'opening' || !isExpected) return stay(state);
   if (!quiz.question) return toPhase(state, { name: 'load-failed', failure: noContent });
   const listed = { ...state, quizzes: putQuiz(state.quizzes, quiz), refusals: 0 };
   const opened = showQuestion(listed, quiz);
-  const running = run ? applyRun(opened, run, now) : ownClock(opened, now);
+  const running = run ? applyRun(opened, run, now) : ownClock(opened, remainingMs, now);
   return quiz.closed ? closedMeanwhile(running) : startAnswering(running, now);
 }
 
@@ -45,7 +53,7 @@ export function startAnswering(state: RunState, now: Moment): Step {
   const quiz = currentQuiz(state);
   const partly = Object.keys(state.locked).length > 0;
   const step = toPhase(state, { name: partly ? 'partial' : 'answering' });
-  const said = { name: 'question', number: quiz?.order ?? 1, count: state.quizzes.length } as const;
+  const said = { name: 'question', number: quiz?.order ?? 1, count: questionCount(state) } as const;
   return remembered(withEffects(step, { type: 'announce', announcement: said }));
 }
 
@@ -69,13 +77,22 @@ export function openAgain(state: RunState): Step {
 
 /** The server closed it before it was seen: time ran out elsewhere. */
 function closedMeanwhile(state: RunState): Step {
-  const closing = { outcome: 'time_up', explanation: null, sources: [] } as const;
+  const closing = {
+    outcome: 'time_up',
+    explanation: null,
+    sources: [],
+    book: null,
+    isHeldBack: false,
+  } as const;
   return remembered(toPhase({ ...state, closing }, { name: 'time-up', cause: 'away', pending: null }));
 }
 
 /** A provider without runs sends no remaining time: the clock is ours. */
-function ownClock(state: RunState, now: Moment): RunState {
+function ownClock(state: RunState, remainingMs: number | undefined, now: Moment): RunState {
   const { currentId, questionMs } = state;
   if (currentId === null || questionMs === null) return { ...state, deadline: null };
-  return { ...state, deadline: { quizId: currentId, at: now + questionMs, totalMs: questionMs } };
+  return {
+    ...state,
+    deadline: { quizId: currentId, at: now + (remainingMs ?? questionMs), totalMs: questionMs },
+  };
 }

@@ -9,7 +9,16 @@ import {
 import type { TimeUpCause } from '../state/phase.ts';
 import type { Failure, Moment } from '../state/responses.ts';
 import { acceptsInput, currentQuiz, sendingOf, type RunState } from '../state/run-state.ts';
-import { reload, remembered, stay, toPhase, withEffects, withNewKey, type Step } from '../state/step.ts';
+import {
+  reload,
+  remembered,
+  sound,
+  stay,
+  toPhase,
+  withEffects,
+  withNewKey,
+  type Step,
+} from '../state/step.ts';
 import {
   failedAttempt,
   firstAttempt,
@@ -20,7 +29,7 @@ import {
 
 /** Keeps the learner's input. */
 export function onInput(state: RunState, inPlay: QuestionInPlay): Step {
-  return stay(isOpenFor(state, inPlay) ? { ...state, inPlay } : state);
+  return isOpenFor(state, inPlay) ? remembered(stay({ ...state, inPlay })) : stay(state);
 }
 
 /** Submits the learner's input, under a key of its own; not an answer that was wrong before (D225). */
@@ -41,7 +50,7 @@ export function timeIsUp(state: RunState, cause: TimeUpCause): Step {
   if (inPlay === null || currentId === null) return stay(state);
   const { key, state: next } = withNewKey(state);
   const submission = { quizId: currentId, answer: emptyAnswerOf(inPlay), timeUp: true, key };
-  return withEffects(remembered(sendTimeUp(next, cause, submission)), { type: 'sound', sound: 'incorrect' });
+  return withEffects(remembered(sendTimeUp(next, cause, submission)), sound(state, 'incorrect'));
 }
 
 /** Sends an answer of an earlier visit again, with the key it had. */

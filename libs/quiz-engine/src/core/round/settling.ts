@@ -3,7 +3,7 @@ import { emptied, isInParts, lockedPartsOf, withKey, type QuestionInPlay } from 
 import { applyRun, putQuiz } from '../state/apply-run.ts';
 import type { AnswerResult, Moment, QuestionOutcome, Quiz } from '../state/responses.ts';
 import { currentQuiz, sendingOf, type Closing, type RunState } from '../state/run-state.ts';
-import { remembered, stay, toPhase, withEffects, type Step } from '../state/step.ts';
+import { remembered, sound, stay, toPhase, withEffects, type Step } from '../state/step.ts';
 import type { Submission } from '../state/submission.ts';
 
 /** The response to an answer settles it. PARTIAL is tested before `result` (D116). */
@@ -47,6 +47,7 @@ function takeResult(state: RunState, result: AnswerResult, verdict: Verdict, now
     ...state,
     quiet: state.quiet || result.quiet,
     hint: result.hint ?? state.hint,
+    notes: isLastOfAll(result) ? [...state.notes, 'completed' as const] : state.notes,
     refusals: 0,
   };
   const quizzes = result.nextQuiz ? putQuiz(known.quizzes, result.nextQuiz) : known.quizzes;
@@ -56,6 +57,11 @@ function takeResult(state: RunState, result: AnswerResult, verdict: Verdict, now
   const lives = Math.max(0, Math.min(result.lives ?? state.limits.lives, state.lives - lost));
   const stars = Math.min(state.limits.stars, state.stars + (verdict === 'right' ? 1 : 0));
   return { ...listed, lives, stars };
+}
+
+/** Nothing is left to ask in this game. */
+function isLastOfAll({ code }: AnswerResult) {
+  return code === 'ENDLESS_COMPLETED';
 }
 
 function partlyRight(
@@ -70,18 +76,21 @@ function partlyRight(
   const parts = result.parts ?? { correct: count, total: count };
   const step = remembered(toPhase(next, { name: 'partial' }));
   const said = withEffects(step, { type: 'announce', announcement: { name: 'parts-right', ...parts } });
-  return next.quiet ? said : withEffects(said, { type: 'sound', sound: 'correct' });
+  return withEffects(said, sound(next, 'correct'));
 }
 
 function right(closed: RunState): Step {
   const step = remembered(toPhase(closed, { name: 'right' }));
-  const said = withEffects(step, { type: 'announce', announcement: { name: 'right' } });
-  return closed.quiet ? said : withEffects(said, { type: 'sound', sound: 'correct' });
+  const said = withEffects(step, {
+    type: 'announce',
+    announcement: { name: 'right', star: closed.limits.stars > 0 },
+  });
+  return withEffects(said, sound(closed, 'correct'));
 }
 
 function wrong(mode: Mode, state: RunState, closed: RunState): Step {
   const step = mode.afterWrong(closed) ?? remembered(toPhase(clearPick(state), { name: 'wrong' }));
-  return withEffects(step, { type: 'sound', sound: 'incorrect' });
+  return withEffects(step, sound(state, 'incorrect'));
 }
 
 function timeUpConfirmed(closed: RunState): Step {
@@ -89,7 +98,7 @@ function timeUpConfirmed(closed: RunState): Step {
   const cause = phase.name === 'time-up' ? phase.cause : 'late';
   const step = remembered(toPhase(closed, { name: 'time-up', cause, pending: null }));
   // The sound of a time-up by our own clock has been played already.
-  return phase.name === 'time-up' ? step : withEffects(step, { type: 'sound', sound: 'incorrect' });
+  return phase.name === 'time-up' ? step : withEffects(step, sound(closed, 'incorrect'));
 }
 
 /** A provider without the list of what was tried: what this visit has seen. */
@@ -104,8 +113,10 @@ function clearPick(state: RunState): RunState {
 }
 
 function close(state: RunState, quiz: Quiz, outcome: QuestionOutcome, result: AnswerResult): RunState {
-  const closing: Closing = { outcome, explanation: result.explanation, sources: result.sources };
+  const { explanation, sources, book, correctAnswers } = result;
+  const isHeldBack = result.run !== null && correctAnswers === null;
+  const closing: Closing = { outcome, explanation, sources, book, isHeldBack };
   const quizzes = putQuiz(state.quizzes, { ...quiz, closed: true, outcome });
-  const inPlay = state.inPlay && withKey(state.inPlay, result.correctAnswers);
+  const inPlay = state.inPlay && withKey(state.inPlay, correctAnswers);
   return { ...state, closing, quizzes, inPlay, deadline: null };
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
-import { idOf, sampleResult, sampleRun } from '../../testing/sample-chapter.ts';
+import {
+  idOf,
+  sampleChapter,
+  sampleQuestion,
+  sampleQuiz,
+  sampleResult,
+  sampleRun,
+} from '../../testing/sample-chapter.ts';
+import { TestRun } from '../../testing/test-run.ts';
 import { ownMs, readingMs, remainingMs } from '../state/run-state.ts';
 import { questionTypes } from '../question-registry.ts';
 
@@ -18,7 +26,7 @@ describe('B4.10, D118: time is up', () => {
     expect(run.state.phase).toMatchObject({ name: 'time-up', cause: 'clock' });
     expect(run.submission).toMatchObject({ quizId: idOf(type), answer: empty, timeUp: true });
     expect(run.asked('send')).toHaveLength(1);
-    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'incorrect' }]);
+    expect(run.asked('sound')).toEqual([{ type: 'sound', sound: 'incorrect', quiet: false }]);
   });
 
   it('one millisecond before it is not', () => {
@@ -101,6 +109,30 @@ describe('D130: a failed submit', () => {
   });
 });
 
+describe('B4.12, B4.13: a provider that sends no run', () => {
+  const openAt = (remainingMs?: number) => {
+    const quiz = sampleQuiz('multiple_choice', { question: sampleQuestion('multiple_choice') });
+    const left = remainingMs === undefined ? {} : { remainingMs };
+    return new TestRun()
+      .on({ type: 'start' })
+      .on({ type: 'loaded', loaded: sampleChapter(), memory: null })
+      .on({ type: 'opened', opened: { quiz, run: null, ...left } });
+  };
+
+  it.each([
+    ['opened first', undefined, 60_000],
+    ['opened again after a reload', 35_000, 35_000],
+  ])('%s, the question ends when its own time does', (_, remainingMs, end) => {
+    const run = openAt(remainingMs);
+    expect(run.wait(end - 1).phase).toBe('answering');
+    expect(run.wait(1).phase).toBe('time-up');
+  });
+
+  it('a question whose time ran out before the reload is over at once', () => {
+    expect(openAt(0).state.phase).toMatchObject({ name: 'time-up', cause: 'away' });
+  });
+});
+
 describe('B4.13, D112: the deadline', () => {
   it('comes from the remaining time of the server and the clock that only runs forward', () => {
     const run = runAt('multiple_choice', { remainingMs: 12_345 });
@@ -159,6 +191,14 @@ describe('D215: time to read a hint', () => {
     expect(reading().on({ type: 'try-again' }).wait(55_000).phase).toBe('time-up');
   });
 
+  it('an answer that counts in the grace after the deadline brings the whole time to read', () => {
+    const run = submit(runAt('multiple_choice').wait(59_000), 'multiple_choice', 'A').wait(1_500);
+    answer(run, wrongResult('multiple_choice', { remainingMs: 5_000, readingMs: 5_000 }));
+    expect(times(run)).toEqual([5_000, 0]);
+    expect(run.wait(4_999).phase).toBe('wrong');
+    expect(run.wait(1).phase).toBe('time-up');
+  });
+
   it('a slow response gives no more than the server counts', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A').wait(20_000);
     answer(run, wrongResult('multiple_choice', { remainingMs: 65_000, readingMs: 5_000 }));
@@ -170,7 +210,7 @@ describe('D215: time to read a hint', () => {
     const run = submit(runAt('multiple_choice').wait(45_000), 'multiple_choice', 'A').wait(7_000);
     answer(run, wrongResult('multiple_choice', { remainingMs: 13_000, readingMs: 5_000 }));
     run.on({ type: 'try-again' });
-    expect(run.state.warned).toBe(true);
+    expect(run.state.warnedAtMs).toBe(10_000);
     const early = submit(runAt('multiple_choice').wait(49_000), 'multiple_choice', 'A');
     early.on({
       type: 'answered',
@@ -197,11 +237,41 @@ describe('D215: time to read a hint', () => {
   });
 });
 
-describe('the ten-seconds call', () => {
-  it.each(questionTypes)('%s: is made once', (type) => {
+describe('the clock is announced', () => {
+  const said = (run: ReturnType<typeof runAt>) =>
+    run.asked('announce').map(({ announcement }) => announcement);
+
+  it.each(questionTypes)('%s: with half the time left and with ten seconds left, once each', (type) => {
     const run = runAt(type);
-    expect(run.wait(49_999).asked('announce')).toEqual([]);
+    expect(run.wait(29_999).asked('announce')).toEqual([]);
+    expect(said(run.wait(1))).toEqual([{ name: 'time-half', seconds: 30 }]);
+    expect(run.wait(19_999).asked('announce')).toEqual([]);
     expect(run.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'time-short', seconds: 10 });
     expect(run.wait(1_000).asked('announce')).toEqual([]);
+  });
+
+  it.each([
+    ['20 s: half of it is ten seconds', 20_000, [[10_000, 'time-short']]],
+    ['10 s: too short for both', 10_000, []],
+    [
+      '30 s',
+      30_000,
+      [
+        [15_000, 'time-half'],
+        [20_000, 'time-short'],
+      ],
+    ],
+  ] as const)('%s', (_, totalMs, expected) => {
+    const run = runAt('true_or_false', { remainingMs: totalMs }, { questionMs: totalMs });
+    const heard = [];
+    for (let at = 1_000; at < totalMs; at += 1_000)
+      heard.push(...said(run.wait(1_000)).map(({ name }) => [at, name]));
+    expect(heard).toEqual(expected);
+  });
+
+  it('a reload with little time left is announced once, as short', () => {
+    const run = runAt('multiple_choice', { remainingMs: 8_000 });
+    expect(said(run.wait(500))).toEqual([{ name: 'time-short', seconds: 8 }]);
+    expect(run.wait(500).asked('announce')).toEqual([]);
   });
 });

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { answer, closedAll, rightResult, runAt, submit } from '../../testing/begin-run.ts';
 import { TestRun } from '../../testing/test-run.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../../testing/sample-chapter.ts';
+import {
+  putInPlay,
+  questionTypes,
+  type Input,
+  type QuestionInPlay,
+  type QuestionType,
+} from '../question-registry.ts';
 import type { LoadedRun } from '../state/responses.ts';
 import type { RunMemory } from '../state/run-state.ts';
 
@@ -59,6 +66,62 @@ describe('D197: the clock starts when the question is opened', () => {
 
   it('a chapter without questions is an error, not an empty screen', () => {
     expect(loaded({ quizzes: [] }).state.phase).toMatchObject({ name: 'load-failed' });
+  });
+});
+
+describe('a reload restores what is put in and not sent', () => {
+  const inputs = {
+    multiple_choice: 'C',
+    true_or_false: false,
+    drag_and_drop: [null, 2, null, 0],
+    matchup_words: { left: 'Hijaz', right: null, pairs: {} },
+    unscramble_words: 'HIJ',
+  } as const satisfies { readonly [T in QuestionType]: Input<T> };
+
+  function put<T extends QuestionType>(type: T, input: Input<T>) {
+    const run = runAt(type);
+    // The question on the screen is of this type, which the parameters tie the input to.
+    return run.on({ type: 'input', inPlay: { ...run.state.inPlay, type, input } as QuestionInPlay });
+  }
+
+  function reload(run: TestRun, draft: unknown = null) {
+    const { quizzes, currentId } = run.state;
+    const kept = run.asked('remember')[0]?.memory ?? null;
+    // As it lies on the device.
+    const memory = JSON.parse(JSON.stringify({ ...kept, ...(draft !== null && { draft }) })) as RunMemory;
+    return loaded({ quizzes, run: sampleRun({ openQuizId: currentId, remainingMs: 40_000 }) }, memory);
+  }
+
+  it.each(questionTypes)('%s', (type) => {
+    const { state } = reload(put(type, inputs[type]));
+    expect(state.inPlay?.input).toEqual(inputs[type]);
+    expect(state.phase.name).toBe('answering');
+  });
+
+  it.each(questionTypes)('%s: of an empty one nothing is kept', (type) => {
+    const empty = putInPlay(sampleQuestion(type)).input;
+    expect(put(type, empty as Input<typeof type>).asked('remember')[0]?.memory).not.toHaveProperty('draft');
+  });
+
+  it.each(questionTypes.filter((type) => type !== 'unscramble_words'))(
+    '%s: what does not fit the question is left out',
+    (type) => {
+      for (const input of [null, 7, 'Z', { left: 'x' }, [9, {}]]) {
+        const { state } = reload(put(type, inputs[type]), { quizId: idOf(type), input });
+        expect(state.inPlay).toEqual(putInPlay(sampleQuestion(type)));
+      }
+    },
+  );
+
+  it('the next question begins empty', () => {
+    const draft = { quizId: idOf('multiple_choice'), input: 'C' };
+    expect(reload(put('true_or_false', false), draft).state.inPlay?.input).toBeNull();
+  });
+
+  it('an answer that was sent is none', () => {
+    const run = submit(runAt('multiple_choice'), 'multiple_choice');
+    answer(run, rightResult());
+    expect(run.asked('remember')[0]?.memory).not.toHaveProperty('draft');
   });
 });
 

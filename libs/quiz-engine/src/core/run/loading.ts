@@ -1,4 +1,5 @@
 import type { Mode } from '../mode.ts';
+import { withDraft } from '../question-registry.ts';
 import { openQuestion, showQuestion, startAnswering } from '../round/opening.ts';
 import { resend } from '../round/sending.ts';
 import { applyRun, countFromAnswers } from '../state/apply-run.ts';
@@ -21,7 +22,7 @@ export function onLoaded(
   return (
     resendPending(known, loaded.run, own, now) ??
     mode.resume(known) ??
-    resumeOpen(known, loaded.run, now) ??
+    resumeOpen(known, loaded.run, own?.draft, now) ??
     beginNext(mode, known, loaded)
   );
 }
@@ -52,12 +53,13 @@ function resendPending(state: RunState, run: Run | null, memory: RunMemory | nul
   return isOpen || quiz.closed ? resend(showLoaded(state, quiz, run, now), pending) : null;
 }
 
-function resumeOpen(state: RunState, run: Run | null, now: Moment): Step | null {
+function resumeOpen(state: RunState, run: Run | null, draft: RunMemory['draft'], now: Moment): Step | null {
   const open = state.quizzes.find(({ id, closed }) => id === run?.openQuizId && !closed);
   if (!open) return null;
-  return open.question
-    ? startAnswering(showLoaded(state, open, run, now), now)
-    : openQuestion(state, open.id);
+  if (!open.question) return openQuestion(state, open.id);
+  const shown = showLoaded(state, open, run, now);
+  const isKept = shown.inPlay !== null && draft?.quizId === open.id;
+  return startAnswering(isKept ? { ...shown, inPlay: withDraft(shown.inPlay, draft.input) } : shown, now);
 }
 
 /** A question on screen, with what the server knows of its run: what was tried at it. */

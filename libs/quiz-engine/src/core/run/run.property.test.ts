@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
 import { sampleModes } from '../../testing/sample-modes.ts';
 import { TestRun } from '../../testing/test-run.ts';
-import { randomSteps, type RandomStep } from '../../testing/random-events.ts';
+import { stepsOf, type RandomStep } from '../../testing/random-events.ts';
 import { idOf, sampleChapter, sampleRun } from '../../testing/sample-chapter.ts';
 import type { Mode } from '../mode.ts';
 import { chapterMode } from '../modes/chapter/chapter-mode.ts';
@@ -11,6 +11,11 @@ import type { RunEvent } from '../state/run-event.ts';
 import { sampleKeys } from '../../testing/sample-content.ts';
 import { putInPlay } from '../question-registry.ts';
 import { ownMs, readingMs, remainingMs, sendingOf } from '../state/run-state.ts';
+
+/** With `npm run proof` the sequences have their full length, and there are as many as is promised. */
+const isProof = process.env['PROOF'] === '1';
+const rounds = isProof ? { numRuns: 10_000 } : {};
+const randomSteps = stepsOf(isProof ? 50 : 0);
 
 const beginning: readonly RunEvent[] = [
   { type: 'start' },
@@ -52,7 +57,7 @@ function inputOf({ state: { inPlay } }: TestRun) {
 }
 
 describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) => {
-  property.prop([randomSteps])('lives and stars stay within the limits of the mode', (steps) => {
+  property.prop([randomSteps], rounds)('lives and stars stay within the limits of the mode', (steps) => {
     everyStep(mode, steps, ({ state }) => {
       expect(state.lives).toBeGreaterThanOrEqual(0);
       expect(state.lives).toBeLessThanOrEqual(mode.limits.lives);
@@ -61,7 +66,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     });
   });
 
-  property.prop([randomSteps])('D116: PARTIAL alone never adds a star', (steps) => {
+  property.prop([randomSteps], rounds)('D116: PARTIAL alone never adds a star', (steps) => {
     everyStep(mode, steps, ({ state }, before, step) => {
       if (step.kind !== 'answered' || step.result.code !== 'PARTIAL_ANSWERS_CORRECT') return;
       if (step.result.run === null) expect(state.stars).toBe(before.stars);
@@ -69,7 +74,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     });
   });
 
-  property.prop([randomSteps])(
+  property.prop([randomSteps], rounds)(
     'D130: one key belongs to one answer, and every answer has its own',
     (steps) => {
       const sent = new Map<string, string>();
@@ -84,7 +89,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     },
   );
 
-  property.prop([randomSteps])(
+  property.prop([randomSteps], rounds)(
     'nothing is sent for a closed question, and never while one is under way',
     (steps) => {
       everyStep(mode, steps, (run, before) => {
@@ -101,7 +106,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     },
   );
 
-  property.prop([randomSteps])('the time left is never negative', (steps) => {
+  property.prop([randomSteps], rounds)('the time left is never negative', (steps) => {
     everyStep(mode, steps, ({ state, now }) => {
       const { deadline } = state;
       if (!deadline) return;
@@ -114,14 +119,14 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     });
   });
 
-  property.prop([randomSteps])('the key is shown only of a closed question (D123)', (steps) => {
+  property.prop([randomSteps], rounds)('the key is shown only of a closed question (D123)', (steps) => {
     everyStep(mode, steps, ({ state }) => {
       if (!state.closing && (state.inPlay === null || state.inPlay.key === null)) return;
       expect(state.quizzes.find(({ id }) => id === state.currentId)?.closed).toBe(true);
     });
   });
 
-  property.prop([randomSteps])(
+  property.prop([randomSteps], rounds)(
     'an event that does not fit changes nothing: a result counts only while an answer is under way',
     (steps) => {
       everyStep(mode, steps, (run) => {
@@ -135,21 +140,24 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
   );
 });
 
-property.prop([randomSteps])('D139: the choice at three stars is offered at most once for a run', (steps) => {
-  const offered = new Map<string, number>();
-  everyStep(chapterMode, steps, (run, before, step) => {
-    const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
-    // Loading without a memory is a new device: only what one device remembers is promised.
-    if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
-    if (!isOffer || run.state.runId === null) return;
-    offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
-    if (before.runId === run.state.runId && !before.notes.includes('progress-offered'))
-      offered.set(run.state.runId, 1);
-    expect(offered.get(run.state.runId)).toBe(1);
-  });
-});
+property.prop([randomSteps], rounds)(
+  'D139: the choice at three stars is offered at most once for a run',
+  (steps) => {
+    const offered = new Map<string, number>();
+    everyStep(chapterMode, steps, (run, before, step) => {
+      const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
+      // Loading without a memory is a new device: only what one device remembers is promised.
+      if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
+      if (!isOffer || run.state.runId === null) return;
+      offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
+      if (before.runId === run.state.runId && !before.notes.includes('progress-offered'))
+        offered.set(run.state.runId, 1);
+      expect(offered.get(run.state.runId)).toBe(1);
+    });
+  },
+);
 
-property.prop([randomSteps])(
+property.prop([randomSteps], rounds)(
   'D225: nothing is sent that was wrong before, whatever a provider says was tried',
   (steps) => {
     everyStep(chapterMode, steps, (run, before) => {
@@ -190,6 +198,7 @@ const emptyResult = {
   hint: null,
   explanation: null,
   sources: [],
+  book: null,
   quiet: false,
   lives: null,
   run: null,

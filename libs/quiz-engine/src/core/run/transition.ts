@@ -1,6 +1,7 @@
 import type { Mode } from '../mode.ts';
 import { onTick } from '../round/clock.ts';
 import { onOpened, onOpenFailed, openAgain, openQuestion } from '../round/opening.ts';
+import { onReadAloud, onTimeToHear } from '../round/reading-aloud.ts';
 import { onInput, onSendFailed, onSubmit, sendAgain } from '../round/sending.ts';
 import { onAnswered } from '../round/settling.ts';
 import type { Moment } from '../state/responses.ts';
@@ -43,6 +44,10 @@ export function transition(mode: Mode, state: RunState, event: RunEvent, now: Mo
       return onRetry(state);
     case 'try-again':
       return onTryAgain(state);
+    case 'read-aloud':
+      return onReadAloud(state);
+    case 'time-to-hear':
+      return onTimeToHear(state, event.quizId, event.run, now);
     case 'continue':
       return isBetweenQuestions(state) ? goOn(mode, state) : mode.on(state, event, now);
     case 'taken-over':

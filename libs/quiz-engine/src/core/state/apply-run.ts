@@ -10,10 +10,19 @@ export function applyRun(state: RunState, run: Run, now: Moment): RunState {
     stars: clamp(run.stars, state.limits.stars),
     // What was noted in another run counts no more.
     notes: state.runId === run.id ? state.notes : [],
-    deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run, now),
+    ...timeOf(state, run, now),
     tried: (isCurrent(state, run) ? run.tried : null) ?? state.tried,
     hint: (isCurrent(state, run) ? run.hint : null) ?? state.hint,
   };
+}
+
+/** Of what the server sends of a run, only the time of the open question. */
+export function applyTime(state: RunState, run: Run, now: Moment): RunState {
+  return { ...state, ...timeOf(state, run, now) };
+}
+
+function timeOf(state: RunState, run: Run, now: Moment): Pick<RunState, 'deadline'> {
+  return { deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run, now) };
 }
 
 /** Whether the run's open question is the one on screen. */
@@ -43,6 +52,7 @@ export function putQuiz(quizzes: readonly Quiz[], quiz: Quiz): readonly Quiz[] {
 /**
  * The deadline that the server's remaining time means now. Each response bounds it from above (it travelled),
  * so for one question the earliest stands; only time to read moves it later, by no more than there is to read (D215).
+ * In the grace after the deadline the server adds that whole time from now on.
  */
 function deadlineOf(
   { deadline, questionMs }: RunState,
@@ -54,7 +64,7 @@ function deadlineOf(
   const same = deadline?.quizId === quizId ? deadline : null;
   const toRead = Math.min(readingMs ?? 0, remainingMs);
   const own = remainingMs - toRead;
-  const at = Math.min(now + remainingMs, (same?.at ?? Infinity) + toRead);
+  const at = Math.min(now + remainingMs, Math.max(now, same?.at ?? Infinity) + toRead);
   const totalMs = same?.totalMs ?? Math.max(questionMs ?? 0, own);
   return { quizId, at, totalMs, reading: readingOf(same, at - own, now) };
 }

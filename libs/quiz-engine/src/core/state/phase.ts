@@ -8,7 +8,7 @@ import type { Attempt, Sending } from './submission.ts';
 export type TimeUpCause = 'clock' | 'away' | 'network' | 'late';
 
 /** Where a run is: between two questions, in the round of one, or where its mode has led it. */
-export type Phase = RunPhase | RoundPhase | ChapterPhase;
+export type Phase = RunPhase | RoundPhase | ChapterPhase | EndlessPhase | PracticePhase;
 
 type RunPhase =
   | { readonly name: 'loading' }
@@ -42,6 +42,12 @@ type ChapterPhase =
   /** All answered and alive, yet too few stars: only another provider can lead here (D115). */
   | { readonly name: 'too-few-stars'; readonly leaving: boolean }
   | { readonly name: 'progress'; readonly step: ProgressStep };
+
+/** A wrong answer has ended the game: the question stays in sight with its answer. */
+type EndlessPhase = { readonly name: 'game-over' };
+
+/** A question of practice was answered wrong: its right answer is shown. */
+type PracticePhase = { readonly name: 'practised' };
 
 type ProgressStep =
   | { readonly name: 'offer' }

@@ -51,11 +51,15 @@ export interface ChapterFacts {
   readonly quiet: boolean;
   /** Nothing comes after it: the last chapter of the last world. */
   readonly isLastOfAll: boolean;
+  /** Chapters of the sub-trail, and those of them that are passed once this one is; null where unknown. */
+  readonly trail: { readonly passed: number; readonly chapters: number } | null;
 }
 
 export interface OpenedQuiz {
   readonly quiz: Quiz;
   readonly run: Run | null;
+  /** Without a run: milliseconds that are left of a question opened before; the whole time where absent. */
+  readonly remainingMs?: number;
 }
 
 /** Where a fact comes from; shown with the explanation. */
@@ -63,18 +67,32 @@ export interface Source {
   readonly work: string;
   readonly section: string;
   readonly grade: string;
+  /** Whether the work tells the fact, or only recalls it. */
+  readonly claim?: 'says' | 'recalls' | undefined;
+  readonly edition?: string | undefined;
+  /** The Arabic title. */
+  readonly arabic?: string | undefined;
+}
+
+/** A page of a book. */
+export interface BookPage {
+  readonly id: string;
+  readonly page: number;
 }
 
 /** The response to an answer. The key and the explanation come only once the question is closed. */
 export interface AnswerResult {
   readonly result: boolean;
   readonly code: string | null;
+  /** Null while it is held back; undefined where the provider never sends it. */
   readonly correctAnswers: Answer | undefined;
   /** Parts that are right so far and in all. */
   readonly parts: { readonly correct: number; readonly total: number } | null;
   readonly hint: string | null;
   readonly explanation: string | null;
   readonly sources: readonly Source[];
+  /** Where the book tells it; null while it is held back, and where the provider does not say. */
+  readonly book: BookPage | null;
   readonly quiet: boolean;
   readonly lives: number | null;
   readonly run: Run | null;

@@ -1,5 +1,5 @@
 import type { QuestionInPlay } from '../question-registry.ts';
-import type { AnswerResult, ChapterFacts, Failure, LoadedRun, OpenedQuiz } from './responses.ts';
+import type { AnswerResult, ChapterFacts, Failure, LoadedRun, OpenedQuiz, Run } from './responses.ts';
 import type { RunMemory } from './run-state.ts';
 import type { Submission } from './submission.ts';
 
@@ -22,6 +22,10 @@ type RoundEvent =
   /** The learner asks to try at once, or the network is back. */
   | { readonly type: 'retry' }
   | { readonly type: 'try-again' }
+  /** The learner has the question read aloud. */
+  | { readonly type: 'read-aloud' }
+  /** The run with the time to hear it; null where none is granted. */
+  | { readonly type: 'time-to-hear'; readonly quizId: string; readonly run: Run | null }
   | { readonly type: 'taken-over' };
 
 /** What may happen in the phases of a mode. The round knows only that time passes and that the learner goes on. */

@@ -1,7 +1,7 @@
 import type { LockedParts } from '../question.ts';
 import type { Answer, QuestionInPlay } from '../question-registry.ts';
 import type { Phase } from './phase.ts';
-import type { Moment, QuestionOutcome, Quiz, Source } from './responses.ts';
+import type { BookPage, ChapterFacts, Moment, QuestionOutcome, Quiz, Source } from './responses.ts';
 import type { Attempt, Sending, Submission } from './submission.ts';
 
 /** When the open question ends, by the injected clock. */
@@ -19,6 +19,9 @@ export interface Closing {
   readonly outcome: QuestionOutcome;
   readonly explanation: string | null;
   readonly sources: readonly Source[];
+  readonly book: BookPage | null;
+  /** The key comes only when another try has closed the question too (D217). */
+  readonly isHeldBack: boolean;
 }
 
 /** The most lives and stars of a run: a run begins with all its lives and no star. */
@@ -28,7 +31,7 @@ export interface Limits {
 }
 
 /** What a mode notes once in a run. It outlives a reload and ends with the run. */
-export type RunNote = 'progress-offered' | 'abandoned';
+export type RunNote = 'progress-offered' | 'abandoned' | 'completed';
 
 export interface RunState {
   readonly phase: Phase;
@@ -40,6 +43,7 @@ export interface RunState {
   readonly questionMs: number | null;
   readonly quiet: boolean;
   readonly isLastOfAll: boolean;
+  readonly trail: ChapterFacts['trail'];
   readonly runId: string | null;
   readonly lives: number;
   readonly stars: number;
@@ -51,8 +55,10 @@ export interface RunState {
   /** Wrong answers to the current question. */
   readonly tried: readonly Answer[];
   readonly deadline: Deadline | null;
-  /** The ten-seconds call was made for this question. */
-  readonly warned: boolean;
+  /** The time left, in milliseconds, at which this question's clock was announced last; null where it was not. */
+  readonly warnedAtMs: number | null;
+  /** How many keys were used when the question's reading aloud was reported; null where it was not. */
+  readonly readAloudAt: number | null;
   readonly hint: string | null;
   readonly closing: Closing | null;
   /** Refusals in a row: the first one reloads, the second one stops and asks. */
@@ -65,6 +71,8 @@ export interface RunMemory {
   /** An answer whose result is not known yet: sent again with its key. */
   readonly pending: Submission | null;
   readonly notes: readonly RunNote[];
+  /** What the learner has put in and not sent. */
+  readonly draft?: { readonly quizId: string; readonly input: unknown } | undefined;
 }
 
 /** @param seed unique for each visit; letters, digits, `_` and `-` only. */
@@ -78,6 +86,7 @@ export function initialState(seed: string, limits: Limits): RunState {
     questionMs: null,
     quiet: false,
     isLastOfAll: false,
+    trail: null,
     runId: null,
     lives: limits.lives,
     stars: 0,
@@ -87,7 +96,8 @@ export function initialState(seed: string, limits: Limits): RunState {
     locked: {},
     tried: [],
     deadline: null,
-    warned: false,
+    warnedAtMs: null,
+    readAloudAt: null,
     hint: null,
     closing: null,
     refusals: 0,
@@ -96,6 +106,11 @@ export function initialState(seed: string, limits: Limits): RunState {
 
 export function currentQuiz({ quizzes, currentId }: RunState): Quiz | undefined {
   return quizzes.find(({ id }) => id === currentId);
+}
+
+/** How many questions the run has; null where it has no end. */
+export function questionCount({ quizzes, limits }: RunState): number | null {
+  return Number.isFinite(limits.stars) ? quizzes.length : null;
 }
 
 /** Whether the learner may change the input. */

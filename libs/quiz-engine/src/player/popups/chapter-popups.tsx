@@ -1,17 +1,17 @@
-import { AlertDialog, Button, Stars, useMessages } from '@sirah-trails/ui';
+import { AlertDialog, Button, ProgressBar, Stars, useMessages } from '@sirah-trails/ui';
 import { chapterRules } from '../../core/modes/chapter/chapter-rules.ts';
 import type { RunState } from '../../core/state/run-state.ts';
-import { en } from '../../messages/en.ts';
-import { ClosingWords } from '../closing.tsx';
+import { ClosingWords } from './closing-words.tsx';
 import campfire from './art/campfire.svg';
 import compass from './art/compass.svg';
 import { MomentPicture } from './moment-picture.tsx';
 import type { PopupProps } from './round-popups.tsx';
+import { popupWords } from './popup-words.ts';
 import styles from './popups.module.css';
 
 /** The end of a failed run, and the last life of one that is passed already. */
 export function EndingPopup({ run: { state, dispatch }, open }: PopupProps) {
-  const t = useMessages(en);
+  const t = useMessages(popupWords);
   const { phase, closing, inPlay } = state;
   const ending = endingOf(state);
   const isLeaving = 'leaving' in phase && phase.leaving;
@@ -67,7 +67,7 @@ function endingOf({ phase }: RunState) {
 
 /** Three stars: go on, or stay for five. Play goes on without a rank; nothing comes after the last chapter. */
 export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
-  const t = useMessages(en);
+  const t = useMessages(popupWords);
   const step = state.phase.name === 'progress' ? state.phase.step.name : null;
   const count = state.stars;
   const most = state.quizzes.length;
@@ -92,10 +92,43 @@ export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
     >
       <div className={styles.body}>
         <Stars className={styles.stars} value={count} max={most} label={t('quiz.stars', { count })} />
-        <p>{t(state.isLastOfAll ? 'quiz.progress.last' : 'quiz.progress.body', { count, most })}</p>
-        <p>{t('quiz.progress.once')}</p>
-        {step === 'rank-failed' && <p className={styles.error}>{t('quiz.progress.rank-failed')}</p>}
+        {step === 'offer' ? <Offer state={state} /> : <TrailProgress state={state} />}
       </div>
     </AlertDialog>
+  );
+}
+
+/** The choice between the next chapter and more stars. */
+function Offer({ state: { isLastOfAll, stars: count, quizzes } }: { state: RunState }) {
+  const t = useMessages(popupWords);
+  return (
+    <>
+      <p>{t(isLastOfAll ? 'quiz.progress.last' : 'quiz.progress.body', { count, most: quizzes.length })}</p>
+      <p>{t('quiz.progress.later')}</p>
+    </>
+  );
+}
+
+/** The second step: how much of the sub-trail is passed, while the rank is on its way. */
+function TrailProgress({ state: { trail, phase } }: { state: RunState }) {
+  const t = useMessages(popupWords);
+  const failed = phase.name === 'progress' && phase.step.name === 'rank-failed';
+  return (
+    <>
+      {trail && (
+        <>
+          <p>{t('quiz.progress.trail.value', trail)}</p>
+          <ProgressBar
+            label={t('quiz.progress.trail')}
+            value={trail.passed}
+            max={trail.chapters}
+            valueText={t('quiz.progress.trail.value', trail)}
+          />
+        </>
+      )}
+      <p className={failed ? styles.error : undefined}>
+        {t(failed ? 'quiz.progress.rank-failed' : 'quiz.progress.asking-rank')}
+      </p>
+    </>
   );
 }

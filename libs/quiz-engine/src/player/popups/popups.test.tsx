@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openRun, Play, testPorts } from '../../testing/player-harness.tsx';
@@ -9,10 +9,6 @@ import {
   sampleResult,
   sampleRun,
 } from '../../testing/sample-chapter.ts';
-
-// The code of a popup is fetched when it opens: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -68,4 +64,50 @@ it('time that runs out over the hint: its popup is gone before the next one open
   expect(screen.queryByRole('alertdialog', { name: 'Time is Up' })).not.toBeInTheDocument();
   await screen.findByRole('alertdialog', { name: 'Time is Up' });
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+});
+
+it('D232: while the rank is on its way, Good Job! shows the trail progress', async () => {
+  const passed = sampleResult({ result: true, code: 'ALL_ANSWERS_CORRECT', run: { ...openRun, stars: 3 } });
+  const { ports } = testPorts({
+    send: async () => passed,
+    askFacts: async () => ({ trail: { passed: 2, chapters: 5 } }),
+    askRank: () => new Promise(() => undefined),
+  });
+  render(<Play ports={ports} />);
+  await userEvent.click(await screen.findByRole('radio', { name: /The Red Sea/ }));
+  await press('Submit');
+  await press('Continue');
+  expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
+  await press('Next chapter');
+  const progress = await screen.findByRole('progressbar', { name: 'Trail progress' });
+  expect(progress).toHaveAttribute('aria-valuetext', '2 of 5 chapters passed');
+  expect(screen.getByText('Looking up your place on the board…')).toBeVisible();
+});
+
+describe('D217: a key that is held back', () => {
+  const run = sampleRun({ lives: 2 });
+  it.each([
+    [
+      'a right answer',
+      { result: true, code: 'ALL_ANSWERS_CORRECT', run },
+      /read more about it when your own try/,
+    ],
+    ['time-up', { code: 'TIME_UP', run }, /see the answer when your own try is done/],
+  ] as const)('of %s: the learner reads when it comes', async (_, result, words) => {
+    const { ports } = testPorts({ send: async () => sampleResult({ ...result, correctAnswers: null }) });
+    render(<Play ports={ports} />);
+    await userEvent.click(await screen.findByRole('radio', { name: /The Red Sea/ }));
+    await press('Submit');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('a provider that sends no key says nothing of one', async () => {
+    const result = { result: true, code: 'ALL_ANSWERS_CORRECT', correctAnswers: undefined, run };
+    const { ports } = testPorts({ send: async () => sampleResult(result) });
+    render(<Play ports={ports} />);
+    await userEvent.click(await screen.findByRole('radio', { name: /The Red Sea/ }));
+    await press('Submit');
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(screen.queryByText(/your own try/)).not.toBeInTheDocument();
+  });
 });

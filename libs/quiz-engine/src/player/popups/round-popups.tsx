@@ -1,12 +1,13 @@
-import { AlertDialog, Button, Callout, useMessages } from '@sirah-trails/ui';
+import { AlertDialog, Button, Callout, ReadAloud, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { useRef } from 'react';
 import { isInTrouble, readingMs } from '../../core/state/run-state.ts';
-import { en } from '../../messages/en.ts';
-import { ClosingWords } from '../closing.tsx';
+import { ClosingWords } from './closing-words.tsx';
 import { useMoment } from '../hud.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';
 import compass from './art/compass.svg';
 import sandglass from './art/sandglass.svg';
 import { MomentPicture } from './moment-picture.tsx';
+import { popupWords } from './popup-words.ts';
 import styles from './popups.module.css';
 
 export interface PopupProps {
@@ -18,7 +19,9 @@ export interface PopupProps {
 /** A wrong answer: a hint that narrows without revealing, and the same question again. */
 export function WrongPopup({ run, open }: PopupProps) {
   const { state, dispatch } = run;
-  const t = useMessages(en);
+  const t = useMessages(popupWords);
+  const write = useHonorifics();
+  const hint = useRef<HTMLParagraphElement>(null);
   return (
     <AlertDialog
       open={open}
@@ -29,9 +32,12 @@ export function WrongPopup({ run, open }: PopupProps) {
       <div className={styles.body}>
         {state.hint !== null && (
           <Callout label={t('quiz.wrong.hint')} tone="wrong">
-            <p dir="auto">{state.hint}</p>
+            <p ref={hint} dir="auto">
+              {write(state.hint)}
+            </p>
           </Callout>
         )}
+        {state.hint !== null && <ReadAloud text={hint} className={styles.listen} />}
         <ClockWords run={run} />
       </div>
     </AlertDialog>
@@ -40,9 +46,9 @@ export function WrongPopup({ run, open }: PopupProps) {
 
 /** The lives that are left, and what the clock does meanwhile. */
 function ClockWords({ run: { state, now } }: { run: QuizRun }) {
-  const t = useMessages(en);
-  const moment = useMoment(now);
+  const t = useMessages(popupWords);
   const { deadline, lives: count } = state;
+  const moment = useMoment(now, deadline);
   if (!deadline) return <p>{t('quiz.wrong.calm', { count })}</p>;
   return <p>{t(readingMs(deadline, moment) > 0 ? 'quiz.wrong.reading' : 'quiz.wrong.lives', { count })}</p>;
 }
@@ -56,7 +62,7 @@ const causes = {
 
 /** Time-up, worded by its cause; then the answer and the way on. */
 export function TimeUpPopup({ run: { state, dispatch }, open }: PopupProps) {
-  const t = useMessages(en);
+  const t = useMessages(popupWords);
   const { phase, closing, inPlay } = state;
   const timeUp = phase.name === 'time-up' ? phase : null;
   const pending = timeUp?.pending ?? null;
@@ -92,7 +98,7 @@ export function TimeUpPopup({ run: { state, dispatch }, open }: PopupProps) {
 
 /** The server's own words, as plain text, for the grown-up who asks. */
 function Details({ text }: { text: string | null }) {
-  const t = useMessages(en);
+  const t = useMessages(popupWords);
   if (text === null || text === '') return null;
   return (
     <details className={styles.details}>

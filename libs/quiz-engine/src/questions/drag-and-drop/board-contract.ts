@@ -16,6 +16,8 @@ export interface BoardProps {
   readonly question: DragAndDropQuestion;
   readonly input: DragAndDropInput;
   readonly disabled: boolean;
+  /** The whole order was wrong before. */
+  readonly tried: boolean;
   readonly actions: BoardActions;
   /** The place that the next card goes to, where the learner chose one. */
   readonly target: number | null;

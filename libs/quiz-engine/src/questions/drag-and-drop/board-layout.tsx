@@ -1,6 +1,7 @@
 import { useMessages } from '@sirah-trails/ui';
 import { useId, type ReactNode } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
+import { TriedNow } from '../tried-answers/tried-answers.tsx';
 import type { BoardProps } from './board-contract.ts';
 import styles from './board.module.css';
 
@@ -11,8 +12,8 @@ interface BoardLayoutProps extends BoardProps {
 
 /** Places above, cards below. */
 export function BoardLayout(props: BoardLayoutProps) {
-  const { question, input, labelId, disabled, renderPlace, renderCard } = props;
-  const t = useMessages(en);
+  const { question, input, labelId, disabled, tried, renderPlace, renderCard } = props;
+  const t = useMessages(questionsEn);
   const keysId = useId();
 
   return (
@@ -25,6 +26,7 @@ export function BoardLayout(props: BoardLayoutProps) {
           <li key={slot}>{renderPlace(slot, keysId)}</li>
         ))}
       </ol>
+      {tried && <TriedNow>{t('quiz.order.tried-now')}</TriedNow>}
       {!disabled && (
         <ul aria-label={t('quiz.order.cards')} className={styles.cards}>
           {question.options.map((_, option) => (

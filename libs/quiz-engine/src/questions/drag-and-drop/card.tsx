@@ -1,4 +1,4 @@
-import { Pressable } from '@sirah-trails/ui';
+import { Pressable, useHonorifics } from '@sirah-trails/ui';
 import type { DragHandle } from './board-contract.ts';
 import styles from './board.module.css';
 
@@ -13,6 +13,7 @@ interface CardProps {
 
 /** A card on the shelf. */
 export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
+  const write = useHonorifics();
   const fixed = disabled || placed;
   return (
     <Pressable
@@ -26,7 +27,9 @@ export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
       data-dragged={drag?.isDragged || undefined}
       onClick={fixed ? undefined : onTap}
     >
-      <span dir="auto">{words}</span>
+      <span dir="auto" data-read-aloud="">
+        {write(words)}
+      </span>
     </Pressable>
   );
 }

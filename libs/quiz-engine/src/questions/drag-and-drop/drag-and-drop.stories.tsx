@@ -8,6 +8,14 @@ const type = 'drag_and_drop';
 const meta = {
   title: 'quiz-engine/questions/Drag and drop (order)',
   component: QuestionHarness,
+  parameters: {
+    guide: {
+      use: 'Events or places in an order: two to six cards.',
+      avoid: 'Two lists that belong together are Match-up words.',
+      do: 'Say from where to where the order goes: "from the furthest north".',
+      dont: 'Never dragging alone: every card can be tapped and moved by keys.',
+    },
+  },
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;
 

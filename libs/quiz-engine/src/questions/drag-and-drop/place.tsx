@@ -1,6 +1,6 @@
-import { Pressable, useMessages } from '@sirah-trails/ui';
+import { Pressable, useHonorifics, useMessages } from '@sirah-trails/ui';
 import type { KeyboardEvent } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { DragHandle } from './board-contract.ts';
 import styles from './board.module.css';
 
@@ -24,11 +24,12 @@ const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 /** A place of the order. Keys move what lies in it by a whole place. */
 export function Place(props: PlaceProps) {
   const { number, card, isTarget, disabled, keysId, onTap, onMove, onTakeBack, drag } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
+  const write = useHonorifics();
   const label =
     card === null
       ? t('quiz.order.empty', { place: number })
-      : t('quiz.order.filled', { place: number, card });
+      : t('quiz.order.filled', { place: number, card: write(card) });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (disabled || card === null) return;
@@ -56,9 +57,7 @@ export function Place(props: PlaceProps) {
       onKeyDown={onKeyDown}
     >
       <span className={styles.number}>{number}</span>
-      <span className={styles.words} dir="auto">
-        {card}
-      </span>
+      <span dir="auto">{card !== null && write(card)}</span>
     </Pressable>
   );
 }

@@ -1,6 +1,6 @@
-import { announce, useMessages } from '@sirah-trails/ui';
+import { announce, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import type { BoardActions } from './board-contract.ts';
 import { cardAt } from './card-at.ts';
@@ -13,7 +13,8 @@ type Props = Pick<
 
 /** One path for taps, keys and drags: each ends in the same few changes, announced once. */
 export function useBoardActions({ question, input, onChange }: Props) {
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
+  const write = useHonorifics();
   const [target, setTarget] = useState<number | null>(null);
 
   const put = (option: number, slot: number) => {
@@ -23,13 +24,13 @@ export function useBoardActions({ question, input, onChange }: Props) {
     say(option, slot);
   };
   const say = (option: number, slot: number) => {
-    const card = question.options[option] ?? '';
+    const card = write(question.options[option] ?? '');
     announce(t('quiz.order.moved', { card, place: slot + 1, count: input.length }));
   };
   const back = (slot: number) => {
     const card = cardAt(question, input, slot);
     onChange(takeBack(input, slot));
-    if (card !== null) announce(t('quiz.order.taken-back', { card }));
+    if (card !== null) announce(t('quiz.order.taken-back', { card: write(card) }));
   };
 
   const actions: BoardActions = {

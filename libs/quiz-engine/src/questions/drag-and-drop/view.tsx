@@ -1,6 +1,6 @@
 import { useMessages } from '@sirah-trails/ui';
 import { createElement, useRef } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import { TriedAnswers } from '../tried-answers/tried-answers.tsx';
 import type { QuestionViewProps } from '../view-contract.ts';
 import styles from './board.module.css';
@@ -14,7 +14,7 @@ type Props = QuestionViewProps<DragAndDropQuestion, DragAndDropInput>;
 /** Put cards in order: tap first, keys by place, dragging as the extra. */
 export function DragAndDropView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const area = useRef<HTMLDivElement>(null);
   const board = useDragBoard(area);
   const { actions, target } = useBoardActions({ question, input, onChange });
@@ -26,22 +26,25 @@ export function DragAndDropView(props: Props) {
         return card === null ? [] : [t('quiz.order.tried', { place: slot + 1, card })];
       })
       .join(', ');
+  const isNow = (order: DragAndDropInput) => isSameOrder(order, input);
+  const isTried = !outcome && tried.some(isNow);
   return (
     <div
       ref={area}
       className={styles.question}
       data-outcome={outcome?.key ? 'key' : undefined}
-      data-tried={!outcome && tried.some((order) => isSameOrder(order, input)) ? '' : undefined}
+      data-tried={isTried ? '' : undefined}
     >
       {createElement(board, {
         question,
         input: outcome?.key ?? input,
         disabled,
+        tried: isTried,
         actions,
         target,
         labelId,
       })}
-      {!outcome && <TriedAnswers answers={tried.map(inWords)} />}
+      {!outcome && <TriedAnswers answers={tried.filter((order) => !isNow(order)).map(inWords)} />}
     </div>
   );
 }

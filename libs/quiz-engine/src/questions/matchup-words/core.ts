@@ -44,6 +44,13 @@ export const matchupWords: QuestionCore<MatchupWords> = {
   toAnswer: ({ left, right }) => (left !== null && right !== null ? { [left]: right } : {}),
   emptyAnswer: () => ({}),
   fromAnswer: (answer, question) => ({ ...nothingPicked, pairs: knownPairs(answer, question) }),
+  // One word may be picked already.
+  toDraft: ({ left, right }) => ({ left, right }),
+  fromDraft(draft, { left, right }) {
+    const picked = asRecord(draft) ?? {};
+    const oneOf = (words: readonly string[], word: unknown) => words.find((each) => each === word) ?? null;
+    return { ...nothingPicked, left: oneOf(left, picked['left']), right: oneOf(right, picked['right']) };
+  },
   inWords: ({ pairs }, { left }) =>
     left.flatMap((word) => (Object.hasOwn(pairs, word) ? [`${word} – ${pairs[word] ?? ''}`] : [])),
   lockedParts: knownPairs,

@@ -6,8 +6,16 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'matchup_words';
 
 const meta = {
-  title: 'quiz-engine/questions/Match-up words',
+  title: 'quiz-engine/questions/Match-up words (pairs, matching)',
   component: QuestionHarness,
+  parameters: {
+    guide: {
+      use: 'Two lists of words that belong together in pairs.',
+      avoid: 'One list in an order is Drag and drop.',
+      do: 'Keep each word to two or three, so that all pairs are seen at once.',
+      dont: 'No word that fits two others.',
+    },
+  },
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;
 

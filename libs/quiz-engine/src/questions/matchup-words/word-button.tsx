@@ -1,5 +1,5 @@
-import { Pressable, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
-import { en } from '../../messages/en.ts';
+import { Pressable, TickIcon, TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './word-button.module.css';
 
 export interface WordPair {
@@ -23,7 +23,8 @@ interface WordButtonProps {
 /** One word of a side. In a pair it stays focusable, so that its partner can be read. */
 export function WordButton(props: WordButtonProps) {
   const { word, pair, joined, picked, triedWith, disabled, onPick } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
+  const write = useHonorifics();
   const fixed = disabled || pair !== null || triedWith !== null;
   return (
     <Pressable
@@ -35,14 +36,16 @@ export function WordButton(props: WordButtonProps) {
       data-tried={triedWith === null ? undefined : ''}
       onClick={fixed ? undefined : onPick}
     >
-      <span dir="auto">{word}</span>
+      <span dir="auto" data-read-aloud="">
+        {write(word)}
+      </span>
       {triedWith !== null && (
         <>
           <span className={styles.badge} aria-hidden="true">
             <TriedIcon />
             {t('quiz.tried.short')}
           </span>
-          <span className="visually-hidden">{t('quiz.matchup.tried', { other: triedWith })}</span>
+          <span className="visually-hidden">{t('quiz.matchup.tried', { other: write(triedWith) })}</span>
         </>
       )}
       {pair && (
@@ -53,7 +56,7 @@ export function WordButton(props: WordButtonProps) {
               <TickIcon />
             </span>
           )}
-          <span className="visually-hidden">{t('quiz.matchup.paired', { other: pair.other })}</span>
+          <span className="visually-hidden">{t('quiz.matchup.paired', { other: write(pair.other) })}</span>
         </>
       )}
     </Pressable>

@@ -8,6 +8,14 @@ const type = 'multiple_choice';
 const meta = {
   title: 'quiz-engine/questions/Multiple choice (options)',
   component: QuestionHarness,
+  parameters: {
+    guide: {
+      use: 'One right answer of three or four.',
+      avoid: 'Two answers are True or false; an order is Drag and drop.',
+      do: 'Write options of similar length and kind, each plausible.',
+      dont: 'No "all of the above", no trick, no joke at the cost of a person.',
+    },
+  },
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;
 

@@ -1,5 +1,6 @@
+import { useHonorifics } from '@sirah-trails/ui';
 import { useId } from 'react';
-import { ChoiceOption } from '../choice/choice-option.tsx';
+import { ChoiceGroup, ChoiceOption } from '../choice/choice.tsx';
 import type { QuestionViewProps } from '../view-contract.ts';
 import type { MultipleChoiceInput, MultipleChoiceQuestion } from './core.ts';
 import styles from './view.module.css';
@@ -9,9 +10,11 @@ type Props = QuestionViewProps<MultipleChoiceQuestion, MultipleChoiceInput>;
 /** Choose one of several: native radio buttons. */
 export function MultipleChoiceView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
+  const write = useHonorifics();
   const name = useId();
+  const keys = question.choices.map(({ letter }) => letter);
   return (
-    <div role="radiogroup" aria-labelledby={labelId} className={styles.options}>
+    <ChoiceGroup labelId={labelId} keys={keys} className={styles.options}>
       {question.choices.map(({ letter, label }) => (
         <ChoiceOption
           key={letter}
@@ -23,9 +26,9 @@ export function MultipleChoiceView(props: Props) {
           isTried={tried.includes(letter)}
           onChoose={() => onChange(letter)}
         >
-          {label}
+          {write(label)}
         </ChoiceOption>
       ))}
-    </div>
+    </ChoiceGroup>
   );
 }

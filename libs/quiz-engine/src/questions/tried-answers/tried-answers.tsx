@@ -1,11 +1,22 @@
-import { TriedIcon, useMessages } from '@sirah-trails/ui';
-import { useId } from 'react';
-import { en } from '../../messages/en.ts';
+import { TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { useId, type ReactNode } from 'react';
+import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './tried-answers.module.css';
 
-/** Whole answers that were wrong before, in words: for types that have no option to mark. */
+/** Beside an answer that was wrong before and is still in its place. */
+export function TriedNow({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.now}>
+      <TriedIcon className={styles.icon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Other whole answers that were wrong before, in words: for types that have no option to mark. */
 export function TriedAnswers({ answers }: { answers: readonly string[] }) {
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
+  const write = useHonorifics();
   const id = useId();
   if (answers.length === 0) return null;
   return (
@@ -17,7 +28,7 @@ export function TriedAnswers({ answers }: { answers: readonly string[] }) {
         {answers.map((answer) => (
           <li key={answer} className={styles.answer}>
             <TriedIcon className={styles.icon} />
-            <span dir="auto">{answer}</span>
+            <span dir="auto">{write(answer)}</span>
           </li>
         ))}
       </ul>

@@ -6,8 +6,16 @@ import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-c
 const type = 'true_or_false';
 
 const meta = {
-  title: 'quiz-engine/questions/True or false',
+  title: 'quiz-engine/questions/True or false (yes or no)',
   component: QuestionHarness,
+  parameters: {
+    guide: {
+      use: 'One statement that is clearly true or clearly false.',
+      avoid: 'A statement with "sometimes" is a Multiple choice.',
+      do: 'State one fact in one sentence.',
+      dont: 'No "not" in the statement: a double negative tests reading, not knowledge.',
+    },
+  },
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;
 

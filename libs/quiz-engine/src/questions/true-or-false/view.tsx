@@ -1,7 +1,7 @@
 import { CrossIcon, TickIcon, useMessages } from '@sirah-trails/ui';
 import { useId } from 'react';
 import { en } from '../../messages/en.ts';
-import { ChoiceOption } from '../choice/choice-option.tsx';
+import { ChoiceGroup, ChoiceOption } from '../choice/choice.tsx';
 import type { QuestionViewProps } from '../view-contract.ts';
 import type { TrueOrFalseInput, TrueOrFalseQuestion } from './core.ts';
 import styles from './view.module.css';
@@ -17,8 +17,9 @@ const options = [
 export function TrueOrFalseView({ input, onChange, disabled, tried, outcome, labelId }: Props) {
   const t = useMessages(en);
   const name = useId();
+  const keys = options.map(({ words }) => t(words).slice(0, 1));
   return (
-    <div role="radiogroup" aria-labelledby={labelId} className={styles.options}>
+    <ChoiceGroup labelId={labelId} keys={keys} className={styles.options}>
       {options.map(({ value, words, mark }) => (
         <ChoiceOption
           key={words}
@@ -33,6 +34,6 @@ export function TrueOrFalseView({ input, onChange, disabled, tried, outcome, lab
           {t(words)}
         </ChoiceOption>
       ))}
-    </div>
+    </ChoiceGroup>
   );
 }

@@ -8,6 +8,14 @@ const type = 'unscramble_words';
 const meta = {
   title: 'quiz-engine/questions/Unscramble words (letters)',
   component: QuestionHarness,
+  parameters: {
+    guide: {
+      use: 'A name or a term of one word that the learner has read before.',
+      avoid: 'Words with several spellings, and more than ten letters.',
+      do: 'Ask for the thing, so that knowing helps more than guessing: "the region where Makkah stands".',
+      dont: 'No letters that spell another word of the story.',
+    },
+  },
   args: { type, onChange: fn(), onSubmitPair: fn() },
 } satisfies Meta<typeof QuestionHarness>;
 

@@ -1,5 +1,5 @@
 import { EraseIcon, Pressable, useMessages } from '@sirah-trails/ui';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../view-contract.ts';
 import {
   unscrambleWords,
@@ -9,7 +9,7 @@ import {
   type UnscrambleInput,
   type UnscrambleQuestion,
 } from './core.ts';
-import { TriedAnswers } from '../tried-answers/tried-answers.tsx';
+import { TriedAnswers, TriedNow } from '../tried-answers/tried-answers.tsx';
 import styles from './view.module.css';
 
 type Props = QuestionViewProps<UnscrambleQuestion, UnscrambleInput>;
@@ -20,15 +20,17 @@ const MAX_LENGTH = 200;
 /** Put letters in order: by tapping them, or by typing into a native field. */
 export function UnscrambleWordsView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const word = outcome?.key ?? input;
+  const written = unscrambleWords.fromAnswer(input, question);
+  const isTried = !outcome && tried.includes(written);
   const used = usedTiles(word, question.letters);
   return (
     <div className={styles.board}>
       <div
         className={styles.word}
         data-right={outcome?.key ? true : undefined}
-        data-tried={!outcome && tried.includes(unscrambleWords.fromAnswer(input, question)) ? '' : undefined}
+        data-tried={isTried ? '' : undefined}
       >
         <input
           className={styles.field}
@@ -68,7 +70,8 @@ export function UnscrambleWordsView(props: Props) {
           </Pressable>
         ))}
       </div>
-      {!outcome && <TriedAnswers answers={tried} />}
+      {isTried && <TriedNow>{t('quiz.tried')}</TriedNow>}
+      {!outcome && <TriedAnswers answers={tried.filter((one) => one !== written)} />}
     </div>
   );
 }

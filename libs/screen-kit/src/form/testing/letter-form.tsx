@@ -4,7 +4,7 @@ import { silence } from '@sirah-trails/ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import * as z from 'zod/mini';
+import type { Checks } from '../form-engine.ts';
 import { renderInHarness } from '../../testing/render.tsx';
 import { Form } from '../form.tsx';
 import { sayingOf } from '../message-key.ts';
@@ -19,12 +19,17 @@ const en = defineMessages({
   'letter.agreed': 'Please tick this first',
 });
 const says = sayingOf(en);
-const schema = z.object({
-  topic: z.string().check(z.minLength(1, says('letter.topic.required'))),
-  text: z.string().check(z.minLength(1, says('letter.text.required'))),
-  agreed: z.boolean().check(z.refine((ticked) => ticked, says('letter.agreed'))),
-});
-type Letter = z.infer<typeof schema>;
+const schema = (z: Checks) =>
+  z.object({
+    topic: z.string().check(z.minLength(1, says('letter.topic.required'))),
+    text: z.string().check(z.minLength(1, says('letter.text.required'))),
+    agreed: z.boolean().check(z.refine((ticked) => ticked, says('letter.agreed'))),
+  });
+interface Letter {
+  topic: string;
+  text: string;
+  agreed: boolean;
+}
 type LetterOptions = ServerFormOptions<Letter, Letter, string, typeof en>;
 
 export const send = vi.fn<(write: Write<Letter>) => Promise<string>>();

@@ -6,7 +6,7 @@ import { ContrastTable } from './contrast-table.tsx';
 import styles from './foundations.module.css';
 import { Swatches } from './swatches.tsx';
 
-const meta = { title: 'Foundations/Colour', tags: ['!variants'] } satisfies Meta;
+const meta = { title: 'Foundations/Colour (palette, contrast)', tags: ['!variants'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

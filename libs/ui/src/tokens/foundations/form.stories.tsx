@@ -4,7 +4,7 @@ import { Button } from '../../button/button.tsx';
 import { durations, easings, elevations, fontFamilies, radii, spaces, textSizes } from '../scales.ts';
 import styles from './foundations.module.css';
 
-const meta = { title: 'Foundations/Form', tags: ['!variants'] } satisfies Meta;
+const meta = { title: 'Foundations/Form (type, space, radius)', tags: ['!variants'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

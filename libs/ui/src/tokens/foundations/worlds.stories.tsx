@@ -7,7 +7,7 @@ import styles from './foundations.module.css';
 import { Swatches } from './swatches.tsx';
 import { WorldScene } from './world-scene.tsx';
 
-const meta = { title: 'Foundations/Worlds', tags: ['!variants'] } satisfies Meta;
+const meta = { title: 'Foundations/Worlds (palettes of the lands)', tags: ['!variants'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -84,6 +84,11 @@ async function askAndBegin(provider: TestProvider, learner: TestLearner): Promis
       .insertInto('correction')
       .values({ id: randomUUID(), learner_id: learner.id, ...correction, made_at: now })
       .execute();
+    const review = { question_id: 'w1-s1-c1-q-mc', step: 1, reviewed_at: now };
+    await transaction
+      .insertInto('review')
+      .values({ learner_id: learner.id, ...review })
+      .execute();
     await transaction
       .insertInto('recovery_request')
       .values({

@@ -1,7 +1,7 @@
+import { finish } from '../../state/finish.ts';
 import type { Failure } from '../../state/responses.ts';
 import type { RunState } from '../../state/run-state.ts';
 import { load, remembered, stay, toPhase, withNewKey, type Step } from '../../state/step.ts';
-import { finish } from './next-trail.ts';
 
 /** Leaves a failed run: it is abandoned first, so that the chapter can be played again (B4.6). */
 export function onLeave(state: RunState): Step {

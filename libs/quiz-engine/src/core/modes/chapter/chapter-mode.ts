@@ -1,4 +1,5 @@
 import type { Mode } from '../../mode.ts';
+import { finish } from '../../state/finish.ts';
 import type { Moment } from '../../state/responses.ts';
 import type { ModeEvent } from '../../state/run-event.ts';
 import type { RunState } from '../../state/run-state.ts';
@@ -6,7 +7,6 @@ import { remembered, stay, toPhase, type Step } from '../../state/step.ts';
 import { abandonAgain, onAnswersDeleted, onDeleteFailed, onLeave } from './abandoning.ts';
 import { chapterRules, isPassed } from './chapter-rules.ts';
 import {
-  finish,
   nextId,
   offerNextTrail,
   onNextTrail,

@@ -1,5 +1,5 @@
 import { openQuestion } from '../../round/opening.ts';
-import type { FinishWay, RunEffect } from '../../state/run-effect.ts';
+import { finish } from '../../state/finish.ts';
 import type { Moment } from '../../state/responses.ts';
 import type { RunState } from '../../state/run-state.ts';
 import { remembered, stay, toPhase, type Step } from '../../state/step.ts';
@@ -8,12 +8,6 @@ import { chapterRules, finishesByRank, isPassed } from './chapter-rules.ts';
 /** The first question that is not closed. */
 export function nextId({ quizzes }: RunState): string | null {
   return quizzes.find(({ closed }) => !closed)?.id ?? null;
-}
-
-export function finish(state: RunState, way: FinishWay): Step {
-  const { stars, lives } = state;
-  const effects: RunEffect[] = [{ type: 'forget' }, { type: 'finish', way, stars, lives }];
-  return toPhase(state, { name: 'finished' }, ...effects);
 }
 
 /** B4.7, D139: the choice at three stars, once in a run. */

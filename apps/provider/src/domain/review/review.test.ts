@@ -1,0 +1,65 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { day } from '../../kernel/time.ts';
+import { rules } from '../rules.ts';
+import { dueAt, isDue, type Mistake, reviewed } from './review.ts';
+
+const mistake = (step?: number, at = 0): Mistake => ({
+  at: 0,
+  review: step === undefined ? null : { step, at },
+});
+
+describe('D233: a mistake comes back at spaced intervals', () => {
+  it.each([
+    ['after a day', mistake(), 1],
+    ['after a day, too, when it was wrong again', mistake(0, 2 * day), 3],
+    ['after three days when it was right once', mistake(1, day), 4],
+    ['after seven days when it was right twice', mistake(2, 4 * day), 11],
+    ['after 21 days when it was right three times', mistake(3, 11 * day), 32],
+  ])('%s', (_, known, days) => {
+    expect(dueAt(known)).toBe(days * day);
+    expect([isDue(known, days * day - 1), isDue(known, days * day)]).toEqual([false, true]);
+  });
+
+  it('not any more when it was right four times', () => {
+    expect(dueAt(mistake(4, 32 * day))).toBeNull();
+  });
+
+  it('after a day again when it is got wrong in a game after its last review', () => {
+    expect(dueAt({ at: 40 * day, review: { step: 4, at: 32 * day } })).toBe(41 * day);
+  });
+
+  it('an answer before it is due changes nothing', () => {
+    expect(reviewed(mistake(), true, day - 1)).toBeNull();
+  });
+});
+
+const answers = fc.array(
+  fc.record({ afterMs: fc.nat(40 * day), what: fc.constantFrom('right', 'wrong', 'mistake') }),
+  { maxLength: 50 },
+);
+
+property.prop([answers])(
+  'D233: whatever happens, the wait is one of the four, grows only by right answers in a row, and one answer counts once',
+  (events) => {
+    let known: Mistake = { at: 0, review: null };
+    let rights = 0;
+    let now = 0;
+    for (const { afterMs, what } of events) {
+      now += afterMs;
+      if (what === 'mistake') {
+        known = { ...known, at: now };
+        rights = 0;
+      } else {
+        const review = reviewed(known, what === 'right', now);
+        expect(review === null).toBe(!isDue(known, now));
+        if (review === null) continue;
+        known = { ...known, review };
+        rights = what === 'right' ? rights + 1 : 0;
+        expect(reviewed(known, what === 'right', now)).toBeNull();
+      }
+      const days = rules.reviewDays[rights];
+      expect(dueAt(known)).toBe(days === undefined ? null : now + days * day);
+    }
+  },
+);

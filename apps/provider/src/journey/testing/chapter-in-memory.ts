@@ -1,0 +1,131 @@
+import type { Question } from '@sirah-trails/content-pack';
+import { spokenText } from '../../domain/questions/questions.ts';
+import { expireQuestion } from '../../domain/run/question-clock.ts';
+import { grantReadingAloud } from '../../domain/run/reading-time.ts';
+import { abandon, openInRun } from '../../domain/run/run-commands.ts';
+import { newRun, openQuestion, phaseOf, questionOf, type Run } from '../../domain/run/run.ts';
+import type { PlayQuestion } from '../../play/play-question.ts';
+import { freshRun, type StoredRun } from '../../play/stored-run.ts';
+import { type AnswerBody, decide, type Decision, timeIsUp } from '../answering/decide.ts';
+import { isClosed, presentAgain, presentCounted, withTimeLeft } from '../answering/present.ts';
+import {
+  presentNextQuiz,
+  presentQuiz,
+  presentQuizzes,
+  presentTry,
+  presentTryStanding,
+} from '../chapter/present-try.ts';
+import { chapterQuestion, type PlayedChapter } from '../chapter/played-chapter.ts';
+import type { Wire } from '../../play/wire.ts';
+
+/** The provider's rules of one chapter for one learner, without a database: what it responds at a moment of the test's clock. */
+export class ChapterInMemory {
+  readonly #chapter: PlayedChapter;
+  #stored: StoredRun;
+  readonly #closings = new Map<string, string>();
+  readonly #responses = new Map<string, Wire['AnswerResult']>();
+
+  /** @param limitMs time for one question; null without a clock */
+  constructor(questions: readonly Question[], limitMs: number | null) {
+    const place = { chapterId: 'chapter', retired: false, quiet: false, book: null };
+    const played = questions.map((question, index) => ({ ...place, question, position: index + 1 }));
+    // Who plays it is no part of its rules.
+    this.#chapter = { limitMs, questions: played } as Pick<
+      PlayedChapter,
+      'limitMs' | 'questions'
+    > as PlayedChapter;
+    this.#stored = this.#begin(0);
+  }
+
+  /** The questions and the run, with how far it has come: `open` and `between` are both play. */
+  load(now: number) {
+    this.#settle(now);
+    const { state } = this.#stored;
+    const phase = phaseOf(state);
+    const played = openQuestion(state) ? 'open' : 'between';
+    return {
+      quizzes: presentQuizzes(this.#chapter, this.#stored),
+      run: presentTry(this.#chapter, this.#stored, now),
+      phase: phase === 'playing' ? played : phase,
+    } as const;
+  }
+
+  open(id: string, now: number) {
+    this.#settle(now);
+    const opened = openInRun(this.#stored.state, id, now, this.#chapter.limitMs);
+    if (opened.refusal !== null) return { refusal: opened.refusal };
+    this.#stored = { ...this.#stored, state: opened.run };
+    return { refusal: null, data: presentQuiz(this.#asked(id), this.#stored), run: this.load(now).run };
+  }
+
+  /** The same key has one effect, and the same response with the time that is left. */
+  answer(id: string, body: AnswerBody, key: string, now: number): Wire['AnswerResult'] {
+    this.#settle(now);
+    const before = this.#responses.get(key);
+    const question = questionOf(this.#stored.state, id);
+    if (before) return withTimeLeft(before, question?.outcome ? null : (question ?? null), now);
+    const response = question?.outcome ? this.#again(id, now) : this.#mark(id, body, now);
+    this.#responses.set(key, response);
+    return response;
+  }
+
+  readAloud(id: string, now: number) {
+    this.#settle(now);
+    const text = spokenText(this.#asked(id).question);
+    this.#stored = { ...this.#stored, state: grantReadingAloud(this.#stored.state, id, text, now) };
+    return this.load(now).run;
+  }
+
+  /** Abandons a failed run; another one begins. */
+  abandon(now: number): void {
+    if (abandon(this.#stored.state, now).refusal === null) this.#stored = this.#begin(now);
+  }
+
+  #mark(id: string, body: AnswerBody, now: number): Wire['AnswerResult'] {
+    const round = {
+      stored: this.#stored,
+      asked: this.#asked(id),
+      limitMs: this.#chapter.limitMs,
+      pacedAt: null,
+    };
+    return this.#take(decide(round, body, now), now);
+  }
+
+  #take(decision: Decision<Run>, now: number): Wire['AnswerResult'] {
+    this.#stored = decision.stored;
+    const closed = isClosed(this.#stored.state, decision.asked.question.id);
+    const response = {
+      ...presentCounted(decision),
+      ...presentTryStanding(this.#chapter, this.#stored, now),
+      hint: decision.counted.code === 'WRONG_ANSWER' && !closed ? decision.asked.question.hint : null,
+      next_quiz: closed ? presentNextQuiz(this.#chapter, this.#stored) : null,
+    };
+    if (closed) this.#closings.set(decision.asked.question.id, JSON.stringify(response));
+    return response;
+  }
+
+  #again(id: string, now: number): Wire['AnswerResult'] {
+    return presentAgain(this.#closings.get(id) ?? '{}', presentTryStanding(this.#chapter, this.#stored, now));
+  }
+
+  /** What the clock alone has closed by now. */
+  #settle(now: number): void {
+    const { run, expiredId } = expireQuestion(this.#stored.state, now);
+    if (expiredId !== null) this.#take(timeIsUp(this.#stored, run, this.#asked(expiredId)), now);
+  }
+
+  #begin(now: number): StoredRun {
+    this.#closings.clear();
+    return freshRun(
+      newRun(
+        this.#chapter.questions.map(({ question }) => question.id),
+        now,
+      ),
+      now,
+    );
+  }
+
+  #asked(id: string): PlayQuestion {
+    return chapterQuestion(this.#chapter, id);
+  }
+}

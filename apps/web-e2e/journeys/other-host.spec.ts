@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { links } from '@sirah-trails/api-client/links';
+import { test } from '../fixtures/browser-test.ts';
+import { FileHost } from '../fixtures/file-host.ts';
+import { ProviderProcess } from '../fixtures/provider-process.ts';
+
+/** The provider names every file by a host that its configuration rewrites. */
+async function nameFilesBy(page: Page, host: string) {
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"/content/', `"http://${host}/content/`);
+    await route.fulfill({ response, body });
+  });
+}
+
+test(
+  'T4, T22, T29: pictures come from the configured host without token, cookie or address of the page, and no address names the learner',
+  { tag: ['@auth', '@web', '@journey', '@reader', '@settings'] },
+  async ({ page, learner }) => {
+    const [files, process] = await Promise.all([FileHost.start(), ProviderProcess.prepare()]);
+    try {
+      const { url, demo } = await process.start(undefined, {
+        HOST_REWRITES: `old.example=${files.origin}`,
+      });
+      const calls: { readonly address: string; readonly token: string | undefined }[] = [];
+      page.on('request', (request) =>
+        calls.push({ address: request.url(), token: request.headers()['authorization'] }),
+      );
+      await nameFilesBy(page, 'old.example');
+      await page.goto(url);
+      await learner.fillInSignIn(demo ?? { email: '', password: '' });
+      const record = await page.evaluate(() => localStorage.getItem('access_token'));
+      const { token, user } = JSON.parse(record ?? '{}') as {
+        token: string;
+        user: { id: string; email: string };
+      };
+      await page.goto(url + links.trails({ difficulty: 'easy' }));
+      await expect(page.getByRole('link', { name: /^Continue to/ })).toBeVisible();
+      await expect(page.locator(`img[src^="${files.origin}/"]`).first()).toHaveJSProperty('naturalWidth', 1);
+      await page.goto(url + links.book({ bookId: 'the-land' }));
+      await expect(page.locator(`img[src^="${files.origin}/"]`).first()).toBeVisible();
+      await page.goto(url + links.settingsProfile());
+      await expect(page.getByLabel('First name')).toBeVisible();
+
+      expect(files.asked.length).toBeGreaterThan(1);
+      for (const header of ['authorization', 'cookie', 'referer'])
+        expect(files.asked.filter((headers) => headers[header] !== undefined)).toEqual([]);
+      const withToken = calls.filter((call) => call.token !== undefined);
+      expect(withToken.length).toBeGreaterThan(3);
+      for (const { address } of withToken) expect(new URL(address).origin).toBe(new URL(url).origin);
+      const addresses = decodeURIComponent(calls.map(({ address }) => address).join(' '));
+      expect(user.id).toMatch(/\S/);
+      for (const secret of [token, user.id, user.email]) expect(addresses).not.toContain(secret);
+    } finally {
+      // The app may still ask for what comes next.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await Promise.all([files.stop(), process.dispose()]);
+    }
+  },
+);

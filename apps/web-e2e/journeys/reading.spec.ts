@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { links } from '@sirah-trails/api-client/links';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/journey-test.ts';
+import { firstChapter } from '../fixtures/learner.ts';
+import { storedSession } from '../fixtures/stored-session.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const book = { bookId: 'the-land' };
+
+/** Names of the databases with books that the device keeps, and how many books the first one holds. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const { name } = databases.find((one) => one.name?.startsWith('sirah-books:')) ?? {};
+    if (name === undefined) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onerror = () => reject(new Error('The database did not open.'));
+      request.onsuccess = () => {
+        const { result } = request;
+        const count = result.transaction('books').objectStore('books').count();
+        count.onsuccess = () => {
+          result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });
+
+test(
+  'a book is found, read with and without a network, finished by keyboard, and known on a second device; sign-out removes it from the first',
+  { tag: ['@reader', '@journey', '@web'] },
+  async ({ page, context, browser, provider, account, learner }) => {
+    await page.goto(links.motivational(firstChapter));
+    await learner.passQuote();
+    await page.getByRole('link', { name: /The Land/ }).click();
+    await page.getByRole('link', { name: 'Start Reading' }).click();
+    const counter = page.getByText(/^\d+ of \d+$/);
+    await expect(counter).toHaveText(/^1 of/);
+    const last = Number((await counter.innerText()).split(' of ')[1]);
+    await expectAccessible(page);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/book/progress'));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(counter).toHaveText(`2 of ${last}`);
+    await saved;
+
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => keptOnDevice(page)).toBe(1);
+    await context.setOffline(true);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(links.bookReader(book));
+    await expect(counter).toHaveText(`2 of ${last}`);
+    for (let next = 3; next <= last; next += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(counter).toHaveText(`${next} of ${last}`);
+    }
+    expect(requested.filter((address) => /^\/(api|auth|quiz|healthz)/.test(address))).toEqual([]);
+    await page.getByRole('button', { name: 'Finish Book' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Book Finished!' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue to Learning Journey' })).toBeVisible();
+
+    const sent = page.waitForResponse((response) => response.url().endsWith('/book/progress'));
+    await context.setOffline(false);
+    await sent;
+    const device = await browser.newContext({
+      storageState: await storedSession(provider.url, account),
+      baseURL: provider.url,
+    });
+    const other = await device.newPage();
+    await other.goto(links.bookReader(book));
+    await expect(other.getByText(`${last} of ${last}`)).toBeVisible();
+    await other.goto(links.book(book));
+    await expect(other.getByRole('link', { name: 'Read Again' })).toBeVisible();
+    await device.close();
+
+    await learner.signOut();
+    await expect.poll(() => keptOnDevice(page)).toBe(0);
+  },
+);

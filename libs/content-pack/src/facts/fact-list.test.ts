@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../problem.ts';
+import { isFactList, readFactList } from './fact-list.ts';
+
+const good = `# The Land
+
+## Wells
+
+1. A well gives water.
+   - says | quran 14:37 | واد، زرع
+   - recalls | ibn-hisham 1:142-143 | زمزم، بئر
+
+2. Water is heavy.
+   - says | plain physics
+
+## Roads
+
+1. Biographers relate that the road was long.
+   - says | ibn-hisham 1:5 | طريق، طويل
+`;
+
+function refusals(text: string): string[] {
+  return readFactList('facts.md', text).problems.map(formatProblem);
+}
+
+describe('a fact list', () => {
+  it('lies beside the files of its sub-trail', () => {
+    expect(isFactList('worlds/1-desert/1-the-land/facts.md')).toBe(true);
+    expect(isFactList('worlds/1-desert/facts.md')).toBe(false);
+  });
+
+  it('gives its facts with chapter, number and references', () => {
+    const { facts, problems } = readFactList('facts.md', good);
+    expect(problems).toEqual([]);
+    expect(facts.map(({ chapter, number }) => `${chapter} ${number}`)).toEqual([
+      'Wells 1',
+      'Wells 2',
+      'Roads 1',
+    ]);
+    expect(facts[0]?.references[1]).toEqual({
+      line: 7,
+      bond: 'recalls',
+      work: 'ibn-hisham',
+      place: '1:142-143',
+      words: ['زمزم', 'بئر'],
+    });
+    expect(facts[1]?.references[0]).toMatchObject({ work: 'plain', place: 'physics', words: [] });
+  });
+
+  it.each([
+    [
+      'a line of no form',
+      '## Wells',
+      'Wells',
+      'facts.md:3: the line is no title, chapter, fact or reference.',
+    ],
+    ['a fact out of order', '2. Water', '3. Water', 'facts.md:9: fact 3 stands where 2 belongs.'],
+    ['another bond', '- recalls', '- tells', 'facts.md:7: a reference begins with says or recalls.'],
+    [
+      'an unknown work',
+      'ibn-hisham 1:5',
+      'ibn-kathir 1:5',
+      'facts.md:15: "ibn-kathir" is no work of the list.',
+    ],
+    ['a page without volume', 'ibn-hisham 1:5', 'ibn-hisham 5', 'facts.md:15: "5" is no page of ibn-hisham.'],
+    ['a range backwards', '1:142-143', '1:142-141', 'facts.md:7: "1:142-141" is no page of ibn-hisham.'],
+    [
+      'a hadith with a chapter',
+      'quran 14:37',
+      'bukhari 14:37',
+      'facts.md:6: "14:37" is no hadith of bukhari.',
+    ],
+    [
+      'one word',
+      'واد، زرع',
+      'واد',
+      'facts.md:6: a reference has two Arabic words or more, in five parts at most.',
+    ],
+    [
+      'plain without its kind',
+      'plain physics',
+      'plain',
+      'facts.md:10: plain names only its kind of knowledge.',
+    ],
+    [
+      'a fact that nothing says',
+      '- says | plain',
+      '- recalls | plain',
+      'facts.md:9: no reference says the fact.',
+    ],
+    [
+      'biographers unnamed',
+      'Biographers relate that',
+      'We know that',
+      'facts.md:14: only biographers tell the fact.',
+    ],
+  ])('is refused for %s', (_case, from, to, line) => {
+    const changed = good.replace(from, to);
+    expect(changed).not.toBe(good);
+    expect(refusals(changed)[0]).toContain(line);
+  });
+});

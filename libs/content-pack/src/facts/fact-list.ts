@@ -1,0 +1,124 @@
+import type { Problem } from '../problem.ts';
+import { citedWorks, placeForms, singlePlaces } from './works.ts';
+
+/** Where a fact comes from. */
+export interface FactReference {
+  readonly line: number;
+  /** `says`: the place itself tells the fact. `recalls`: it only touches on it. */
+  readonly bond: 'says' | 'recalls';
+  /** A word of `citedWorks`, or `plain` for common knowledge. */
+  readonly work: string;
+  /** Page, verse or number; for `plain` the kind of knowledge. */
+  readonly place: string;
+  /** Arabic words that stand at that place; none for `plain`. */
+  readonly words: readonly string[];
+}
+
+/** One sentence of a fact list. */
+export interface Fact {
+  readonly line: number;
+  readonly chapter: string;
+  readonly number: number;
+  readonly text: string;
+  readonly references: readonly FactReference[];
+}
+
+/** Whether `file`, a path inside a pack, is the fact list of a sub-trail. */
+export function isFactList(file: string): boolean {
+  return /^worlds\/[^/]+\/[^/]+\/facts\.md$/.test(file);
+}
+
+/**
+ * Reads a fact list: chapters (`## title`), numbered facts and their references (`- says | work place | word، word`).
+ * Lines that fit no form are problems; when all do, facts that break the rules of their references are.
+ */
+export function readFactList(
+  file: string,
+  text: string,
+): { readonly facts: readonly Fact[]; readonly problems: readonly Problem[] } {
+  const facts: (Fact & { readonly references: FactReference[] })[] = [];
+  const problems: Problem[] = [];
+  let chapter: string | undefined;
+  const refuse = (line: number, what: string, fix: string) => problems.push({ file, line, what, fix });
+  for (const [index, raw] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
+    const line = index + 1;
+    const item = raw.trim();
+    const [, number, sentence] = /^(\d+)\. (.+)$/.exec(item) ?? [];
+    const fact = facts.at(-1);
+    if (item === '' || (line === 1 && item.startsWith('# '))) continue;
+    if (item.startsWith('## ')) chapter = item.slice(3).trim();
+    else if (sentence !== undefined && chapter !== undefined)
+      facts.push({ line, chapter, number: Number(number), text: sentence, references: [] });
+    else if (item.startsWith('- ') && fact?.chapter === chapter && fact !== undefined) {
+      const reference = readReference(item, line);
+      if (typeof reference === 'string') refuse(line, reference, factListHelp);
+      else fact.references.push(reference);
+    } else refuse(line, 'the line is no title, chapter, fact or reference', factListHelp);
+  }
+  return { facts, problems: problems.length > 0 ? problems : brokenRules(file, facts) };
+}
+
+const factListHelp = 'content/README.md shows the form under "A fact list".';
+
+/** The reference that `item` holds, or what is wrong with it. */
+function readReference(item: string, line: number): FactReference | string {
+  const [bond, source = '', list = '', ...rest] = item
+    .slice(2)
+    .split('|')
+    .map((part) => part.trim());
+  if (bond !== 'says' && bond !== 'recalls') return 'a reference begins with says or recalls';
+  const [work = '', place = ''] = source.split(/\s+(.*)/s);
+  const words = list
+    .split(/[،,]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const wrong = rest.length > 0 ? 'a reference has three parts at most' : wrongPlace(work, place, words);
+  return wrong ?? { line, bond, work, place, words };
+}
+
+function wrongPlace(work: string, place: string, words: readonly string[]): string | undefined {
+  if (work === 'plain')
+    return place === '' || words.length > 0 ? 'plain names only its kind of knowledge' : undefined;
+  const cited = citedWorks.get(work);
+  if (cited === undefined) return `"${work}" is no work of the list`;
+  if (!placeForms[cited.kind].test(place) || singlePlaces(place).length === 0)
+    return `"${place}" is no ${cited.kind} of ${work}`;
+  const alone = words.join(' ').split(/\s+/).length < 2;
+  return alone || words.length > 5
+    ? 'a reference has two Arabic words or more, in five parts at most'
+    : undefined;
+}
+
+function brokenRules(file: string, facts: readonly Fact[]): Problem[] {
+  return facts.flatMap(({ line, chapter, number, text, references }, index) => {
+    const before = facts[index - 1];
+    const expected = before?.chapter === chapter ? before.number + 1 : 1;
+    const grades = references.map(({ work }) => citedWorks.get(work)?.grade);
+    const onlySira = grades.length > 0 && grades.every((grade) => grade === 'S');
+    return [
+      ...(number === expected
+        ? []
+        : [
+            {
+              file,
+              line,
+              what: `fact ${number} stands where ${expected} belongs`,
+              fix: 'Number the facts of a chapter from 1.',
+            },
+          ]),
+      ...(references.some(({ bond }) => bond === 'says')
+        ? []
+        : [
+            {
+              file,
+              line,
+              what: 'no reference says the fact',
+              fix: 'Add one that does, or leave the fact out.',
+            },
+          ]),
+      ...(onlySira && !text.startsWith('Biographers relate')
+        ? [{ file, line, what: 'only biographers tell the fact', fix: 'Begin it with "Biographers relate".' }]
+        : []),
+    ];
+  });
+}

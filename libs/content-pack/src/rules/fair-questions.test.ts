@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
+
+const { first, second, fourth, fifth } = starterFiles;
+
+describe('a question is refused, with its file and line,', () => {
+  it.each<RefusedEdit>([
+    [
+      'whose scrambled word an earlier pair shows',
+      { file: first, from: 'left: Yathrib', to: 'left: The Hijaz' },
+      `${first}:87: question 4 of the chapter shows "Hijaz" before it is asked for`,
+    ],
+    [
+      'whose scrambled word an earlier explanation shows',
+      { file: fourth, from: 'Frankincense is the resin', to: 'Caravans carried the resin' },
+      'question 1 of the chapter shows "caravan" before it is asked for',
+    ],
+    [
+      'whose choices are of two kinds',
+      { file: fifth, from: 'city: Alexandria', to: 'land: Egypt' },
+      `${fifth}:23: the choices are of different kinds: city, land. Offer four of one kind`,
+    ],
+    [
+      'whose choice has no kind',
+      { file: fifth, from: 'city: Alexandria', to: 'Alexandria' },
+      `${fifth}:26: item 3 of "choices" must be a group of fields`,
+    ],
+    [
+      'whose choice has two kinds',
+      { file: fifth, from: 'city: Alexandria', to: '{ city: Alexandria, land: Egypt }' },
+      `${fifth}:26: item 3 of "choices" must be one kind and its words`,
+    ],
+    [
+      'whose right choice is much longer than the others',
+      { file: second, from: /Date palms\n/g, to: 'Date palms of many kinds\n' },
+      'the length of the right choice gives it away. Make the choices about equally long',
+    ],
+    [
+      'whose right choice is much shorter than the others',
+      [
+        { file: second, from: 'tree: Olive trees', to: 'tree: Olive trees from al-Sham' },
+        { file: second, from: 'tree: Fig trees', to: 'tree: Fig trees of the hills' },
+        { file: second, from: 'tree: Acacia trees', to: 'tree: Acacia trees and bushes' },
+      ],
+      'the length of the right choice gives it away',
+    ],
+    [
+      'whose explanation adds nothing',
+      {
+        file: fifth,
+        from: /Constantinople stands[\s\S]*?today\./,
+        to: 'It was from the city of Constantinople that Caesar ruled.',
+      },
+      'the explanation adds no word to the question and its answer. Tell something',
+    ],
+    ...[
+      'It begins with H and has five letters.',
+      'It starts with the letter "H".',
+      'Its first letter is that of "hill".',
+      'It begins and ends with the same letter.',
+      'It has a Z at the end.',
+    ].map(
+      (hint) =>
+        [
+          `whose hint is: ${hint}`,
+          { file: first, from: /hint: Its name speaks.*/, to: `hint: '${hint}'` },
+          'the hint names a letter of the answer. Speak of its meaning',
+        ] as const,
+    ),
+    [
+      'that rests on a verse of no fact',
+      { file: first, from: "'14:37'", to: "'14:37-38'" },
+      'no fact of the list rests on Quran 14:38. Add the fact with this verse to facts.md, or write "claim: recalls"',
+    ],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit)).join('\n')).toContain(line);
+  });
+});
+
+describe('a verse is refused that no fact list of the pack has', () => {
+  it.each<RefusedEdit>([
+    ['on a page', { file: 'books/the-land/pages/03.md', from: '13:17', to: '13:16' }, 'Quran 13:16'],
+    ['of a term', { file: 'glossary/kabah.md', from: '2:127', to: '2:126' }, 'Quran 2:126'],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit)).join('\n')).toContain(`no fact of the list rests on ${line}`);
+  });
+});
+
+it.each(['It begins with a long walk.', 'It starts when I say so.', 'Begin with Layla.'])(
+  'a hint may be: %s',
+  async (hint) => {
+    const folder = await editedPack({ file: first, from: /hint: Its name speaks.*/, to: `hint: '${hint}'` });
+    expect(problemLines(folder)).toEqual([]);
+  },
+);

@@ -1,0 +1,124 @@
+import { problemAt, type FieldPath, type Located } from '../files/located.ts';
+import type { PackFiles } from '../files/pack-files.ts';
+import type { Problem } from '../problem.ts';
+import type { ReferenceFields } from '../schemas/reference-schema.ts';
+import { placePatterns, type Work } from '../schemas/works-schema.ts';
+
+interface PlacedReference {
+  readonly at: Located<unknown>;
+  readonly path: FieldPath;
+  readonly reference: ReferenceFields;
+}
+
+/**
+ * With a list of works, each reference names one of them as the list spells it, with its grade and an exact place; a summary alone
+ * supports no question.
+ */
+export function checkWorks(files: PackFiles): Problem[] {
+  const { works } = files;
+  if (works === undefined) return [];
+  const byTitle = new Map(works.value.map((work) => [work.title, work]));
+  return [
+    ...works.value.flatMap((work, index) => twice(works, work, index)),
+    ...packReferences(files).flatMap((placed) => wrongReference(placed, byTitle)),
+    ...questionsOnSummaries(files),
+  ];
+}
+
+function twice(works: Located<readonly Work[]>, { title }: Work, index: number): Problem[] {
+  if (works.value.findIndex((work) => work.title === title) === index) return [];
+  return [problemAt(works, [index, 'title'], `"${title}" is in the list twice`, 'Keep one of the entries.')];
+}
+
+function wrongReference(
+  { at, path, reference }: PlacedReference,
+  byTitle: ReadonlyMap<string, Work>,
+): Problem[] {
+  const work = byTitle.get(reference.work);
+  if (work === undefined) {
+    const what = `the work "${reference.work}" is not in works.yaml`;
+    return [problemAt(at, [...path, 'work'], what, 'Spell it as the list does, or add it there.')];
+  }
+  return [
+    ...(work.grade === reference.grade
+      ? []
+      : [
+          problemAt(
+            at,
+            [...path, 'grade'],
+            `the grade of "${work.title}" is ${work.grade}`,
+            `Write ${work.grade}.`,
+          ),
+        ]),
+    ...(isPlaceIn(work, reference.section)
+      ? []
+      : [
+          problemAt(
+            at,
+            [...path, 'section'],
+            `"${reference.section}" is no exact place in "${work.title}"`,
+            placeHelp(work),
+          ),
+        ]),
+  ];
+}
+
+const surahs = 114;
+
+function isPlaceIn({ place, volumes = 0 }: Work, section: string): boolean {
+  if (!placePatterns[place].test(section)) return false;
+  const firsts = section.split('; ').map((part) => Number.parseInt(part, 10));
+  if (place === 'verse') return firsts.every((surah) => surah >= 1 && surah <= surahs);
+  return place !== 'page' || firsts.every((volume) => volume <= volumes);
+}
+
+function placeHelp({ place, volumes = 0, edition = '' }: Work): string {
+  switch (place) {
+    case 'verse':
+      return 'Write surah and verse, like "106:1-4".';
+    case 'number':
+      return `Write the number of the hadith, like "3364" (${edition}).`;
+    case 'page':
+      return `Write volume and page, like "1:125", of ${edition} (volumes: ${volumes}).`;
+    case 'entry':
+      return 'Write the heading of the article or chapter.';
+  }
+}
+
+function questionsOnSummaries({ chapters }: PackFiles): Problem[] {
+  return chapters.flatMap((at) =>
+    at.value.questions.flatMap(({ references }, index) => {
+      if (references.some(({ grade }) => grade !== 'M')) return [];
+      const what = 'only a modern summary (grade M) supports the question';
+      return [problemAt(at, ['questions', index, 'references'], what, 'Add the source that it summarises.')];
+    }),
+  );
+}
+
+function packReferences(files: PackFiles): PlacedReference[] {
+  const entries = [...files.pages, ...files.people, ...files.terms, ...files.activities];
+  return [
+    ...entries.flatMap((at) => placed(at, [], at.value.references)),
+    ...files.activities.flatMap((at) =>
+      at.value.sheet.kind === 'timeline'
+        ? at.value.sheet.events.flatMap(({ references }, index) =>
+            placed(at, ['sheet', 'events', index], references),
+          )
+        : [],
+    ),
+    ...files.worlds.flatMap((at) =>
+      at.value.quotes.flatMap(({ references }, index) => placed(at, ['quotes', index], references)),
+    ),
+    ...files.chapters.flatMap((at) =>
+      at.value.questions.flatMap(({ references }, index) => placed(at, ['questions', index], references)),
+    ),
+  ];
+}
+
+function placed(
+  at: Located<unknown>,
+  path: FieldPath,
+  references: readonly ReferenceFields[],
+): PlacedReference[] {
+  return references.map((reference, index) => ({ at, path: [...path, 'references', index], reference }));
+}

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runContentSources } from './sources-command.ts';
+
+const folders: string[] = [];
+
+const list = `# Wells
+
+## First
+
+1. The well was deep.
+   - says | quran 2:3 | كتاب، بئر
+   - says | muslim 12 | الماء، عميقه
+   - recalls | ibn-hisham 1:8-9 | حفر البئر، زمزم
+   - says | plain geography
+`;
+
+const hisham = 'sira/0213IbnHisham.SiraNabawiyya.Shamela0023833-ara1.completed';
+
+const texts: Readonly<Record<string, string>> = {
+  'quran.json': JSON.stringify({ 2: [{ chapter: 2, verse: 3, text: 'وَٱلۡكِتَٰبِ وَبِئۡرٖ' }] }),
+  'ara-muslim/77.json': JSON.stringify({ hadiths: [{ arabicnumber: '12.02', text: 'بِالْمَاءِ وَهِيَ عَمِيقَةٌ' }] }),
+  [hisham]:
+    '#META#Header#End#\n# أول PageV01P007\n# فحفر [1]\n~~الـبئر PageV01P008\n# ms001 زمزم [2] PageV01P009 آخر',
+};
+
+async function write(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return folder;
+}
+
+async function run(facts: string, files: Readonly<Record<string, string>> = texts) {
+  const pack = await write({ 'worlds/1-desert/1-wells/facts.md': facts });
+  let shown = '';
+  const code = await runContentSources([pack, '--texts', await write(files)], (text) => {
+    shown += text;
+  });
+  return { code, shown };
+}
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+describe('the look-up of sources', () => {
+  it('finds words under vowels, letters in other forms and joined particles, and counts', async () => {
+    const { code, shown } = await run(list);
+    expect(shown).toBe(
+      'quran: 1 of 1 found\nmuslim: 1 of 1 found\nibn-hisham: 1 of 1 found\n3 of 3 references found, 1 of plain knowledge.\n',
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['a word of another page', '1:8-9', '1:9', 'facts.md:8: ibn-hisham 1:9 has no "حفر البئر"\n'],
+    ['a part of a word', 'عميقه', 'عمي', 'facts.md:7: muslim 12 has no "عمي"\n'],
+    ['a page that is not there', '1:8-9', '3:1', 'facts.md:8: ibn-hisham has no 3:1\n'],
+    ['a verse that is not there', '2:3', '2:4', 'facts.md:6: quran has no 2:4\n'],
+    [
+      'a work that is not there',
+      'muslim 12',
+      'malik 12',
+      'facts.md:7: there is no text of malik (ara-malik)\n',
+    ],
+  ])('prints %s and ends with 1', async (_case, from, to, line) => {
+    const { code, shown } = await run(list.replace(from, to));
+    expect(shown).toContain(line);
+    expect(shown).toContain('2 of 3 references found');
+    expect(code).toBe(1);
+  });
+
+  it('reads a work in parts', async () => {
+    const parts = Object.entries(texts).filter(([file]) => file !== hisham);
+    parts.push([`${hisham}.1`, 'حفر البئر PageV01P008'], [`${hisham}.2`, 'زمزم PageV01P009']);
+    expect((await run(list, Object.fromEntries(parts))).code).toBe(0);
+  });
+
+  it.each([
+    ['a fact list of another form', list.replace('says', 'tells'), texts, 'facts.md:6: a reference begins'],
+    ['a page text without marks', list, { ...texts, [hisham]: 'زمزم' }, `${hisham} has no page marks`],
+    ['a Quran of another form', list, { ...texts, 'quran.json': '[]' }, 'quran.json has not the fields'],
+    [
+      'hadiths that are no JSON',
+      list,
+      { ...texts, 'ara-muslim/77.json': '{' },
+      'ara-muslim/77.json has not the fields',
+    ],
+  ])('ends with 2 for %s', async (_case, facts, files, line) => {
+    const { code, shown } = await run(facts, files);
+    expect(shown).toContain(line);
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    ['no folder of texts', ['content'], 'npm run content:sources -- --texts <folder>'],
+    ['an unknown option', ['content', '--text', 'x'], 'npm run content:sources -- --texts <folder>'],
+    ['a pack that is not there', ['/nowhere', '--texts', '/nowhere'], 'ENOENT'],
+  ])('ends with 2 for %s', async (_case, args, line) => {
+    let shown = '';
+    expect(await runContentSources(args, (text) => (shown += text))).toBe(2);
+    expect(shown).toContain(line);
+  });
+});

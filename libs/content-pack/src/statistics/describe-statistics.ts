@@ -1,0 +1,72 @@
+import { inside, type PackFiles } from '../files/pack-files.ts';
+import type { QuestionFields } from '../schemas/question-schema.ts';
+import { addedWords } from '../rules/explanations.ts';
+import { closestQuestions } from '../rules/near-duplicates.ts';
+import { readingGrade } from '../text/reading-level.ts';
+
+type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
+
+/** Figures of a pack for people: where right answers stand, how long they are, how hard the pages are, what they rest on. */
+export function describeStatistics(files: PackFiles): string {
+  const subTrails = files.subTrails.toSorted((a, b) => (a.value.id < b.value.id ? -1 : 1));
+  const all = files.chapters.flatMap(({ value }) => value.questions);
+  const rows = subTrails.map((subTrail) => {
+    const questions = inside(files.chapters, subTrail).flatMap(({ value }) => value.questions);
+    const book = files.books.find(({ value }) => value.id === subTrail.value.book);
+    const pages = book === undefined ? [] : inside(files.pages, book).map(({ value }) => value.body);
+    return row(subTrail.value.id, questions, pages);
+  });
+  return [
+    'sub-trail  right choice 1/2/3/4  longest  true  grade of pages  explanations that add',
+    ...rows,
+    row(
+      'all',
+      all,
+      files.pages.map(({ value }) => value.body),
+    ),
+    `References by grade: ${gradesOf(files)}`,
+    `Closest questions of one type: ${closestQuestions(files)}`,
+  ].join('\n');
+}
+
+function row(name: string, questions: readonly QuestionFields[], pages: readonly string[]): string {
+  const choices = questions.filter((question) => question.type === 'multiple_choice');
+  const statements = questions.filter((question) => question.type === 'true_or_false');
+  const places = [0, 1, 2, 3].map((place) => choices.filter((choice) => placeOf(choice) === place).length);
+  const truths = statements.filter(({ answer }) => answer).length;
+  const adding = questions.filter((question) => addedWords(question).length > 0).length;
+  return [
+    name.padEnd(9),
+    places.join('/').padEnd(20),
+    `${choices.filter(isLongest).length}/${choices.length}`.padEnd(7),
+    `${truths}/${statements.length}`.padEnd(5),
+    grades(pages).padEnd(15),
+    `${adding}/${questions.length}`,
+  ].join('  ');
+}
+
+function placeOf({ choices, answer }: MultipleChoice): number {
+  return choices.findIndex(({ text }) => text === answer);
+}
+
+function isLongest({ choices, answer }: MultipleChoice): boolean {
+  return choices.every(({ text }) => text === answer || text.length < answer.length);
+}
+
+/** Lowest, mean and highest. */
+function grades(pages: readonly string[]): string {
+  if (pages.length === 0) return '-';
+  const all = pages.map(readingGrade);
+  const mean = all.reduce((sum, grade) => sum + grade, 0) / all.length;
+  return [Math.min(...all), mean, Math.max(...all)].map((grade) => grade.toFixed(1)).join(' ');
+}
+
+function gradesOf({ chapters, pages, people, terms }: PackFiles): string {
+  const references = [
+    ...chapters.flatMap(({ value }) => value.questions.flatMap((question) => question.references)),
+    ...[...pages, ...people, ...terms].flatMap(({ value }) => value.references),
+  ];
+  return ['Q', 'H', 'S', 'G', 'M']
+    .map((grade) => `${grade} ${references.filter((reference) => reference.grade === grade).length}`)
+    .join(', ');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../problem.ts';
+import { editedPack, starterFiles, type Edit } from '../testing/edited-pack.ts';
+import { packWarnings } from './pack-warnings.ts';
+
+const { page, first } = starterFiles;
+const exceptions = 'exceptions.yaml';
+const names: Edit = {
+  file: page,
+  from: 'An island!',
+  to: 'An island of Damascus, then Basra, then Kufah, then Aden!',
+};
+
+const warningsOf = async (edits: Edit | readonly Edit[]) =>
+  packWarnings(await editedPack(edits)).map(formatProblem);
+
+describe('a writer is warned, and the pack imported all the same', () => {
+  it.each<[string, Edit, string]>([
+    [
+      'of a text that is too hard',
+      {
+        file: 'people/hashim.md',
+        from: /\n---\n\n[\s\S]*/,
+        to: `\n---\n\n${'unimaginably extraordinary '.repeat(30)}.\n`,
+      },
+      'people/hashim.md:13: the text is of school grade',
+    ],
+    [
+      'of seven words in a row that stand twice',
+      { file: first, from: 'It lies between Arabia and Africa.', to: 'In the east, a gulf. In the south.' },
+      `"in the east a gulf in the" stands also in ${page}:20. Say it in other words.`,
+    ],
+    ['of more than four new names on a page', names, `${page}:20: the page has`],
+  ])('%s', async (_, edit, line) => {
+    expect((await warningsOf(edit)).join('\n')).toContain(line);
+  });
+
+  it('but not of what an exception gives a reason for', async () => {
+    const listed = `- file: ${page}\n  warning: new-names\n  reason: A map.\n`;
+    expect(await warningsOf([names, { file: exceptions, from: /$/, to: listed }])).toEqual([]);
+  });
+
+  it('of an exception that nothing needs', async () => {
+    const listed = `- file: ${page}\n  warning: new-names\n  reason: A map.\n`;
+    expect((await warningsOf({ file: exceptions, from: /$/, to: listed }))[0]).toContain(
+      `${page} has no warning "new-names". Remove the exception.`,
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { ApiError, newIdempotencyKey, type Difficulty } from '@sirah-trails/api-client';
+import type { LearnerStorage } from '@sirah-trails/api-client/session';
+import { QuizCallError, type QuizPorts } from '@sirah-trails/quiz-engine';
+import type { LoadedRun, OpenedQuiz, RunMemory, Submission } from '@sirah-trails/quiz-engine/core';
+import { isAdditionOffered } from '@sirah-trails/screen-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { answerInGame, nextInGame, type GameResult } from '../endpoints/endless-mode.ts';
+import { runningQuery } from '../endpoints/running.ts';
+import { keepEndTime } from '../quiz/keep-end-time.ts';
+import { markJourneyOld, quizCall, timeToHear } from '../quiz/quiz-calls.ts';
+import { memoryAt } from '../quiz/run-memory-store.ts';
+import { bodyOf, quizFromWire, resultFromWire, runFromWire } from '../quiz/wire.ts';
+import { endOfQuiz, endOfResult, type EndedGame } from './ended-game.ts';
+import { gameFlag } from './game-flag.ts';
+
+interface Surroundings {
+  readonly client: QueryClient;
+  readonly storage: LearnerStorage;
+  readonly quizTime: Difficulty;
+  /** Whether the learner came by Start or Continue, the taps that start a clock. */
+  readonly started: boolean;
+  /** It was Continue, which begins no new game. */
+  readonly goesOn: boolean;
+  /** Too many new games: how many seconds to wait. */
+  readonly onWait: (seconds: number) => void;
+}
+
+type GameCalls = Pick<QuizPorts, 'load' | 'open' | 'send' | 'readAloud' | 'memory'> & {
+  /** How the game ended; undefined while it goes on. */
+  readonly ended: () => EndedGame | undefined;
+};
+
+/** The calls of a game of the Infinity Trail, as the engine asks for them. They note how the game ended. */
+export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }: Surroundings): GameCalls {
+  const memory = memoryAt(storage, 'endless_run');
+  let ended: EndedGame | undefined;
+  // A tap starts one game, also where the engine loads again.
+  let tapped = started;
+
+  // What loading has drawn for a provider without runs: opening it asks for no other one.
+  let drawn: Awaited<ReturnType<typeof nextInGame>> | null = null;
+  const next = async () => {
+    const answer = await nextInGame(quizTime.id, newIdempotencyKey()).catch((error: unknown) => {
+      throw refusedForNow(error, onWait);
+    });
+    markJourneyOld(client);
+    if (answer.data) gameFlag(storage).raise();
+    else ended = endOfQuiz(answer);
+    return answer;
+  };
+
+  const answered = async (submission: Submission) => {
+    const { quizId, key } = submission;
+    const result = await answerInGame(quizTime.id, quizId, bodyOf(submission), key);
+    markJourneyOld(client);
+    ended = endOfResult(result) ?? ended;
+    return result;
+  };
+
+  /** Whether the tap or the server says that a game may go on without another tap. */
+  const mayGoOn = async (known: RunMemory | null) => {
+    const game = await runningGame(client);
+    const byTap = tapped;
+    tapped = false;
+    if (game === undefined) return (byTap && !known) || gameFlag(storage).isRaised();
+    if (known && game?.run.id !== known.runId) {
+      ended = await endOfMemory(known, answered);
+      return false;
+    }
+    // Between two questions of a game, too, it takes a tap.
+    if (game) return byTap || game.run.open_quiz_id !== null;
+    return byTap && !goesOn;
+  };
+
+  const openNext = () =>
+    quizCall(async (): Promise<OpenedQuiz> => {
+      const { data, run } = drawn ?? (await next());
+      drawn = null;
+      // The engine loads again, and finds the game over.
+      if (!data) throw new QuizCallError({ kind: 'refused', code: 'GAME_OVER', message: null });
+      return { quiz: quizFromWire(data), run: runFromWire(run) };
+    });
+
+  const { id: quizTimeId, time } = quizTime;
+  const questionMs = time * 1_000;
+  const endTime = { name: 'endless_end_time', storage, quizTimeId, questionMs, now: Date.now } as const;
+  return {
+    load: () =>
+      quizCall(async () => {
+        const known = memory.read();
+        const isAllowed = !ended && (await mayGoOn(known));
+        const answer = isAllowed ? await next() : null;
+        drawn = answer && !hasRun(answer) ? answer : null;
+        return loadedFrom(answer, ended !== undefined, quizTime);
+      }),
+    open: keepEndTime(openNext, endTime),
+    readAloud: (quizId) => timeToHear(client, quizId, quizTimeId),
+    send: (submission) => quizCall(async () => resultFromWire(await answered(submission))),
+    memory,
+    ended: () => ended,
+  };
+}
+
+/** The game under way; null where there is none, undefined where the provider does not say. */
+async function runningGame(client: QueryClient) {
+  if (!(await isAdditionOffered(client, 'running'))) return undefined;
+  return (await client.fetchQuery({ ...runningQuery(), staleTime: 0 })).endless;
+}
+
+/** A game of this device that is over: its last answer, sent again, tells how. */
+async function endOfMemory(
+  { pending, notes }: RunMemory,
+  send: (submission: Submission) => Promise<GameResult>,
+): Promise<EndedGame> {
+  const noted: EndedGame = { code: notes.includes('completed') ? 'ENDLESS_COMPLETED' : undefined, end: null };
+  if (!pending) return noted;
+  const result = await send(pending).catch((error: unknown) => {
+    // Refused: the summary comes from the board.
+    if (error instanceof ApiError && error.kind === 'http' && error.status < 500) return null;
+    throw error;
+  });
+  return (result && endOfResult(result)) ?? noted;
+}
+
+function loadedFrom(
+  answer: Awaited<ReturnType<typeof nextInGame>> | null,
+  isOver: boolean,
+  { time }: Difficulty,
+): LoadedRun {
+  const facts = { questionMs: time * 1_000, started: false };
+  if (isOver) return { ...facts, quizzes: [], run: overRun };
+  if (!answer?.data) return { ...facts, quizzes: [], run: null };
+  // Without a run nothing says that the question is open: it is.
+  const started = !hasRun(answer);
+  return { ...facts, started, quizzes: [quizFromWire(answer.data)], run: runFromWire(answer.run) };
+}
+
+/** The run is our addition: another provider may leave it out. */
+function hasRun({ run }: { readonly run?: object | null }): boolean {
+  return run !== undefined && run !== null;
+}
+
+const overRun = {
+  id: 'over',
+  lives: 0,
+  stars: 0,
+  remainingMs: null,
+  openQuizId: null,
+  tried: null,
+  hint: null,
+  readingMs: null,
+};
+
+/** How long to wait where the provider does not say, in seconds. */
+const defaultWait = 60;
+
+function refusedForNow(error: unknown, onWait: (seconds: number) => void): unknown {
+  if (!(error instanceof ApiError) || error.status !== 429) return error;
+  onWait(error.retryAfterSeconds ?? defaultWait);
+  return new QuizCallError({ kind: 'refused', code: error.code, message: error.message });
+}

@@ -1,0 +1,88 @@
+import type { Difficulty } from '@sirah-trails/api-client';
+import { Khatam, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { worldQuery } from '../endpoints/world.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
+import { finishEn } from '../messages/finish-en.ts';
+import styles from './great-ends.module.css';
+
+interface WorldEndProps {
+  readonly trailId: string;
+  readonly quizTime: Difficulty;
+  readonly actions: ReactNode;
+}
+
+/** The end of a world: its island in the light, and a lantern for each of its sub-trails, lit one by one. */
+export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
+  const t = useMessages(finishEn);
+  const { data: world } = useQuery(worldQuery(trailId, quizTime.id));
+  const { name = '', star = 0, total_star: total = 0, sub_trail_count: count = 0 } = world ?? {};
+  const words = [t('finish.world.text', { world: name }), t('finish.world.stars', { star, total })];
+  return (
+    <RewardStage
+      grand
+      said={world && words.join(' ')}
+      actions={actions}
+      object={
+        <div className={styles.world}>
+          {world && <Picture src={world.floating_island} alt="" loading="eager" className={styles.island} />}
+          <span className={styles.lanterns} aria-hidden="true">
+            {Array.from({ length: count }, (_, place) => (
+              <Lantern key={place} place={place} />
+            ))}
+          </span>
+        </div>
+      }
+    >
+      {world && words.map((line) => <p key={line}>{line}</p>)}
+    </RewardStage>
+  );
+}
+
+function Lantern({ place }: { place: number }) {
+  return (
+    <svg viewBox="0 0 24 36" className={styles.lantern} style={{ ['--place' as string]: place }}>
+      <path d="M12 1v5M7 6h10l3 5H4zM4 30h16l-3 5H7z" className={styles.brass} />
+      <path d="M5 11h14v19H5z" className={styles.glass} />
+      <path d="M12 15c3 4 4 6 4 8a4 4 0 0 1-8 0c0-2 1-4 4-8z" className={styles.flame} />
+    </svg>
+  );
+}
+
+/** The end of the whole journey: every world around one great star. */
+export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>) {
+  const t = useMessages(finishEn);
+  const { data: worlds = [] } = useQuery(worldsQuery(quizTime.id));
+  const star = worlds.reduce((sum, world) => sum + world.star, 0);
+  const total = worlds.reduce((sum, world) => sum + world.total_star, 0);
+  const words = [t('finish.journey.text'), t('finish.world.stars', { star, total })];
+  return (
+    <RewardStage
+      grand
+      said={worlds.length > 0 ? words.join(' ') : undefined}
+      actions={actions}
+      object={
+        <div className={styles.journey} aria-hidden="true">
+          <Khatam className={styles.star} />
+          {worlds.map(({ id, floating_island: island }, place) => (
+            <span
+              key={id}
+              className={styles.place}
+              style={{
+                ['--turn' as string]: `${(place / worlds.length) * 360}deg`,
+                ['--place' as string]: place,
+              }}
+            >
+              <Picture src={island} alt="" loading="eager" />
+            </span>
+          ))}
+        </div>
+      }
+    >
+      {words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </RewardStage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Badge, UnlockedItem } from '@sirah-trails/api-client';
+import type { FinishScreen } from '@sirah-trails/api-client/links';
+import { medalRanks } from '../rules/rules.ts';
+
+/** What a passed chapter has brought, as the provider says it. */
+export interface ResultFacts {
+  /**
+   * What it has ended: `chapter` where another one of its sub-trail follows; a world and the journey only once all of their chapters are
+   * passed.
+   */
+  readonly ends: 'chapter' | 'sub-trail' | 'world' | 'journey';
+  /** The learner's place on the board; null where there is none, or it cannot be read. */
+  readonly rank: number | null;
+  readonly items: readonly UnlockedItem[];
+  /** The provider's words where the items cannot be read. */
+  readonly itemError: string | null;
+  readonly badges: readonly Badge[];
+}
+
+/** The screens after a passed chapter in their order: only what the provider confirms is among them. */
+export function resultChain(facts: ResultFacts): readonly FinishScreen[] {
+  const { ends, rank, items, itemError, badges } = facts;
+  const hasMedal = rank !== null && Number.isInteger(rank) && rank >= 1 && rank <= medalRanks;
+  const isLastOfWorld = ends === 'world' || ends === 'journey';
+  return [
+    'FINISH_CHAPTER',
+    ...(hasMedal ? [ends === 'chapter' ? ('UNLOCK_CHAPTER_MEDAL' as const) : ('UNLOCK_MEDAL' as const)] : []),
+    ...(items.length > 0 || itemError !== null ? (['UNLOCK_ITEM'] as const) : []),
+    ...(badges.length > 0 ? (['UNLOCK_BADGE'] as const) : []),
+    isLastOfWorld ? 'QUOTES_TO_LEARNING_JOURNEY' : 'SUCCESS_QUOTES',
+  ];
+}
+
+/** The screen to show at an address that asks for one: what is not confirmed leads to the beginning. */
+export function confirmedScreen(asked: FinishScreen | undefined, facts: ResultFacts): FinishScreen {
+  return resultChain(facts).find((screen) => screen === asked) ?? 'FINISH_CHAPTER';
+}
+
+/** The screen that follows; from the last one none does. */
+export function screenAfter(shown: FinishScreen, facts: ResultFacts): FinishScreen | undefined {
+  const chain = resultChain(facts);
+  return chain[chain.indexOf(shown) + 1];
+}

@@ -1,0 +1,79 @@
+import { ApiError, myRankQuery, queryRoots, type Trail } from '@sirah-trails/api-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { fetchBadge, fetchUnlockedItems } from '../endpoints/rewards.ts';
+import { subTrailsQuery } from '../endpoints/sub-trails.ts';
+import { worldsQuery } from '../endpoints/worlds.ts';
+import { findNextPlace, type Here, type NextPlace } from '../quiz/next-place.ts';
+import type { ResultFacts } from './result-chain.ts';
+
+/** What a passed chapter has brought, and what comes next. */
+export interface Result extends ResultFacts {
+  readonly next: NextPlace;
+}
+
+/**
+ * What the provider says of a passed chapter. An answer makes it old. What cannot be read of a reward is left out, so that nothing
+ * stands in the way. Errors: ApiError, where the places cannot be read.
+ */
+export function resultQuery(here: Here) {
+  return queryOptions({
+    queryKey: [queryRoots.journey, 'result', here],
+    queryFn: ({ client }) => readResult(client, here),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+async function readResult(client: QueryClient, here: Here): Promise<Result> {
+  const rank = rankOf(client, here.quizTimeId);
+  const next = await findNextPlace(client, here);
+  const ends = await endOf(client, here, next);
+  const rewards = ends === 'chapter' ? none : await readRewards(here, ends);
+  return { next, ends, rank: await rank, ...rewards };
+}
+
+async function endOf(client: QueryClient, here: Here, next: NextPlace): Promise<Result['ends']> {
+  if (next.chapterId !== undefined || here.subTrailId === undefined) return 'chapter';
+  if (next.subTrailId !== undefined || here.trailId === undefined) return 'sub-trail';
+  const { trailId, quizTimeId } = here;
+  const [subTrails, worlds] = await Promise.all([
+    client.fetchQuery(subTrailsQuery(trailId, quizTimeId)),
+    client.fetchQuery(worldsQuery(quizTimeId)),
+  ]);
+  if (subTrails.some((one) => one.remaining_chapters > 0)) return 'sub-trail';
+  return isLastWorld(worlds, trailId) ? 'journey' : 'world';
+}
+
+/** Each world opens when the one before is done. A single one is no journey yet: its end is that of a world. */
+function isLastWorld(worlds: readonly Trail[], trailId: string): boolean {
+  return worlds.length > 1 && worlds.at(-1)?.id === trailId && worlds.every(({ locked }) => !locked);
+}
+
+async function rankOf(client: QueryClient, quizTimeId: string): Promise<number | null> {
+  const place = { ...myRankQuery({ type: 'learning_journey', quizTimeId }), staleTime: 0 };
+  return client.fetchQuery(place).then(
+    ({ rank }) => rank,
+    () => null,
+  );
+}
+
+const none = { items: [], itemError: null, badges: [] };
+
+/** The rewards of the places that the chapter has completed: its sub-trail, and its world. */
+async function readRewards({ subTrailId = '', trailId = '', quizTimeId }: Here, ends: Result['ends']) {
+  const [items, ...badges] = await Promise.allSettled([
+    fetchUnlockedItems(subTrailId, quizTimeId),
+    fetchBadge(subTrailId, 'sub_trail', quizTimeId),
+    ...(ends === 'sub-trail' ? [] : [fetchBadge(trailId, 'trail', quizTimeId)]),
+  ]);
+  return {
+    items: items.status === 'fulfilled' ? items.value : [],
+    itemError: items.status === 'rejected' ? messageOf(items.reason) : null,
+    badges: badges.flatMap((badge) => (badge.status === 'fulfilled' ? badge.value : [])),
+  };
+}
+
+function messageOf(error: unknown): string | null {
+  return error instanceof ApiError && error.message !== '' ? error.message : null;
+}

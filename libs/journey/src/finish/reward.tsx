@@ -1,0 +1,103 @@
+import type { Chapter, Difficulty } from '@sirah-trails/api-client';
+import type { FinishScreen } from '@sirah-trails/api-client/links';
+import { Medal, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
+import { finishEn } from '../messages/finish-en.ts';
+import { medalOf } from '../my-rank/medal-of.ts';
+import styles from './finish.module.css';
+import { JourneyEnd, WorldEnd } from './great-ends.tsx';
+import type { ResultFacts } from './result-chain.ts';
+import { StarArch } from './star-arch.tsx';
+
+export interface RewardProps {
+  readonly screen: FinishScreen;
+  readonly chapter: Chapter;
+  readonly facts: ResultFacts;
+  readonly quizTime: Difficulty;
+  readonly trailId: string;
+  readonly actions: ReactNode;
+}
+
+/** One screen of the rewards. A quiet chapter has no celebration. */
+export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: RewardProps) {
+  const words = useRewardWords({ screen, chapter, facts, quizTime });
+  const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
+  if (end === 'world') return <WorldEnd trailId={trailId} quizTime={quizTime} actions={actions} />;
+  if (end === 'journey') return <JourneyEnd quizTime={quizTime} actions={actions} />;
+  return (
+    <RewardStage
+      object={
+        <RewardObject key={screen} screen={screen} chapter={chapter} facts={facts} quizTime={quizTime} />
+      }
+      said={words.join(' ')}
+      still={chapter.quiet}
+      actions={actions}
+    >
+      {words.map((line) => (
+        <p key={line} data-failed={line === facts.itemError || undefined} className={styles.line}>
+          {line}
+        </p>
+      ))}
+    </RewardStage>
+  );
+}
+
+type Shown = Pick<RewardProps, 'screen' | 'chapter' | 'facts' | 'quizTime'>;
+
+function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
+  const t = useMessages(finishEn);
+  const { star, total_star: total, quiet } = chapter;
+  switch (screen) {
+    case 'UNLOCK_MEDAL':
+    case 'UNLOCK_CHAPTER_MEDAL':
+      return <Medal kind={medalOf(quizTime.difficulty, facts.rank) ?? 'easy'} size={150} />;
+    case 'UNLOCK_ITEM':
+      return <Gallery pictures={facts.items.map(({ id, url, name }) => ({ id, src: url, name }))} />;
+    case 'UNLOCK_BADGE':
+      return <Gallery pictures={facts.badges.map(({ id, image, name }) => ({ id, src: image, name }))} />;
+    default:
+      return (
+        <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
+      );
+  }
+}
+
+interface GalleryProps {
+  readonly pictures: readonly { readonly id: string; readonly src: string; readonly name: string }[];
+}
+
+/** Everything that was earned together, each with its name. */
+function Gallery({ pictures }: GalleryProps) {
+  return (
+    <ul className={styles.gallery}>
+      {pictures.map(({ id, src, name }) => (
+        <li key={id} className={styles.prize}>
+          <Picture src={src} alt="" loading="eager" width={140} height={140} />
+          <span dir="auto">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lines of a reward, the first of them the largest. */
+function useRewardWords({ screen, chapter, facts, quizTime }: Shown): readonly string[] {
+  const t = useMessages(finishEn);
+  const { name, star, total_star: total, quiet } = chapter;
+  const { difficulty_label: label } = quizTime;
+  const { rank, items, itemError, badges } = facts;
+  switch (screen) {
+    case 'UNLOCK_MEDAL':
+    case 'UNLOCK_CHAPTER_MEDAL':
+      return [t('finish.medal.place', { rank: rank ?? 0, label }), t('finish.medal.text')];
+    case 'UNLOCK_ITEM':
+      return itemError === null ? [t('finish.item.text', { count: items.length })] : [itemError];
+    case 'UNLOCK_BADGE':
+      return [t('finish.badge.text', { count: badges.length })];
+    default:
+      return [
+        t('finish.stars', { count: star, total }),
+        quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, stars: star }),
+      ];
+  }
+}

@@ -1,0 +1,21 @@
+import type { Mode } from '../../mode.ts';
+import { finish } from '../../state/finish.ts';
+import type { RunState } from '../../state/run-state.ts';
+import { remembered, stay, toPhase, type Step } from '../../state/step.ts';
+
+/** The Infinity Trail (B4): one life, a streak without bound, and each question drawn when it comes (D171, D196). */
+export const endlessMode: Mode = {
+  limits: { lives: 1, stars: Infinity },
+  nextId: () => 'next',
+  resume: endIfOver,
+  afterWrong: (closed) => remembered(toPhase({ ...closed, lives: 0 }, { name: 'game-over' })),
+  afterQuestion: endIfOver,
+  on: (state, { type }) =>
+    state.phase.name === 'game-over' && type === 'continue' ? finish(state, 'game-over') : stay(state),
+};
+
+/** A wrong answer and a time-up take the one life; the last question of all leaves it (ENDLESS_COMPLETED). */
+function endIfOver(state: RunState): Step | null {
+  const isOver = state.lives === 0 || state.notes.includes('completed');
+  return isOver ? finish(state, 'game-over') : null;
+}

@@ -1,0 +1,50 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the popups: they load with their code. */
+export const popupsEn = defineMessages({
+  'quiz.try-now': 'Try now',
+  'quiz.answer': 'The answer',
+  'quiz.held-back': "You'll see the answer when your own try is done.",
+  'quiz.wrong.title': 'Close, But Not Quite!',
+  'quiz.wrong.lives':
+    'You have {count, plural, one {# life} other {# lives}} left. Your clock is running again, so give it another try!',
+  'quiz.wrong.reading':
+    'You have {count, plural, one {# life} other {# lives}} left. Take your time to read: the clock waits for you.',
+  'quiz.wrong.calm': 'You have {count, plural, one {# life} other {# lives}} left.',
+  'quiz.wrong.again': 'Try Again',
+  'quiz.practised.body': 'Here is the answer. Next time you will know it!',
+  'quiz.passed.body': 'That was your last life, but you have enough stars to pass!',
+  'quiz.empty-places.title':
+    '{count, plural, one {One place is empty} other {# places are empty}}. Send it anyway?',
+  'quiz.empty-places.body': "If it isn't right, it costs a life.",
+  'quiz.empty-places.fill': 'Fill them first',
+  'quiz.empty-places.send': 'Send it',
+  'quiz.time-up.title': 'Time is Up',
+  'quiz.time-up.clock': 'The clock won this time. You lose one life, but the next question is a fresh start.',
+  'quiz.time-up.last': 'The clock won this time. That happens!',
+  'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
+  'quiz.time-up.network': "Your answer couldn't reach us in time. That wasn't your fault.",
+  'quiz.time-up.late': "Your answer arrived after the time was up, so it couldn't count. That happens!",
+  'quiz.time-up.trouble':
+    "We can't get through yet. We'll keep trying, and you can continue as soon as we do.",
+  'quiz.details': 'Details',
+  'quiz.out-of-lives.title': 'Out of Lives!',
+  'quiz.out-of-lives.body': 'Every traveller has to rest sometimes. You can play this chapter again.',
+  'quiz.too-few.title': 'Almost There!',
+  'quiz.too-few.body': 'You need {count} stars to open the next chapter. You can play this chapter again.',
+  'quiz.game-over.title': 'What a Walk!',
+  'quiz.game-over.body':
+    '{count, plural, =0 {Every traveller starts somewhere. Try the next one!} one {You earned a star on the Infinity Trail.} other {You earned # stars in a row.}}',
+  'quiz.progress.title': 'Good Job!',
+  'quiz.progress.body':
+    'You have {count, plural, one {# star} other {# stars}}, so the next chapter is open. Go there now, or stay and try for {most}?',
+  'quiz.progress.later': 'You can come back later and go on for more stars.',
+  'quiz.progress.stay': 'Stay for more stars',
+  'quiz.progress.last':
+    'You have {count, plural, one {# star} other {# stars}}, and this is the last chapter of all. Finish here, or stay and try for {most}?',
+  'quiz.progress.finish': 'Finish Here',
+  'quiz.progress.next': 'Next chapter',
+  'quiz.progress.trail': 'Trail progress',
+  'quiz.progress.trail.value': '{passed} of {chapters} chapters passed',
+  'quiz.progress.asking-rank': 'Looking up your place on the board…',
+});

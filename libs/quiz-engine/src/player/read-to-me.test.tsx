@@ -1,0 +1,71 @@
+import { preferences } from '@sirah-trails/ui';
+import { fakeVoice, silence, type FakeVoice } from '@sirah-trails/ui/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { questionTypes } from '../core/question-registry.ts';
+import type { RunState } from '../core/state/run-state.ts';
+import { sampleClosing, sampleState } from '../testing/sample-chapter.ts';
+import { QuizPlayer } from './quiz-player.tsx';
+
+let voice: FakeVoice;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  preferences.set({ sounds: false });
+  voice = fakeVoice();
+});
+afterEach(() => {
+  voice.remove();
+  silence();
+  preferences.set({ sounds: true });
+});
+
+/** Has the state read aloud. Returns each sentence with what is marked on the screen while it is spoken. */
+async function readToMe(state: RunState) {
+  render(<QuizPlayer run={{ state, dispatch: () => undefined, now: () => 0 }} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+  const spoken: { readonly sentence: string; readonly marked: string }[] = [];
+  for (let [sentence] = voice.waiting(); sentence !== undefined; [sentence] = voice.waiting()) {
+    voice.begin();
+    const marked = [...document.querySelectorAll('[data-spoken]')].map((part) => part.textContent).join();
+    spoken.push({ sentence, marked });
+    voice.finish();
+  }
+  return spoken;
+}
+
+it.each(questionTypes)(
+  '%s: text, task and options are read, each marked while it is spoken',
+  async (type) => {
+    const state = sampleState(type, { name: 'answering' });
+    const spoken = await readToMe(state);
+    const sentences = spoken.map(({ sentence }) => sentence).join(' ');
+    expect(sentences).toContain(state.inPlay?.question.text.trim() ?? 'a question');
+    for (const part of document.querySelectorAll('[data-read-aloud]'))
+      expect(sentences).toContain(part.textContent.trim());
+    expect(spoken.filter(({ sentence, marked }) => !marked.includes(sentence))).toEqual([]);
+  },
+);
+
+it.each([
+  [
+    'the hint on the card',
+    sampleState('multiple_choice', { name: 'answering' }, { hint: 'It is a tree.' }),
+    'It is a tree.',
+  ],
+  [
+    'the explanation of a right answer',
+    sampleState(
+      'multiple_choice',
+      { name: 'right' },
+      {
+        stars: 1,
+        deadline: null,
+        closing: { ...sampleClosing, outcome: 'right', explanation: 'Dates feed many.' },
+      },
+    ),
+    'Dates feed many.',
+  ],
+])('%s is read and marked', async (_, state, words) => {
+  expect(await readToMe(state)).toContainEqual({ sentence: words, marked: words });
+});

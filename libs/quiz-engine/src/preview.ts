@@ -1,0 +1,1 @@
+export { QuestionPreview } from './player/question-preview.tsx';

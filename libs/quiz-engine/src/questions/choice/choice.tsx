@@ -1,0 +1,100 @@
+import { TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { questionsEn } from '../../messages/questions-en.ts';
+import styles from './choice.module.css';
+
+interface ChoiceGroupProps {
+  /** The id of the question's text. */
+  readonly labelId: string;
+  /** One string for each option, in order: each of its characters chooses the option, as its number does. */
+  readonly keys: readonly string[];
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The options of one question: native radio buttons, also chosen by letter or number. */
+export function ChoiceGroup({ labelId, keys, className, children }: ChoiceGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useChoiceKeys(group, keys);
+  return (
+    <div ref={group} role="radiogroup" aria-labelledby={labelId} className={className}>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceOptionProps {
+  /** Groups the options of one question. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  /** This option is the key of a closed question. */
+  readonly isKey: boolean;
+  /** This option was wrong before: it cannot be chosen again. */
+  readonly isTried: boolean;
+  readonly onChoose: () => void;
+  /** A letter or a sign in front of the words. */
+  readonly mark: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One option of several: a native radio button whose whole card is its label. */
+export function ChoiceOption(props: ChoiceOptionProps) {
+  const { name, checked, disabled, isKey, isTried, onChoose, mark, children } = props;
+  const t = useMessages(questionsEn);
+  const fixed = disabled || isTried;
+  return (
+    <label
+      className={styles.option}
+      data-key={isKey || undefined}
+      data-tried={isTried || undefined}
+      data-disabled={fixed || undefined}
+    >
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        checked={checked}
+        // Not `disabled`: that would drop the focus while an answer is on its way.
+        aria-disabled={fixed || undefined}
+        onChange={() => !fixed && onChoose()}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        {isKey ? <TickIcon /> : isTried ? <TriedIcon /> : mark}
+      </span>
+      <span className={styles.words} dir="auto">
+        <span data-read-aloud="">{children}</span>
+        {isKey && <span className={styles.verdict}>{t('quiz.key')}</span>}
+        {isTried && <span className={styles.tried}>{t('quiz.tried')}</span>}
+      </span>
+    </label>
+  );
+}
+
+/**
+ * Chooses an option by its key, while the focus is within the question: elsewhere a single letter may mean something else.
+ *
+ * @param group inside of the element that carries `data-question`
+ */
+function useChoiceKeys(group: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+  const joined = keys.join('\n').toLowerCase();
+  useEffect(() => {
+    const question = group.current?.closest<HTMLElement>('[data-question]');
+    if (!question) return undefined;
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || key.length !== 1) return;
+      const byNumber = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+      const index = byNumber >= 0 ? byNumber : indexOfKey(joined, key);
+      const radio = group.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
+      // From there Enter submits.
+      radio?.focus();
+      radio?.click();
+    };
+    question.addEventListener('keydown', onKeyDown);
+    return () => question.removeEventListener('keydown', onKeyDown);
+  }, [group, joined]);
+}
+
+function indexOfKey(joined: string, key: string): number {
+  return joined.split('\n').findIndex((own) => own.includes(key.toLowerCase()));
+}

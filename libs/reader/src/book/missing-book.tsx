@@ -1,0 +1,17 @@
+import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { en } from '../messages/en.ts';
+import { useBookBack } from './use-book-back.ts';
+
+/** In place of a book that the provider does not have. */
+export function MissingBook() {
+  const t = useMessages(en);
+  const back = useBookBack();
+  return (
+    <EmptyPanel
+      title={t('reader.book.missing.title')}
+      action={<ButtonLink to={back.to}>{t('reader.book.missing.back', { place: back.label })}</ButtonLink>}
+    >
+      {t('reader.book.missing.text')}
+    </EmptyPanel>
+  );
+}

@@ -1,0 +1,93 @@
+import { ApiError, newIdempotencyKey } from '@sirah-trails/api-client';
+import { Button, Dialog, Notice, useMessages } from '@sirah-trails/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type FontSize, fontSizeQuery, knownSize, saveFontSizeMutation } from '../endpoints/font-size.ts';
+import { comfortEn } from '../messages/comfort-en.ts';
+import { ColourChoices } from './colour-choices.tsx';
+import { SizeChoice } from './size-choice.tsx';
+
+interface ComfortDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The steps of a new size: choose it, confirm it, and hear that it is saved. */
+type Step = 'choose' | 'confirm' | 'saved';
+
+/** How the text of a page looks. The size is saved for the learner in steps, everything else counts at once on this device. */
+export function ComfortDialog({ open, onClose }: ComfortDialogProps) {
+  const t = useMessages(comfortEn);
+  const [step, setStep] = useState<Step>('choose');
+  const { data: saved } = useQuery(fontSizeQuery());
+  const [chosen, setChosen] = useState<FontSize | null>(null);
+  const size = chosen ?? knownSize(saved);
+  const write = useMutation(saveFontSizeMutation());
+  const save = () =>
+    write.mutate(
+      { values: size, idempotencyKey: newIdempotencyKey() },
+      { onSuccess: () => setStep('saved'), onError: () => setStep('choose') },
+    );
+  const begin = () => {
+    setStep('choose');
+    setChosen(null);
+    write.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      onClosed={begin}
+      title={t(`reader.comfort.${step}`)}
+      description={step === 'choose' ? undefined : t(`reader.comfort.${step}.text`)}
+      actions={
+        <Actions key={step} {...{ step, onClose }} busy={write.isPending} onStep={setStep} onSave={save} />
+      }
+    >
+      {step === 'choose' && (
+        <>
+          {write.isError && (
+            <Notice tone="wrong">{reasonOf(write.error) ?? t('reader.comfort.error')}</Notice>
+          )}
+          <SizeChoice size={size} onChoose={setChosen} />
+          <ColourChoices />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The sentence of the provider, else its code. */
+function reasonOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.message || error.code : null;
+}
+
+interface ActionsProps {
+  step: Step;
+  busy: boolean;
+  onStep: (step: Step) => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** The button that was pressed is gone with its step: the first of the next one takes the focus. */
+function Actions({ step, busy, onStep, onSave, onClose }: ActionsProps) {
+  const t = useMessages(comfortEn);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  if (step === 'choose') {
+    return <Button onClick={() => onStep('confirm')}>{t('reader.comfort.update')}</Button>;
+  }
+  return (
+    <>
+      <Button ref={first} busy={busy} onClick={step === 'confirm' ? onSave : onClose}>
+        {t(step === 'confirm' ? 'reader.comfort.confirm.yes' : 'reader.comfort.saved.done')}
+      </Button>
+      {step === 'confirm' && (
+        <Button variant="secondary" onClick={() => onStep('choose')}>
+          {t('reader.comfort.confirm.no')}
+        </Button>
+      )}
+    </>
+  );
+}

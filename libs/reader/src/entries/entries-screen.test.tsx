@@ -1,0 +1,184 @@
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { glossaryRoute, peopleRoute } from '../routes.ts';
+import { listProvider, people, term, terms } from '../testing/lists.ts';
+
+const server = createMockServer(...listProvider());
+const address = () => screen.getByTestId('location').textContent;
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+/** The queries of the lists that were requested, and which of them were aborted. */
+let asked: string[];
+let aborted: string[];
+const note = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  asked.push(pathname + search);
+  request.signal.addEventListener('abort', () => aborted.push(pathname + search));
+};
+beforeEach(() => {
+  asked = [];
+  aborted = [];
+  server.events.on('request:start', note);
+});
+afterEach(() => server.events.removeListener('request:start', note));
+
+it.each([
+  ['Trail Blazers', peopleRoute, '/profile', 'Read More about Person 1'],
+  ['Word Compass', glossaryRoute, '/glossary', 'Read More about Term 1'],
+] as const)('B2: %s lists its entries, each with a way to its card', async (name, route, path, button) => {
+  renderRoute(route, path);
+  expect(await rows(name)).toHaveLength(3);
+  expect(screen.getByRole('button', { name: button })).toHaveTextContent('Read More');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+it('B9: the letter filter has All and A to Z; a tap on the chosen one takes it off', async () => {
+  server.use(...listProvider({ terms: [...terms(2), term('Oasis')] }));
+  renderRoute(glossaryRoute, '/glossary');
+  expect(await rows('Word Compass')).toHaveLength(3);
+  const letters = within(screen.getByRole('group', { name: 'First letter' }));
+  expect(letters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  ]);
+  await userEvent.click(letters.getByRole('button', { name: 'O' }));
+  await waitFor(async () => expect(await rows('Word Compass')).toHaveLength(1));
+  expect(address()).toBe('/glossary?starts_with=O');
+  await userEvent.click(letters.getByRole('button', { name: 'O' }));
+  await waitFor(async () => expect(await rows('Word Compass')).toHaveLength(3));
+  expect(address()).toBe('/glossary');
+  expect(letters.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+});
+
+it('B5: a search begins 500 ms after the last letter, once for all of them', async () => {
+  renderRoute(glossaryRoute, '/glossary');
+  await rows('Word Compass');
+  await userEvent.type(screen.getByRole('searchbox'), 'ter');
+  const before = performance.now();
+  await userEvent.type(screen.getByRole('searchbox'), 'm');
+  await waitFor(() => expect(address()).toBe('/glossary?search=term'));
+  expect(performance.now() - before).toBeGreaterThanOrEqual(499);
+  expect(await rows('Word Compass')).toHaveLength(3);
+  expect(asked.filter((one) => one.includes('search'))).toEqual(['/api/glossaries/v1?search=term&page=1']);
+});
+
+it('a new search aborts the one before, and the rows stay until the new ones are there', async () => {
+  let finish: () => void = () => undefined;
+  server.use(
+    http.get('/api/glossaries/v1', async ({ query, response }) => {
+      if (query.get('search') === 'a') await new Promise<void>((resolve) => (finish = resolve));
+      return response.untyped(Response.json({ data: terms(2), current_page: 1, total: 2, last_page: 1 }));
+    }),
+  );
+  renderRoute(glossaryRoute, '/glossary');
+  await rows('Word Compass');
+  await userEvent.type(screen.getByRole('searchbox'), 'a');
+  await waitFor(() => expect(asked.at(-1)).toContain('search=a&'));
+  expect(await rows('Word Compass')).toHaveLength(2);
+  await userEvent.type(screen.getByRole('searchbox'), 'b');
+  await waitFor(() => expect(asked.at(-1)).toContain('search=ab&'));
+  await waitFor(() => expect(aborted).toEqual(['/api/glossaries/v1?search=a&page=1']));
+  finish();
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Word Compass' })).toBeVisible());
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+});
+
+it('B9: the next page comes as the end of the list comes near; each row tells its position among all', async () => {
+  server.use(...listProvider({ people: people(25) }));
+  renderRoute(peopleRoute, '/profile');
+  await waitFor(async () => expect(await rows('Trail Blazers')).toHaveLength(25));
+  const last = (await rows('Trail Blazers')).at(-1);
+  expect(last).toHaveAttribute('aria-posinset', '25');
+  expect(last).toHaveAttribute('aria-setsize', '25');
+  expect(asked.filter((one) => one.startsWith('/api/people/v1?'))).toEqual(
+    [1, 2, 3].map((page) => `/api/people/v1?page=${page}`),
+  );
+});
+
+it('D201: Read More opens the card at an address of its own, and its close gives the focus back', async () => {
+  renderRoute(peopleRoute, '/profile');
+  const open = await screen.findByRole('button', { name: 'Read More about Person 2' });
+  await userEvent.click(open);
+  const card = await screen.findByRole('dialog', { name: 'Person 2' });
+  expect(await within(card).findByText(/flour to/)).toBeVisible();
+  expect(address()).toBe('/profile?open=person-2');
+  await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(open).toHaveFocus());
+  expect(address()).toBe('/profile');
+});
+
+it('a term in the text of a person opens in the same card, with a way back to the person', async () => {
+  server.use(...listProvider({ terms: [term('Quraysh')] }));
+  renderRoute(peopleRoute, '/profile?open=person-1');
+  const card = await screen.findByRole('dialog', { name: 'Person 1' });
+  await userEvent.click(await within(card).findByRole('button', { name: 'Quraysh' }));
+  expect(await screen.findByRole('dialog', { name: 'Quraysh' })).toBeVisible();
+  const back = await screen.findByRole('button', { name: 'Back to Person 1' });
+  expect(back).toHaveFocus();
+  await userEvent.click(back);
+  expect(await screen.findByRole('dialog', { name: 'Person 1' })).toBeVisible();
+});
+
+it.each([404, 422])(
+  "B8: a card that fails with %d says 'No Data Found', and Try again fetches it",
+  async (status) => {
+    server.use(failing('/api/glossaries/v1/{id}', status));
+    renderRoute(glossaryRoute, '/glossary?open=unlisted');
+    const card = await screen.findByRole('dialog', { name: 'No Data Found' });
+    const retry = await within(card).findByRole('button', { name: /try again/i });
+    server.use(...listProvider({ terms: [term('Unlisted')] }));
+    await userEvent.click(retry);
+    expect(await screen.findByRole('dialog', { name: 'Unlisted' })).toBeVisible();
+  },
+);
+
+it('B8: without a network a card that is not known says so', async () => {
+  server.use(http.get('/api/glossaries/v1/{id}', ({ response }) => response.untyped(Response.error())));
+  renderRoute(glossaryRoute, '/glossary?open=unlisted');
+  const card = await screen.findByRole('dialog', { name: 'No Data Found' });
+  expect(await within(card).findByText(/internet/)).toBeVisible();
+});
+
+it('a mistake can be reported at a card where the provider takes reports', async () => {
+  renderRoute(peopleRoute, '/profile?open=person-1');
+  const card = await screen.findByRole('dialog', { name: 'Person 1' });
+  expect(await within(card).findByRole('button', { name: 'Report a mistake' })).toBeVisible();
+});
+
+it('B8: an empty list invites to come again; a filter that leaves nothing can be taken off', async () => {
+  server.use(...listProvider({ people: [] }));
+  const { unmount } = renderRoute(peopleRoute, '/profile');
+  expect(await screen.findByRole('heading', { name: 'No Trail Blazers found' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+  unmount();
+  server.use(...listProvider());
+  renderRoute(peopleRoute, '/profile?starts_with=q&search=nobody');
+  expect(await screen.findByRole('button', { name: 'Q', pressed: true })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('nobody');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await rows('Trail Blazers')).toHaveLength(3);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('a filter that the provider refuses can be taken off, and any other error retried', async () => {
+  server.use(failing('/api/people/v1', 422));
+  const { unmount } = renderRoute(peopleRoute, '/profile?starts_with=12');
+  expect(await screen.findByRole('button', { name: 'Show all' })).toBeVisible();
+  unmount();
+  server.use(failing('/api/people/v1', 403));
+  renderRoute(peopleRoute, '/profile');
+  expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+});
+
+it.each([
+  ['/profile', peopleRoute],
+  ['/profile?starts_with=P&search=person&open=person-1', peopleRoute],
+  ['/glossary?open=term-2', glossaryRoute],
+] as const)('all of its first data is requested at the tap: %s', async (path, route) => {
+  expect(await lateRequests(server, route, path)).toEqual([]);
+});

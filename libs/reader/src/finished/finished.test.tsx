@@ -1,0 +1,63 @@
+import { example } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { preferences } from '@sirah-trails/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { finishedRoute } from '../routes.ts';
+import { provider } from '../testing/provider.ts';
+
+const { confetti } = vi.hoisted(() => ({ confetti: vi.fn() }));
+vi.mock('canvas-confetti', () => ({ default: confetti }));
+
+const { pages } = example('getBook').data;
+const server = createMockServer(...provider({ pages }));
+const open = (query = '?id=the-land') => renderRoute(finishedRoute, `/discovery/book/finish${query}`);
+
+beforeEach(() => {
+  confetti.mockClear();
+  preferences.set({ reducedMotion: false });
+});
+
+it('B2: 100 pieces of confetti, and what was met in the book', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book Finished!' })).toBeVisible();
+  expect(await screen.findByText('You have read all 2 pages of “The Land”!')).toBeVisible();
+  expect(screen.getByText('Ibrahim')).toBeVisible();
+  expect(screen.getByText('peninsulas')).toBeVisible();
+  await waitFor(() => expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100 })));
+  expect(confetti).toHaveBeenCalledOnce();
+});
+
+it('a quiet book, and reduced motion, end without confetti', async () => {
+  server.use(...provider({ quiet: true }));
+  const { unmount } = open();
+  await screen.findByText(/^You have read all/);
+  unmount();
+  preferences.set({ reducedMotion: true });
+  server.resetHandlers();
+  open();
+  await screen.findByText(/^You have read all/);
+  expect(confetti).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    '&origin=quizz&chapter_id=c1&difficulty=easy',
+    'Continue to Quiz',
+    '/learning-journey/motivational/c1?difficulty=easy&quizz_status=in_quizz',
+    '/learning-journey/motivational/c1?difficulty=easy&quizz_status=in_quizz',
+  ],
+  ['', 'Continue to Learning Journey', '/learning-journey/start', '/discovery'],
+])('B2: the next steps of %s', async (query, name, way, another) => {
+  open(`?id=the-land${query}`);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', way);
+  expect(screen.getByRole('link', { name: 'Read Another Book' })).toHaveAttribute('href', another);
+});
+
+it.each(['', '?id=gone'])('an end without its book has its words and its steps: "%s"', async (query) => {
+  server.use(failing('/api/book/v1/book/{id}', 404));
+  open(query);
+  expect(await screen.findByText('You have read it to the very end!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to Learning Journey' })).toBeVisible();
+});

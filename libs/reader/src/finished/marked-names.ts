@@ -1,0 +1,28 @@
+import type { Book } from '@sirah-trails/api-client';
+
+/** The people and the terms that a book marks: by their ids, in the order of the book, as its text names them first. */
+export interface MarkedNames {
+  readonly people: ReadonlyMap<string, string>;
+  readonly terms: ReadonlyMap<string, string>;
+}
+
+/** Reads the marks of a book. The text of a template runs nothing. */
+export function markedNames({ pages }: Pick<Book, 'pages'>): MarkedNames {
+  const people = new Map<string, string>();
+  const terms = new Map<string, string>();
+  for (const { content } of pages) {
+    const template = document.createElement('template');
+    template.innerHTML = content;
+    collect(template, 'data-people-id', people);
+    collect(template, 'data-glossary-id', terms);
+  }
+  return { people, terms };
+}
+
+function collect({ content }: HTMLTemplateElement, attribute: string, names: Map<string, string>): void {
+  for (const mark of content.querySelectorAll(`[${attribute}]`)) {
+    const id = mark.getAttribute(attribute) ?? '';
+    const name = mark.textContent?.replace(/\s+/g, ' ').trim();
+    if (id && name && !names.has(id)) names.set(id, name);
+  }
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of how a page looks. */
+export const comfortEn = defineMessages({
+  'reader.comfort.choose': 'How your pages look',
+  'reader.comfort.confirm': 'Change the size of the text?',
+  'reader.comfort.confirm.text': 'Every book will open with it, on all your devices.',
+  'reader.comfort.saved': 'Your text has its new size!',
+  'reader.comfort.saved.text': 'You can change it again whenever you like.',
+  'reader.comfort.size': 'Size of the text',
+  'reader.comfort.size.14': 'Small',
+  'reader.comfort.size.16': 'Medium',
+  'reader.comfort.size.20': 'Large',
+  'reader.comfort.preview': 'The caravan rested by the well until the stars came out.',
+  'reader.comfort.pageColours': 'Colours',
+  'reader.comfort.pageColours.paper': 'Paper',
+  'reader.comfort.pageColours.dark': 'Night',
+  'reader.comfort.pageColours.contrast': 'Black on white',
+  'reader.comfort.pageLines': 'Space between lines',
+  'reader.comfort.pageLines.normal': 'Normal',
+  'reader.comfort.pageLines.wide': 'Wide',
+  'reader.comfort.pageFont': 'Letters',
+  'reader.comfort.pageFont.reader': 'Reading letters',
+  'reader.comfort.pageFont.body': 'Rounded letters',
+  'reader.comfort.update': 'Update',
+  'reader.comfort.confirm.yes': 'Yes, change it',
+  'reader.comfort.confirm.no': 'Not yet',
+  'reader.comfort.saved.done': 'Done',
+  'reader.comfort.error': 'An error occurred',
+});

@@ -1,0 +1,17 @@
+import { defineMessages, type Overrides } from '@sirah-trails/ui';
+import type { en } from './en.ts';
+import type { entriesEn } from './entries-en.ts';
+import type { shelfEn } from './shelf-en.ts';
+
+/** The words of the specification where `en` differs, for a provider whose catalogue is `literal`. */
+export const literal = defineMessages({
+  'reader.book.continue': 'Start Reading',
+  'reader.book.again': 'Start Reading',
+  'reader.entries.empty.person': 'Trail Blazers Doesn’t Found',
+  'reader.entries.empty.term': 'Glossary Doesn’t Found',
+  'reader.entries.empty.text.person': 'Stay tune for new Trail Blazers update!',
+  'reader.entries.empty.text.term': 'Stay tune for new Glossary update!',
+  'reader.shelf.empty': 'Glossary Doesn’t Found',
+  'reader.shelf.empty.text': 'No glossary found...',
+  'reader.shelf.shown': 'Page {first} to {last} of {total} results',
+} satisfies Overrides<typeof en & typeof entriesEn & typeof shelfEn>);

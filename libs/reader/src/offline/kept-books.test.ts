@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { example, http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { createQueryClient } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookQuery } from '../endpoints/book.ts';
+import { book } from '../testing/samples.ts';
+import { sendUnsentReading } from '../unsent/send-unsent-reading.ts';
+import { keepUnsent, unsentReading } from '../unsent/unsent-reading.ts';
+import { entryQuery } from '../endpoints/entries.ts';
+import { keepEntries } from './keep-entries.ts';
+import { forgetKeptBooks } from './forget-kept-books.ts';
+import { keepBook, keptBook, keptBooks, removeBook } from './kept-books.ts';
+
+const requests: string[] = [];
+createMockServer(
+  http.get('/api/book/v1/book/{id}', ({ request, response }) => {
+    requests.push(request.url);
+    return response.untyped(Response.error());
+  }),
+  http.get('/api/people/v1/{id}', ({ params, response }) =>
+    response(200).json({ data: { ...example('getPerson').data, id: params.id } }),
+  ),
+  http.get('/api/glossaries/v1/{id}', ({ params, response }) =>
+    response(200).json({ data: { ...example('getGlossaryEntry').data, id: params.id } }),
+  ),
+  http.post('/api/book/v1/book/progress', async ({ request, response }) =>
+    response(200).json({ data: await request.json() }),
+  ),
+);
+const kept = book();
+const fetchBook = () => createQueryClient().fetchQuery(bookQuery(kept.id));
+
+beforeEach(() => {
+  localStorage.clear();
+  requests.splice(0);
+});
+afterEach(forgetKeptBooks);
+
+it('a kept book opens without a network, and asks for nothing', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await keepBook(kept);
+  expect(await fetchBook()).toEqual(kept);
+  expect(requests).toEqual([]);
+  online.mockRestore();
+});
+
+it('a kept book opens where no response comes, with the pages that were turned meanwhile', async () => {
+  await keepBook(kept);
+  const body = { book_id: kept.id, page_count: 7, status: 1 as const };
+  keepUnsent({ kind: 'place', key: 'k', body });
+  expect(await fetchBook()).toMatchObject({ reading_progress: [{ page_count: 7 }] });
+  expect(requests).not.toEqual([]);
+});
+
+it('a place that the provider has confirmed is that of the kept book before it is forgotten', async () => {
+  await keepBook(kept);
+  const body = { book_id: kept.id, page_count: 6, status: 1 as const };
+  keepUnsent({ kind: 'place', key: 'k', body });
+  await sendUnsentReading(createQueryClient());
+  expect(unsentReading()).toEqual([]);
+  expect((await keptBook(kept.id))?.book.reading_progress).toMatchObject([{ page_count: 6 }]);
+});
+
+it('another book says that no response came', async () => {
+  await expect(fetchBook()).rejects.toMatchObject({ kind: 'network' });
+});
+
+it('what the learner chose stays chosen when it is opened, and goes when it is removed', async () => {
+  await keepBook(kept, true);
+  await keepBook({ ...kept, title: 'Newer' });
+  expect(await keptBooks()).toMatchObject([{ book: { title: 'Newer' }, chosen: true }]);
+  await removeBook(kept.id);
+  expect(await keptBook(kept.id)).toBeUndefined();
+});
+
+it('a sibling does not see it, and sign-out removes it', async () => {
+  await keepBook(kept);
+  const user = session.getState().user;
+  session.setState({ user: { ...user, id: 'sibling' } as never });
+  expect(await keptBooks()).toEqual([]);
+  session.setState({ user });
+  expect(await keptBooks()).toHaveLength(1);
+  await forgetKeptBooks();
+  expect(await keptBooks()).toEqual([]);
+});
+
+it('people and terms of a book are kept once, and open without a network', async () => {
+  const text =
+    '<p><span data-people-id="hashim">Hashim</span> and <span data-glossary-id="oasis">oases</span></p>';
+  const marked = { ...kept, pages: [{ page: 1, content: text }] };
+  expect(await keepEntries(createQueryClient(), marked)).toBe(true);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const person = await createQueryClient().fetchQuery(entryQuery('person', 'hashim'));
+  expect(person).toEqual({ ...example('getPerson').data, id: 'hashim' });
+  expect(await keepEntries(createQueryClient(), marked)).toBe(true);
+  online.mockRestore();
+});

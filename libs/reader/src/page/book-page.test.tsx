@@ -1,0 +1,61 @@
+import { example } from '@sirah-trails/api-client/testing';
+import { preferences } from '@sirah-trails/ui';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from '../testing/samples.ts';
+import { BookPage } from './book-page.tsx';
+
+const first = page(1);
+const last = page(2);
+const book = { ...example('getBook').data, pages: [first, last] };
+
+beforeEach(() => preferences.set({ simpleText: false }));
+
+it('a map and its layer are one picture with one description', () => {
+  const { container } = render(<BookPage book={book} page={first} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^A map of Arabia/);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/content/art/maps/arabia.svg',
+    '/content/art/maps/arabia-roads.svg',
+  ]);
+});
+
+it('the simple line replaces the text, and the device keeps the choice for other pages', async () => {
+  const { unmount } = render(<BookPage book={book} page={first} />);
+  expect(await screen.findByRole('heading', { name: 'A land between seas' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Short and simple' }));
+  expect(await screen.findByText(/a very big land/)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'A land between seas' })).toBeNull();
+  unmount();
+  render(<BookPage book={book} page={first} />);
+  expect(screen.getByRole('button', { name: 'Short and simple' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a page without a simple line shows its text to every reader', async () => {
+  preferences.set({ simpleText: true });
+  render(<BookPage book={book} page={last} />);
+  expect(await screen.findByRole('heading', { name: 'Many kinds of land' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('only the last page asks the question for the oldest readers', () => {
+  const { rerender } = render(<BookPage book={book} page={first} />);
+  expect(screen.queryByRole('heading', { name: 'Think further' })).toBeNull();
+  rerender(<BookPage book={book} page={last} />);
+  expect(screen.getByRole('heading', { name: 'Think further' })).toBeInTheDocument();
+});
+
+it('a quiet book says on its first page that it is sad', () => {
+  const { rerender } = render(<BookPage book={{ ...book, quiet: true }} page={first} />);
+  expect(screen.getByText(/a sad time/)).toBeInTheDocument();
+  rerender(<BookPage book={{ ...book, quiet: true }} page={last} />);
+  expect(screen.queryByText(/a sad time/)).toBeNull();
+});
+
+it('a page of an older provider has its text alone', async () => {
+  const old = { page: 1, content: '<p>Old words</p>' };
+  render(<BookPage book={{ pages: [old] }} page={old} />);
+  expect(await screen.findByText('Old words')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import type { Book } from '@sirah-trails/api-client';
+import {
+  Callout,
+  Chip,
+  preferences,
+  References,
+  useHonorifics,
+  useMessages,
+  usePreferences,
+} from '@sirah-trails/ui';
+import type { FontSize } from '../endpoints/font-size.ts';
+import { pageEn } from '../messages/page-en.ts';
+import { PageText } from './page-text.tsx';
+import { PagePicture } from './page-picture.tsx';
+import styles from './book-page.module.css';
+
+export interface BookPageProps {
+  book: Pick<Book, 'pages' | 'quiet' | 'think_further'>;
+  page: Book['pages'][number];
+  /** Of its text. */
+  size?: FontSize;
+  /** A marked person was pressed. */
+  onPerson?: (id: string) => void;
+  /** A marked term was pressed. */
+  onTerm?: (id: string) => void;
+}
+
+/** One page of a book: its picture, its text, a question to the reader, and where its facts come from. */
+export function BookPage({ book, page, size = 16, onPerson, onTerm }: BookPageProps) {
+  const t = useMessages(pageEn);
+  const write = useHonorifics();
+  const { simpleText } = usePreferences();
+  const { picture, question, simple, content, references = [] } = page;
+  const isFirst = page === book.pages[0];
+  const isLast = page === book.pages.at(-1);
+  return (
+    <article className={styles.page}>
+      {book.quiet && isFirst && <p className={styles.quiet}>{t('reader.page.quiet')}</p>}
+      {picture && <PagePicture picture={picture} />}
+      {simple && <SimpleSwitch />}
+      <PageText
+        html={simpleText && simple ? simple : content}
+        size={size}
+        onPerson={onPerson}
+        onTerm={onTerm}
+      />
+      {question && (
+        <Callout label={t('reader.page.question')} tone="sand">
+          <p dir="auto" data-read-aloud="">
+            {write(question)}
+          </p>
+        </Callout>
+      )}
+      {isLast && book.think_further && (
+        <section className={styles.further}>
+          <h2>{t('reader.page.think-further')}</h2>
+          <p dir="auto">{write(book.think_further)}</p>
+        </section>
+      )}
+      {references.length > 0 && <References references={references} folded />}
+    </article>
+  );
+}
+
+/** Shows the line for the youngest readers in place of the text, on every page; the device keeps the choice. */
+function SimpleSwitch() {
+  const t = useMessages(pageEn);
+  const { simpleText } = usePreferences();
+  return (
+    <Chip pressed={simpleText} onClick={() => preferences.set({ simpleText: !simpleText })}>
+      {t('reader.page.simple')}
+    </Chip>
+  );
+}

@@ -1,0 +1,54 @@
+import { links } from '@sirah-trails/api-client/links';
+import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import { preloadDialogs, preloadReferences, richTextCode, useMessages } from '@sirah-trails/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useCarried } from '../carried/use-carried.ts';
+import { bookQuery } from '../endpoints/book.ts';
+import { frameEn } from '../messages/frame-en.ts';
+import { toQuestions } from '../carried/to-questions.ts';
+import { ComfortButton } from '../comfort/comfort-button.tsx';
+import { preloadEntry } from '../entry/entry-on-demand.tsx';
+import { fontSizeQuery } from '../endpoints/font-size.ts';
+import { ReadingScreen } from './reading-screen.tsx';
+
+/** The pages of a book. */
+export const readingParts: ScreenParts = {
+  useFrame: useReadingFrame,
+  Content: ReadingScreen,
+  first: requestPages,
+  prefetch: requestPages,
+  idle: () => {
+    void preloadReferences();
+    void preloadDialogs();
+    void preloadEntry();
+  },
+};
+
+function requestPages({ params: { bookId = '' } }: RouteAddress, client: QueryClient) {
+  return Promise.all([firstData(client, bookQuery(bookId)), sizeOfText(client), richTextCode.load()]);
+}
+
+/** A book is read in another size where this one does not come. */
+function sizeOfText(client: QueryClient) {
+  return firstData(client, fontSizeQuery()).catch(() => undefined);
+}
+
+function useReadingFrame(): ScreenFrame {
+  const t = useMessages(frameEn);
+  const { bookId = '' } = useParams();
+  const [query] = useSearchParams();
+  const carried = useCarried();
+  const { data: book } = useQuery(bookQuery(bookId));
+  const questions = query.has('page') ? toQuestions(carried) : undefined;
+  const back = questions
+    ? { to: questions, label: t('reader.book.to-questions') }
+    : { to: links.book({ ...carried, bookId }), label: t('reader.reading.to-book') };
+  return {
+    title: book?.title ?? t('reader.book.title'),
+    back,
+    ground: true,
+    aside: createElement(ComfortButton),
+  };
+}

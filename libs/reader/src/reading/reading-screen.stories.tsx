@@ -1,0 +1,54 @@
+import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { example } from '@sirah-trails/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { readingRoute } from '../routes.ts';
+import { provider } from '../testing/provider.ts';
+
+const { pages } = example('getBook').data;
+const path = '/api/book/v1/book/{id}';
+const read = (facts: Parameters<typeof provider>[0]) => ({
+  msw: { handlers: provider({ pages, ...facts }) },
+});
+
+const meta = {
+  title: 'reader/Reading (book, page, turn, next, finish)',
+  component: RouteHarness,
+  parameters: {
+    guide: {
+      use: 'The pages of a book, one at a time.',
+      avoid: 'A single text of the content, as of a person, is an entry.',
+      do: 'Keep Next in its place on every page: a finger finds it without looking.',
+      dont: 'Nothing moves by itself: the child turns the page.',
+    },
+    layout: 'fullscreen',
+    ...read({ reading_progress: [] }),
+  },
+  play: settled,
+  args: { route: readingRoute, address: '/discovery/book/the-land' },
+} satisfies Meta<typeof RouteHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+export const LastPage: Story = { parameters: read({ reading_progress: [{ page_count: 2 }] }) };
+export const WithoutPages: Story = { parameters: read({ pages: [] }) };
+export const Loading: Story = {
+  play: unsettled,
+  parameters: { msw: { handlers: [waiting(path), ...provider()] } },
+};
+export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 404), ...provider()] } } };
+export const Failing: Story = { parameters: { msw: { handlers: [failing(path), ...provider()] } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('2 of 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('1 of 2')).toBeVisible();
+  },
+};

@@ -1,0 +1,179 @@
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readingRoute } from '../routes.ts';
+import { provider } from '../testing/provider.ts';
+import { pages as samplePages } from '../testing/samples.ts';
+import { ReadingScreen } from './reading-screen.tsx';
+import { unsentReading } from '../unsent/unsent-reading.ts';
+
+const saved: unknown[] = [];
+const recording = http.post('/api/book/v1/book/progress', async ({ request, response }) => {
+  const data = await request.json();
+  saved.push(data);
+  return response(200).json({ data });
+});
+const server = createMockServer(recording, ...provider());
+const path = '/api/book/v1/book/{id}';
+const open = (query = '', address = '/discovery/book/the-land') => renderRoute(readingRoute, address + query);
+const place = (page_count: number, status: 1 | 2 = 1) => ({ book_id: 'the-land', page_count, status });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  saved.splice(0);
+  localStorage.clear();
+});
+
+it('B4: a book opens at the stored page, with a counter', async () => {
+  open();
+  expect(await screen.findByText('4 of 10')).toBeVisible();
+  expect(await screen.findByText('Page 4')).toBeVisible();
+});
+
+it('B4: Next saves the page that it turns to, Back saves none', async () => {
+  open();
+  await screen.findByText('4 of 10');
+  await press('Next');
+  expect(screen.getByText('5 of 10')).toBeVisible();
+  await waitFor(() => expect(saved).toEqual([place(5)]));
+  await press('Back');
+  await press('Back');
+  expect(screen.getByText('3 of 10')).toBeVisible();
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+  expect(saved).toEqual([place(5)]);
+});
+
+it('B4: Finish saves the last page as finished and leads to the end, with what the address carries', async () => {
+  const address = '/discovery/book/the-land?page=10&origin=quizz&chapter_id=c1&category=arabia';
+  renderInHarness(<ReadingScreen />, { address, path: readingRoute.path });
+  await screen.findByText('10 of 10');
+  await press('Finish Book');
+  await waitFor(() =>
+    expect(screen.getByTestId('location')).toHaveTextContent(
+      '/discovery/book/finish?origin=quizz&chapter_id=c1&category=arabia&id=the-land',
+    ),
+  );
+  await waitFor(() => expect(saved).toEqual([place(10, 2)]));
+});
+
+it.each([
+  ['', [{ page_count: 99 }], '10 of 10'],
+  ['', [], '1 of 10'],
+  ['?page=0', [], '1 of 10'],
+  ['?page=77', [], '10 of 10'],
+  ['?page=forged', [{ page_count: 2 }], '2 of 10'],
+  ['?again=1', [{ page_count: 10, status: 2 as const }], '1 of 10'],
+])(
+  'D90, D235: %s with the progress %j opens %s, and saves nothing',
+  async (query, reading_progress, counter) => {
+    server.use(...provider({ reading_progress }), recording);
+    open(query);
+    expect(await screen.findByText(counter)).toBeVisible();
+    expect(unsentReading()).toEqual([]);
+  },
+);
+
+it('B5: Back is disabled on the first page', async () => {
+  open('?page=1');
+  await screen.findByText('1 of 10');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+});
+
+it('a deep link opens in any letter case', async () => {
+  open('', '/Discovery/Book/the-land');
+  expect(await screen.findByText('4 of 10')).toBeVisible();
+});
+
+it('the arrow keys turn pages, but not from a control that takes them', async () => {
+  open('?page=2');
+  await screen.findByText('2 of 10');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(screen.getByText('3 of 10')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByText('3 of 10')).toBeVisible();
+});
+
+it.each([
+  ['to the left', 200, 100, 0, '5 of 10'],
+  ['to the right', 100, 200, 0, '3 of 10'],
+  ['downwards', 200, 100, 90, '4 of 10'],
+  ['a little', 200, 170, 0, '4 of 10'],
+])('a finger that moves %s', async (_, from, to, down, counter) => {
+  open();
+  const text = await screen.findByText('Page 4');
+  fireEvent.touchStart(text, { touches: [{ clientX: from, clientY: 0 }] });
+  fireEvent.touchEnd(text, { changedTouches: [{ clientX: to, clientY: down }] });
+  expect(screen.getByText(counter)).toBeVisible();
+});
+
+it('D91: pages that were turned without a network are kept, and sent once when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await screen.findByText('4 of 10');
+  await press('Next');
+  await press('Next');
+  await press('Next');
+  expect(unsentReading()).toMatchObject([{ kind: 'place', body: place(7) }]);
+  expect(saved).toEqual([]);
+  online.mockRestore();
+  await press('Next');
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+  expect(saved).toEqual([place(8)]);
+});
+
+it('a book that is read again from the provider keeps the pages that it does not know of', async () => {
+  const busy = { message: 'Busy', error: 'Busy', code: 'BUSY' };
+  server.use(http.post('/api/book/v1/book/progress', ({ response }) => response(503).json(busy)));
+  const { client } = open();
+  await screen.findByText('4 of 10');
+  await press('Next');
+  await client.refetchQueries();
+  expect(client.getQueryData(['reader', 'book', 'the-land'])).toMatchObject({
+    reading_progress: [{ page_count: 5, furthest_page: 5, status: 1 }],
+  });
+});
+
+it('Back leads to the book, and from the page of a question to its questions', async () => {
+  const { unmount } = open('?category=arabia');
+  expect(await screen.findByRole('link', { name: 'Back to the book' })).toHaveAttribute(
+    'href',
+    '/discovery/the-land?category=arabia',
+  );
+  unmount();
+  open('?page=3&chapter_id=c2&difficulty=hard&origin=quizz&quizz_status=in_quizz');
+  expect(await screen.findByRole('link', { name: 'Back to the questions' })).toHaveAttribute(
+    'href',
+    '/learning-journey/quizz/c2?difficulty=hard&quizz_status=in_quizz',
+  );
+});
+
+it.each([
+  ['chapter_id=c2&origin=quizz&quizz_status=practice', '/learning-journey/quizz/c2?quizz_status=practice'],
+  ['origin=quizz&quizz_status=review', '/learning-journey/quizz?quizz_status=review'],
+  ['origin=endless', '/endless-mode/start'],
+])('a page that a question has named: Back leads to the questions (%s)', async (query, way) => {
+  open(`?page=3&${query}`);
+  expect(await screen.findByRole('link', { name: 'Back to the questions' })).toHaveAttribute('href', way);
+});
+
+it('a missing book says so', async () => {
+  server.use(failing(path, 404));
+  open();
+  expect(await screen.findByRole('heading', { name: "We couldn't find this book" })).toBeVisible();
+});
+
+it('a book without pages says so', async () => {
+  server.use(...provider({ pages: [], reading_progress: [] }));
+  open();
+  expect(await screen.findByText('This book has no pages yet.')).toBeVisible();
+});
+
+it('a page with a recording can be heard', async () => {
+  const pages = samplePages(2).map((page) => ({ ...page, audio: '/content/audio/page.mp3' }));
+  server.use(...provider({ pages, reading_progress: [] }));
+  open();
+  expect(await screen.findByRole('group', { name: 'Listen to this page' })).toBeVisible();
+});

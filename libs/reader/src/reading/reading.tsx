@@ -1,0 +1,73 @@
+import type { Book } from '@sirah-trails/api-client';
+import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
+import { Button, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { EntryId } from '../entry/entry-dialog.tsx';
+import { EntryOnDemand } from '../entry/entry-on-demand.tsx';
+import { Listen } from '../listen/listen.tsx';
+import { fontSizeQuery, knownSize } from '../endpoints/font-size.ts';
+import { readingEn } from '../messages/reading-en.ts';
+import { BookPage } from '../page/book-page.tsx';
+import { usePages, type PageTurns } from './use-pages.ts';
+import { useTurning } from './use-turning.ts';
+import { useKeepOpened } from '../offline/use-keep-opened.ts';
+import { useReadingTime } from '../time/use-reading-time.ts';
+import { useTurnSaid } from './use-turn-said.ts';
+import styles from './reading.module.css';
+
+/** A book, one page at a time. */
+export function Reading({ book }: { book: Book }) {
+  const t = useMessages(readingEn);
+  const turns = usePages(book);
+  const text = useRef<HTMLDivElement>(null);
+  const [entry, setEntry] = useState<EntryId | null>(null);
+  const { data: size = 16 } = useQuery(fontSizeQuery());
+  const page = book.pages[turns.page - 1];
+  useTurning(text, turns);
+  useTurnSaid(turns);
+  useReadingTime(turns.page);
+  useKeepOpened(book);
+  useNextPicture(book.pages[turns.page]);
+  if (!page) return <EmptyPanel title={t('reader.reading.empty')} />;
+  return (
+    <>
+      <div ref={text} className={styles.text}>
+        <Listen recording={page.audio ?? book.audio} text={text} />
+        <BookPage
+          key={turns.page}
+          book={book}
+          page={page}
+          size={knownSize(size)}
+          onPerson={(id) => setEntry({ kind: 'person', id })}
+          onTerm={(id) => setEntry({ kind: 'term', id })}
+        />
+        <ReportMistake about="page" id={`${book.id}:${page.page}`} />
+      </div>
+      <EntryOnDemand entry={entry} onClose={() => setEntry(null)} />
+      <PageButtons {...turns} />
+    </>
+  );
+}
+
+/** Back, the counter, and Next or Finish Book: one button, so that it keeps the focus. */
+function PageButtons({ page, pages, onNext, onBack }: PageTurns) {
+  const t = useMessages(readingEn);
+  return (
+    <Dock className={styles.turns}>
+      <Button variant="secondary" disabled={page === 1} onClick={onBack}>
+        {t('reader.reading.back')}
+      </Button>
+      <p className={styles.counter}>{t('reader.reading.counter', { page, pages })}</p>
+      <Button onClick={onNext}>{t(page < pages ? 'reader.reading.next' : 'reader.reading.finish')}</Button>
+    </Dock>
+  );
+}
+
+/** Fetches the picture of the page after this one. */
+function useNextPicture(next: Book['pages'][number] | undefined): void {
+  const { url, layer_url: layer } = next?.picture ?? {};
+  useEffect(() => {
+    for (const address of [url, layer]) if (address) new Image().src = address;
+  }, [url, layer]);
+}

@@ -1,0 +1,42 @@
+import type { Book } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCarried } from '../carried/use-carried.ts';
+import { openingPage } from './reading-place.ts';
+import { useSavePlace } from './use-save-place.ts';
+
+/** The page that a learner reads, from 1, and the ways to turn it. */
+export interface PageTurns {
+  readonly page: number;
+  readonly pages: number;
+  /** To the next page, which is saved; from the last page, to the end of the book. */
+  readonly onNext: () => void;
+  /** To the page before, which is not saved; nothing on the first. */
+  readonly onBack: () => void;
+}
+
+/** Turns the pages of a book. It opens where its address or the learner's progress says. */
+export function usePages(book: Book): PageTurns {
+  const [query] = useSearchParams();
+  const named = query.get('again') === null ? query.get('page') : '1';
+  const [page, setPage] = useState(() => openingPage(book, named));
+  const savePlace = useSavePlace(book.id);
+  const navigate = useNavigate();
+  const carried = useCarried();
+  const pages = book.pages.length;
+  const turnTo = (next: number) => {
+    setPage(next);
+    document.documentElement.scrollTop = 0;
+  };
+  const finish = () => {
+    savePlace(page, 2);
+    void navigate(links.bookFinished({ ...carried, id: book.id }), { replace: true });
+  };
+  const onNext = () => {
+    if (page >= pages) return finish();
+    savePlace(page + 1, 1);
+    turnTo(page + 1);
+  };
+  return { page, pages, onNext, onBack: () => page > 1 && turnTo(page - 1) };
+}

@@ -1,0 +1,124 @@
+import { QueryView } from '@sirah-trails/screen-kit';
+import { Button, ChipStrip, EmptyPanel, Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BookCard } from '@sirah-trails/api-client';
+import { booksOnPage, booksQuery, categoriesQuery, lastReadQuery } from '../endpoints/books.ts';
+import { shelfEn } from '../messages/shelf-en.ts';
+import { BookTile } from './book-tile.tsx';
+import { useShelfAddress } from './use-shelf-address.ts';
+import styles from './shelf.module.css';
+
+type ShelfAddress = ReturnType<typeof useShelfAddress>;
+
+/** Base Camp: the categories, the book that was read last, and the books. */
+export function ShelfScreen() {
+  const t = useMessages(shelfEn);
+  const address = useShelfAddress();
+  const books = useQuery({ ...booksQuery(address.shown), placeholderData: keepPreviousData });
+  return (
+    <div className={styles.screen}>
+      <Categories address={address} />
+      <LastRead address={address} />
+      <QueryView query={books} skeleton={<TileSkeletons />} error={t('reader.shelf.error')}>
+        {({ data, total_data: total }) =>
+          data.length > 0 ? (
+            <>
+              <BookGrid books={data} address={address} />
+              {total > booksOnPage && <Pagination total={total} address={address} />}
+            </>
+          ) : (
+            <NoBooks address={address} />
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+/** Without them the list has all books. */
+function Categories({ address: { shown, choose } }: { address: ShelfAddress }) {
+  const t = useMessages(shelfEn);
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  if (categories.length === 0) return null;
+  const options = categories.map(({ id, name }) => ({ value: id, text: name }));
+  return (
+    <ChipStrip
+      label={t('reader.shelf.categories')}
+      options={[{ value: '', text: t('reader.shelf.all') }, ...options]}
+      value={shown.category ?? ''}
+      onValueChange={(category) => choose(category ?? undefined)}
+    />
+  );
+}
+
+function LastRead({ address: { shown } }: { address: ShelfAddress }) {
+  const t = useMessages(shelfEn);
+  const { data: book } = useQuery(lastReadQuery());
+  if (!book) return null;
+  return (
+    <section className={styles.last}>
+      <h2 className={styles.heading}>{t('reader.shelf.last-read')}</h2>
+      <BookTile book={book} shown={shown} as="h3" />
+    </section>
+  );
+}
+
+function BookGrid({ books, address: { shown } }: { books: readonly BookCard[]; address: ShelfAddress }) {
+  const t = useMessages(shelfEn);
+  return (
+    <ul className={styles.grid} aria-label={t('reader.shelf.books')}>
+      {books.map((book) => (
+        <li key={book.id}>
+          <BookTile book={book} shown={shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pagination({ total, address: { shown, turnTo } }: { total: number; address: ShelfAddress }) {
+  const t = useMessages(shelfEn);
+  const { page } = shown;
+  const first = (page - 1) * booksOnPage + 1;
+  const last = Math.min(total, page * booksOnPage);
+  const lastPage = Math.ceil(total / booksOnPage);
+  const shownText = t('reader.shelf.shown', { first, last, total });
+  useAnnouncement(shownText);
+  return (
+    <nav className={styles.pagination} aria-label={t('reader.shelf.pagination')}>
+      <p>{shownText}</p>
+      <div className={styles.turns}>
+        <Button variant="secondary" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+          {t('reader.shelf.previous')}
+        </Button>
+        <Button variant="secondary" disabled={page >= lastPage} onClick={() => turnTo(page + 1)}>
+          {t('reader.shelf.next')}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+function NoBooks({ address: { shown, choose } }: { address: ShelfAddress }) {
+  const t = useMessages(shelfEn);
+  const isNarrowed = shown.category !== undefined || shown.page > 1;
+  return (
+    <EmptyPanel
+      title={t('reader.shelf.empty')}
+      action={isNarrowed && <Button onClick={() => choose(undefined)}>{t('reader.shelf.show-all')}</Button>}
+    >
+      <p>{t(isNarrowed ? 'reader.shelf.empty.filter' : 'reader.shelf.empty.text')}</p>
+    </EmptyPanel>
+  );
+}
+
+/** The shape of the books while they load. */
+function TileSkeletons() {
+  return (
+    <div className={styles.grid}>
+      {[1, 2, 3, 4].map((tile) => (
+        <Skeleton key={tile} shape="card" className={styles.tileSkeleton} />
+      ))}
+    </div>
+  );
+}

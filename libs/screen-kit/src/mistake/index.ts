@@ -1,0 +1,1 @@
+export { ReportMistake, type ReportMistakeProps } from './report-mistake.tsx';

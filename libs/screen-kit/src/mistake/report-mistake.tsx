@@ -1,0 +1,40 @@
+import type { MistakeReport } from '@sirah-trails/api-client';
+import { Button, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { useAddition } from '../addition/use-addition.ts';
+import { mistakeControlEn } from '../messages/mistake-control-en.ts';
+
+const code = lazyCode(() => import('./mistake-dialog.tsx').then(({ MistakeDialog }) => MistakeDialog));
+
+export interface ReportMistakeProps {
+  about: MistakeReport['about'];
+  /** Of the thing, as the provider names it. */
+  id: string;
+}
+
+/** 'Report a mistake' at a text or a question, where the provider takes reports. Its dialog loads with the first tap. */
+export function ReportMistake(props: ReportMistakeProps) {
+  const t = useMessages(mistakeControlEn);
+  const isOffered = useAddition('mistakes');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (!isOffered) return null;
+  const begin = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={begin}>
+        {t('kit.mistake.report')}
+      </Button>
+      {wanted && <DialogOnDemand {...props} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DialogOnDemand(props: ReportMistakeProps & { open: boolean; onClose: () => void }) {
+  const state = useLazyCode(code);
+  if (state.status === 'loaded') return <state.value {...props} />;
+  return state.status === 'failed' ? <MissingCode onRetry={() => void code.load()} /> : null;
+}

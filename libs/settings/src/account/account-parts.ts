@@ -1,0 +1,19 @@
+import { firstData, isAdditionKnown, type ScreenParts } from '@sirah-trails/screen-kit';
+import { preloadDialogs, useMessages } from '@sirah-trails/ui';
+import { keptSettingsQuery } from '../endpoints/kept-settings.ts';
+import { useOpenFrame } from '../frame/use-open-frame.ts';
+import { accountEn } from '../messages/account-en.ts';
+import { AccountScreen } from './account-screen.tsx';
+import { proofCode } from './delete-account.tsx';
+
+/** `/settings/account`: what others see, the learner's data, and the end of the account. */
+export const accountParts: ScreenParts = {
+  useFrame: () => useOpenFrame(useMessages(accountEn)('settings.account.title')),
+  Content: AccountScreen,
+  first: async (_address, client) =>
+    isAdditionKnown(client, 'hide') ? firstData(client, keptSettingsQuery()) : undefined,
+  idle: () => {
+    preloadDialogs();
+    void proofCode.load();
+  },
+};

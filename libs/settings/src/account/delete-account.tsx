@@ -1,0 +1,44 @@
+import { useConfirmation } from '@sirah-trails/screen-kit/form';
+import { Button, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { FieldSkeletons } from '../frame/field-skeletons.tsx';
+import { accountEn } from '../messages/account-en.ts';
+import { Part } from '../part/part.tsx';
+
+/** The step after the first question: few visits of the screen need it. */
+export const proofCode = lazyCode(() => import('./deletion-proof.tsx').then((code) => code.DeletionProof));
+
+/** Deletes the account: asks, takes the password or a mailed code, and asks again. */
+export function DeleteAccount() {
+  const t = useMessages(accountEn);
+  const { confirm, dialog } = useConfirmation<null>();
+  const [decided, setDecided] = useState(false);
+  return (
+    <Part title={t('settings.delete.title')} lead={t('settings.delete.lead')}>
+      {decided ? (
+        <Proof />
+      ) : (
+        <Button variant="danger" onClick={() => void confirm(null).then(setDecided)}>
+          {t('settings.delete.begin')}
+        </Button>
+      )}
+      <ConfirmDialog
+        {...dialog}
+        title={t('settings.delete.first.title')}
+        confirm={t('settings.delete.first.yes')}
+        decline={t('settings.delete.keep')}
+        variant="danger"
+      >
+        {t('settings.delete.first.text')}
+      </ConfirmDialog>
+    </Part>
+  );
+}
+
+function Proof() {
+  const code = useLazyCode(proofCode);
+  if (code.status === 'loaded') return <code.value />;
+  if (code.status === 'failed') return <MissingCode onRetry={() => void proofCode.load()} />;
+  return <FieldSkeletons count={1} />;
+}

@@ -1,0 +1,42 @@
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { toast, useMessages } from '@sirah-trails/ui';
+import { exportAccountMutation } from '../endpoints/export-account.ts';
+import { accountEn } from '../messages/account-en.ts';
+import { Part } from '../part/part.tsx';
+
+const nothing = (z: Checks) => z.object({});
+
+/** Downloads everything that the provider keeps about the learner. */
+export function ExportAccount() {
+  const t = useMessages(accountEn);
+  const form = useServerForm({
+    name: 'settings.export',
+    schema: nothing,
+    defaults: {},
+    write: exportAccountMutation(),
+    messages: accountEn,
+    onSuccess: (data) => {
+      saveFile('my-data.json', data);
+      toast({ text: t('settings.export.done') });
+    },
+  });
+  return (
+    <Part title={t('settings.export.title')} lead={t('settings.export.lead')}>
+      <Form form={form} submit={t('settings.export.submit')}>
+        {null}
+      </Form>
+    </Part>
+  );
+}
+
+const keptMs = 60_000;
+
+function saveFile(name: string, content: object) {
+  const text = JSON.stringify(content, null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+}

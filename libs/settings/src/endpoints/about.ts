@@ -1,0 +1,10 @@
+import { api, queryRoots, read } from '@sirah-trails/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the content pack says of itself. For a provider with the addition `about`. Errors: ApiError. */
+export function aboutQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.legal, 'about'],
+    queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/about', { signal }))).data,
+  });
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** The words at the end of a list. */
+export const listEn = defineMessages({
+  'ui.list.more': 'Show more',
+  'ui.list.more.error': "We couldn't load the next ones.",
+  'ui.list.more.retry': 'Try again',
+});

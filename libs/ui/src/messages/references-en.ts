@@ -1,0 +1,7 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** The words above references. */
+export const referencesEn = defineMessages({
+  'ui.references.says': 'How do we know?',
+  'ui.references.recalls': 'See also',
+});

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, RefObject } from 'react';
+import { lazyCode } from '../code/lazy-code.ts';
+import { useLazyCode } from '../code/use-lazy-code.ts';
+
+export interface ReadAloudProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'aria-pressed' | 'children' | 'onClick'
+> {
+  /** What holds the text: of it, what is marked `data-read-aloud`, else all of it. */
+  text: RefObject<HTMLElement | null>;
+  /** The learner has asked for the voice. */
+  onRead?: (() => void) | undefined;
+}
+
+const code = lazyCode(() => import('./read-aloud-button.tsx').then(({ ReadAloudButton }) => ReadAloudButton));
+
+/**
+ * Reads a text to the learner in the voice of the device, and marks the words on the way. Its code comes after the first content;
+ * until then, and on a device without a voice for the language, there is nothing: give it a place that it does not need.
+ */
+export function ReadAloud(props: ReadAloudProps) {
+  const state = useLazyCode(code, 'speechSynthesis' in window);
+  return state.status === 'loaded' ? <state.value {...props} /> : null;
+}

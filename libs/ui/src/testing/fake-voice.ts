@@ -1,0 +1,71 @@
+type Utterance = Pick<SpeechSynthesisUtterance, 'text' | 'onstart' | 'onboundary' | 'onend'>;
+
+const english = { lang: 'en-GB', localService: true, default: true, name: 'Test', voiceURI: 'test' };
+
+/** A device whose voice speaks as fast as the test says. */
+export interface FakeVoice {
+  /** What is still to be said, the sentence being spoken first. */
+  readonly waiting: () => readonly string[];
+  /** The voice begins the next sentence. */
+  readonly begin: () => void;
+  /** The voice comes to a word of the sentence. */
+  readonly reach: (word: string) => void;
+  /** The voice ends the sentence. */
+  readonly finish: () => void;
+  /** The device lists its voices only now. */
+  readonly list: (voices: readonly Partial<SpeechSynthesisVoice>[]) => void;
+  readonly remove: () => void;
+}
+
+/** Gives the page a device with a voice; by default one for English. */
+export function fakeVoice(voices: readonly Partial<SpeechSynthesisVoice>[] = [english]): FakeVoice {
+  const events = new EventTarget();
+  const before = [
+    Object.getOwnPropertyDescriptor(window, 'speechSynthesis'),
+    Object.getOwnPropertyDescriptor(window, 'SpeechSynthesisUtterance'),
+  ] as const;
+  let listed = voices;
+  let queue: Utterance[] = [];
+  const say = (type: 'onstart' | 'onboundary' | 'onend', event: object = {}) =>
+    (queue[0]?.[type] as ((event: object) => void) | null | undefined)?.(event);
+  const speechSynthesis = Object.assign(events, {
+    getVoices: () => listed,
+    speak: (utterance: Utterance) => void queue.push(utterance),
+    cancel: () => void (queue = []),
+  });
+  define('speechSynthesis', { value: speechSynthesis, configurable: true });
+  define('SpeechSynthesisUtterance', { value: FakeUtterance, configurable: true });
+  return {
+    waiting: () => queue.map(({ text }) => text),
+    begin: () => say('onstart'),
+    reach: (word) => say('onboundary', { name: 'word', charIndex: queue[0]?.text.indexOf(word) ?? -1 }),
+    finish: () => {
+      const [done] = queue.splice(0, 1);
+      (done?.onend as (() => void) | null | undefined)?.();
+    },
+    list: (now) => {
+      listed = now;
+      events.dispatchEvent(new Event('voiceschanged'));
+    },
+    remove: () => {
+      define('speechSynthesis', before[0]);
+      define('SpeechSynthesisUtterance', before[1]);
+    },
+  };
+}
+
+class FakeUtterance {
+  readonly text: string;
+  onstart = null;
+  onboundary = null;
+  onend = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function define(name: string, property: PropertyDescriptor | undefined): void {
+  if (property) Object.defineProperty(window, name, property);
+  else Reflect.deleteProperty(window, name);
+}

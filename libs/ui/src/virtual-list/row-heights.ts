@@ -1,0 +1,43 @@
+/** A height as the virtualizer takes it; it reads only key and size. */
+export interface RowHeight {
+  readonly key: string;
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+  readonly lane: number;
+}
+
+type Heights = Map<string, number>;
+
+const kept = new Map<string, Heights>();
+
+/** The heights of a list's rows as measured last at this width of the window, for those of `keys` that were. */
+export function keptHeights(name: string, keys: readonly string[]): RowHeight[] {
+  const heights = kept.get(nameAtWidth(name));
+  return keys.flatMap((key, index) => {
+    const size = heights?.get(key);
+    return size === undefined ? [] : { key, index, start: 0, end: size, size, lane: 0 };
+  });
+}
+
+/**
+ * Keeps the heights of a list's rows in memory, so that a way back finds each row where it was.
+ * @param heightAt height of a row in pixels; undefined where it was not measured
+ */
+export function keepHeights(
+  name: string,
+  keys: readonly string[],
+  heightAt: (index: number) => number | undefined,
+): void {
+  const heights: Heights = kept.get(nameAtWidth(name)) ?? new Map();
+  keys.forEach((key, index) => {
+    const height = heightAt(index);
+    if (height !== undefined) heights.set(key, height);
+  });
+  kept.set(nameAtWidth(name), heights);
+}
+
+function nameAtWidth(name: string) {
+  return `${window.innerWidth} ${name}`;
+}
