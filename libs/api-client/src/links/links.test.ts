@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readJourneyContext, type JourneyContext } from './journey-context.ts';
 import { readFinish } from './finish-query.ts';
 import { links } from './links.ts';
-import { readCarried } from './reader.ts';
+import { readCarried } from './carried-fields.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const place = {

@@ -1,11 +1,5 @@
-import { journeyContextNames, readJourneyContext } from './journey-context.ts';
+import { carriedNames } from './carried-fields.ts';
 import { defineLink } from './define-link.ts';
-
-/** What the screens of a book hand on: the journey context, and the place in the book list that the learner came from. */
-const carriedNames = { ...journeyContextNames, category: 'category', shelfPage: 'shelf_page' } as const;
-
-/** What the query carries from one screen of a book to the next. */
-export type CarriedFields = Partial<Record<keyof typeof carriedNames, string>>;
 
 const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' } as const;
 
@@ -23,10 +17,3 @@ export const readerLinks = {
   /** Word Compass, likewise. */
   glossary: defineLink('/glossary', entryNames),
 } as const;
-
-/** Reads what a screen of a book was given, to hand it on with any of `readerLinks`. */
-export function readCarried(query: URLSearchParams): CarriedFields {
-  const place = { category: query.get('category'), shelfPage: query.get('shelf_page') };
-  const given = Object.entries({ ...place, ...readJourneyContext(query) }).filter(([, value]) => value);
-  return Object.fromEntries(given) as CarriedFields;
-}
