@@ -58,7 +58,9 @@ export const LongNames: Story = {
   }),
 };
 export const OnThisDevice: Story = {
-  beforeEach: () => keepBook(book(), true),
+  beforeEach: async () => {
+    await keepBook(book(), true);
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Remove The Land from this device' }),

@@ -1,16 +1,17 @@
-import 'fake-indexeddb/auto';
+import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { ToastRegion } from '@sirah-trails/ui';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bookRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
-import { forgetKeptBooks } from './forget-kept-books.ts';
+import { withDeviceDatabase } from '../testing/with-device-database.ts';
 import { keptBooks } from './kept-books.ts';
 
 createMockServer(...provider());
-afterEach(forgetKeptBooks);
+withDeviceDatabase();
 
 it('a book is kept with its pictures, is listed, and can be removed', async () => {
   renderRoute(bookRoute, '/discovery/the-land');
@@ -25,4 +26,17 @@ it('a book is kept with its pictures, is listed, and can be removed', async () =
   await userEvent.click(remove);
   expect(await screen.findByRole('button', { name: 'Keep on this device' })).toBeVisible();
   await waitFor(async () => expect(await keptBooks()).toEqual([]));
+});
+
+it('a device without room says so, and keeps nothing', async () => {
+  renderRoute(bookRoute, '/discovery/the-land');
+  render(<ToastRegion />);
+  const keep = await screen.findByRole('button', { name: 'Keep on this device' });
+  const put = vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await userEvent.click(keep);
+  expect(await screen.findByText(/no room for the book/)).toBeVisible();
+  expect(await keptBooks()).toEqual([]);
+  put.mockRestore();
 });

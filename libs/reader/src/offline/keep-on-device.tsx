@@ -1,7 +1,7 @@
 import type { Book } from '@sirah-trails/api-client';
 import { Button, Card, TextLink, toast, useMessages } from '@sirah-trails/ui';
 import { links } from '@sirah-trails/api-client/links';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offlineEn } from '../messages/offline-en.ts';
 import { keepEntries } from './keep-entries.ts';
@@ -44,15 +44,19 @@ function useKeep(book: Book) {
   const [isBusy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
-    await keepBook(book, true);
-    // Without it the browser may drop the book when the device is full.
-    await navigator.storage?.persist?.().catch(() => false);
-    const kept = await Promise.all([keepPictures(book), keepEntries(client, book)]);
+    toast({ text: t(`reader.offline.${await keepWhole(client, book)}`) });
     await client.invalidateQueries(keptBooksQuery());
     setBusy(false);
-    toast({ text: t(kept.every(Boolean) ? 'reader.offline.done' : 'reader.offline.partly') });
   };
   return { isBusy, onKeep: () => void keep() };
+}
+
+async function keepWhole(client: QueryClient, book: Book): Promise<'done' | 'partly' | 'noRoom'> {
+  if (!(await keepBook(book, true))) return 'noRoom';
+  // Without it the browser may drop the book when the device is full.
+  await navigator.storage?.persist?.().catch(() => false);
+  const kept = await Promise.all([keepPictures(book), keepEntries(client, book)]);
+  return kept.every(Boolean) ? 'done' : 'partly';
 }
 
 function KeptRow({ kept: { book } }: { kept: KeptBook }) {

@@ -1,11 +1,11 @@
-import 'fake-indexeddb/auto';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { createQueryClient } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { bookQuery } from '../endpoints/book.ts';
 import { book } from '../testing/samples.ts';
+import { withDeviceDatabase } from '../testing/with-device-database.ts';
 import { sendUnsentReading } from '../unsent/send-unsent-reading.ts';
 import { keepUnsent, unsentReading } from '../unsent/unsent-reading.ts';
 import { entryQuery } from '../endpoints/entries.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   localStorage.clear();
   requests.splice(0);
 });
-afterEach(forgetKeptBooks);
+withDeviceDatabase();
 
 it('a kept book opens without a network, and asks for nothing', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

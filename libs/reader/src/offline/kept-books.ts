@@ -21,10 +21,15 @@ export async function keptBooks(): Promise<readonly KeptBook[]> {
   return (all ?? []).toSorted((one, other) => one.book.title.localeCompare(other.book.title));
 }
 
-/** Keeps a book, or replaces what was kept of it. `chosen` stays once it was true. */
-export async function keepBook(book: Book, chosen = false): Promise<void> {
+/**
+ * Keeps a book, or replaces what was kept of it. `chosen` stays once it was true.
+ *
+ * @returns whether the device keeps it now
+ */
+export async function keepBook(book: Book, chosen = false): Promise<boolean> {
   const before = chosen || (await keptBook(book.id))?.chosen === true;
-  await inDatabase('books', 'readwrite', (store) => store.put({ book, chosen: before }, book.id));
+  const key = await inDatabase('books', 'readwrite', (store) => store.put({ book, chosen: before }, book.id));
+  return key !== undefined;
 }
 
 /** Moves the learner's place in a kept book. */

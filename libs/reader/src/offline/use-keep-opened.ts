@@ -1,5 +1,5 @@
 import type { Book } from '@sirah-trails/api-client';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepEntries } from './keep-entries.ts';
 import { keptBooksQuery } from './kept-books-query.ts';
@@ -12,11 +12,13 @@ const patienceMs = 1_000;
 export function useKeepOpened(book: Book): void {
   const client = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void keepBook(book)
-        .then(() => client.invalidateQueries(keptBooksQuery()))
-        .then(() => keepEntries(client, book));
-    }, patienceMs);
+    const timer = setTimeout(() => void keep(client, book), patienceMs);
     return () => clearTimeout(timer);
   }, [book, client]);
+}
+
+async function keep(client: QueryClient, book: Book): Promise<void> {
+  if (!(await keepBook(book))) return;
+  await client.invalidateQueries(keptBooksQuery());
+  await keepEntries(client, book);
 }
