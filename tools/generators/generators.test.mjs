@@ -18,7 +18,12 @@ describe('what the generators write', () => {
   let written = [];
 
   beforeAll(async () => {
-    await screen(tree, { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listBooks' });
+    await screen(tree, {
+      library: 'reader',
+      name: 'trial-list',
+      path: '/trial',
+      operation: 'listCategories',
+    });
     await screen(tree, { library: 'reader', name: 'trial-one', path: '/trial/:id', operation: 'getPerson' });
     await screen(tree, { library: 'avatar', name: 'trial-fixed', path: '/trial-fixed' });
     await form(tree, { library: 'leaderboard', name: 'trial-form', operation: 'resetPassword' });
@@ -61,7 +66,12 @@ describe('what the generators write', () => {
 
   it('a screen leaves the other libraries and the host alone', async () => {
     const fresh = newTree();
-    await screen(fresh, { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listBooks' });
+    await screen(fresh, {
+      library: 'reader',
+      name: 'trial-list',
+      path: '/trial',
+      operation: 'listCategories',
+    });
     const elsewhere = fresh.listChanges().filter(({ path }) => !path.startsWith('libs/reader/'));
     expect(elsewhere.map(({ path }) => path)).toEqual(['libs/api-client/src/links/reader.ts']);
   });

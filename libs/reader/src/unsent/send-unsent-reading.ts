@@ -6,26 +6,27 @@ import { saveProgress } from '../endpoints/save-progress.ts';
 import { keepPlace } from '../offline/kept-books.ts';
 import { forgetUnsent, type Unsent, unsentReading } from './unsent-reading.ts';
 
-let sending: Promise<void> | null = null;
+/** Under way, of each app: one at a time. */
+const sending = new WeakMap<QueryClient, Promise<void>>();
 /** The last attempt got no response: the next one asks quietly first, since each call that fails is a notice. */
-let hasFailed = false;
+const withoutResponse = new WeakSet<QueryClient>();
 
 /** Sends what waits, one after the other. What the network or a busy provider holds up stays for the next time. Never rejects. */
 export function sendUnsentReading(client: QueryClient): Promise<void> {
-  sending ??= sendAll(client).finally(() => {
-    sending = null;
-  });
-  return sending;
+  const current = sending.get(client) ?? sendAll(client).finally(() => sending.delete(client));
+  sending.set(client, current);
+  return current;
 }
 
 async function sendAll(client: QueryClient): Promise<void> {
-  if (!navigator.onLine || (hasFailed && !(await reachable()))) return;
+  if (!navigator.onLine || (withoutResponse.has(client) && !(await reachable()))) return;
   const { generation } = session.getState();
   for (let [next] = unsentReading(); next; [next] = unsentReading()) {
     const outcome = await outcomeOf(next);
     if (session.getState().generation !== generation) return;
-    hasFailed = outcome === 'without response';
-    if (hasFailed || outcome === 'held up') return;
+    withoutResponse.delete(client);
+    if (outcome === 'without response') withoutResponse.add(client);
+    if (outcome === 'without response' || outcome === 'held up') return;
     // First, so that no start without a network finds an older place.
     if (next.kind === 'place') await keepPlace(next.body);
     forgetUnsent(next.key);
