@@ -1,4 +1,4 @@
-import { http } from '@sirah-trails/api-client/testing';
+import { deferred, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -125,7 +125,13 @@ it('D91: pages that were turned without a network are kept, and sent once when i
 });
 
 it('a book that is read again from the provider keeps the pages that it does not know of', async () => {
-  server.use(http.post('/api/book/v1/book/progress', () => new Promise<never>(() => undefined)));
+  const busy = deferred<void>();
+  server.use(
+    http.post('/api/book/v1/book/progress', async ({ request, response }) => {
+      await busy.promise;
+      return response(200).json({ data: await request.json() });
+    }),
+  );
   const { client } = open();
   await screen.findByText('4 of 10');
   await press('Next');
@@ -133,6 +139,8 @@ it('a book that is read again from the provider keeps the pages that it does not
   expect(client.getQueryData(['reader', 'book', 'the-land'])).toMatchObject({
     reading_progress: [{ page_count: 5, furthest_page: 5, status: 1 }],
   });
+  busy.resolve();
+  await waitFor(() => expect(unsentReading()).toEqual([]));
 });
 
 it('Back leads to the book, and from the page of a question to its questions', async () => {
