@@ -127,7 +127,7 @@ async function answerOnce({ ready, takeCoverage }) {
 async function testLearner() {
   const learner = await runnerImport(join(root, 'apps/web-e2e/fixtures/learner.ts'));
   const intro = await runnerImport(join(root, 'apps/web-e2e/fixtures/seen-intro.ts'));
-  const testing = await runnerImport(join(root, 'apps/provider/src/testing/index.ts'));
+  const testing = await runnerImport(join(root, 'apps/provider/src/testing/journeys.ts'));
   const { Learner } = /** @type {any} */ (learner.module);
   const { seenIntro } = /** @type {any} */ (intro.module);
   const { readPack } = /** @type {any} */ (testing.module);
