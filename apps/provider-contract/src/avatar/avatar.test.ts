@@ -100,10 +100,9 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it.each(['head', 'top', 'pants', 'shoes'] as const)(
-    'D59, D179, D222: the category %s shows 15 items, the starters among them open, the others with their place',
+    'D59, D179, D222: of the category %s the starters are open, the others name their place',
     async (category) => {
       const shown = await items(await harness.newPlayer(), category);
-      expect(shown).toHaveLength(15);
       expect(shown.filter(({ status }) => status === 'unlocked')).toHaveLength(category === 'head' ? 4 : 3);
       for (const { status, unlocked_at_id: place, item_category: own } of shown) {
         expect(own).toBe(category);
@@ -125,7 +124,39 @@ eachDatabase('the avatar', (engine) => {
       ['skin_2', '#FFC29E'],
       ['skin_3', '#AF7958'],
     ]);
-    expect(await items(player)).toHaveLength(60);
+    const all = await items(player);
+    expect(new Set(all.map((item) => item.item_category))).toEqual(
+      new Set(['head', 'top', 'pants', 'shoes']),
+    );
+    expect(all.filter(({ status }) => status === 'unlocked')).toHaveLength(13);
+  });
+
+  it('D214: items that only unwritten places give are not shown, and nobody can put them on', async () => {
+    const player = await harness.newPlayer();
+    const places = (await items(player)).map((item) => item.unlocked_at_id);
+    // The sample is one sub-trail of the first world.
+    expect(new Set(places)).toEqual(new Set([null, 'w1-s1', 'w1']));
+    await expect(dress(player, { head_code: 'head-river-beanie' })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('D214: what a learner has earned or wears stays when a newer pack leaves its place unwritten', async () => {
+    const [player, newcomer] = [await harness.newPlayer(), await harness.newPlayer()];
+    await player.passSubTrail('w1-s1');
+    await dress(player, { pants_code: 'pants-gratitude' });
+    const { database } = harness.provider.context;
+    const move = (place: string) =>
+      database
+        .updateTable('avatar_item')
+        .set({ unlocked_at: place })
+        .where('id', '=', 'pants-gratitude')
+        .execute();
+    const codes = async (learner: Player) => (await items(learner, 'pants')).map(({ code }) => code);
+    await move('w8-s1');
+    expect(await codes(player)).toContain('pants-gratitude');
+    expect((await avatar(player)).pants).toMatchObject({ code: 'pants-gratitude', status: 'unlocked' });
+    expect((await dress(player, { skin: 'skin_2' })).pants.code).toBe('pants-gratitude');
+    expect(await codes(newcomer)).not.toContain('pants-gratitude');
+    await move('w1-s1');
   });
 
   it('A7: a choice is kept; a part without a code stays; the same request changes nothing more', async () => {

@@ -1,14 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { journeyContent } from '../play/play-content.ts';
 import { badgePlaces } from '../play/reward-repository.ts';
+import type { TrailContent } from '../play/trails.ts';
 
 export type ItemRow = Selectable<Database['avatar_item']> & {
   /** Whether the learner may wear it. */
   readonly unlocked: boolean;
 };
 
-/** Every item that the learner may see, in order: those of the pack, and retired ones that the learner owns or wears. */
+/**
+ * Every item that the learner may see, in order: the starters, those of the places that are written, and whatever the
+ * learner has, even if a newer pack drops the item or its place.
+ */
 export async function itemsFor(executor: Executor, learnerId: string): Promise<ItemRow[]> {
   const rows = await executor
     .selectFrom('avatar_item')
@@ -21,9 +26,18 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     ...(await wornItems(executor, learnerId)),
   ]);
   const places = await badgePlaces(executor, learnerId);
+  const written = writtenPlaces(await journeyContent(executor));
   return rows
     .map((row) => ({ ...row, unlocked: isUnlocked(row, own, places) }))
-    .filter(({ retired, id }) => retired === 0 || own.has(id));
+    .filter(({ id, retired, unlocked, unlocked_at: place }) => {
+      if (own.has(id)) return true;
+      return retired === 0 && (unlocked || (place !== null && written.has(place)));
+    });
+}
+
+/** Worlds and sub-trails that a learner can complete. */
+function writtenPlaces(trails: readonly TrailContent[]): Set<string> {
+  return new Set(trails.flatMap(({ id, subTrails }) => [id, ...subTrails.map((subTrail) => subTrail.id)]));
 }
 
 /** Starters are not granted: a worn one stays, whatever a newer pack changes. */
