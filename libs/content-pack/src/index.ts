@@ -2,7 +2,7 @@ export { badgePicture } from './assemble/badge-picture.ts';
 export { describePack } from './check-command.ts';
 export { neutralPortrait, suitsFigure } from './assemble/portraits.ts';
 export { ContentError } from './content-error.ts';
-export { dayEnd, dayStart } from './pack-day.ts';
+export { dayEnd, dayStart, isRelativeDay } from './pack-day.ts';
 export * from './pack.ts';
 export { readPack } from './read-pack.ts';
 export { NoTextError, readText } from './read-text.ts';

@@ -1,10 +1,13 @@
 import { StartError } from '../configuration/start-error.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { offeredPack } from '../content-import/offered-pack.ts';
 import { ContentError, type Pack, readPack } from '@sirah-trails/content-pack';
 
-/** The content pack of the folder. Throws `StartError` that lists every problem with its file and line. */
-export async function loadPack(contentDir: string): Promise<Pack> {
+/** The content pack that the instance offers. Throws `StartError` that lists every problem with its file and line. */
+export async function loadPack(configuration: Configuration): Promise<Pack> {
+  const { contentDir } = configuration;
   try {
-    return await readPack(contentDir);
+    return offeredPack(await readPack(contentDir), configuration);
   } catch (cause) {
     if (cause instanceof ContentError) {
       const count = cause.problems.length;

@@ -29,8 +29,8 @@ export interface Prepared {
 
 /** What a test replaces of a start. */
 export interface Replaced {
-  /** Gives the content pack of a folder; by default it is read. */
-  readonly readContent?: ((contentDir: string) => Promise<Pack>) | undefined;
+  /** Gives the content pack; by default it is read from its folder. */
+  readonly readContent?: ((configuration: Configuration) => Promise<Pack>) | undefined;
   /** By default of the cost that the configuration names. */
   readonly passwords?: PasswordHasher | undefined;
 }
@@ -49,7 +49,7 @@ export async function prepareContext(
     passwords = new Argon2PasswordHasher(configuration.passwordHashing),
   }: Replaced = {},
 ): Promise<Prepared> {
-  const pack = await readContent(configuration.contentDir);
+  const pack = await readContent(configuration);
   const patient = await openDatabase(configuration);
   const imported = await closingOnFault(configuration, patient, () =>
     bringUpToDate(patient, configuration, pack, passwords, clock.now()),

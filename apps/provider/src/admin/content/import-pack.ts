@@ -1,4 +1,5 @@
 import { importContent } from '../../content-import/import-content.ts';
+import { offeredPack } from '../../content-import/offered-pack.ts';
 import { previewImport, type TableChange } from '../../content-import/preview-import.ts';
 import { ContentError, type Pack } from '@sirah-trails/content-pack';
 import { withInstance, type Instance } from '../instance.ts';
@@ -28,7 +29,7 @@ export const diffContent: Run<object> = (admin) =>
 
 async function packOf({ configuration }: Instance): Promise<Pack> {
   try {
-    return await readFolder(configuration.contentDir);
+    return offeredPack(await readFolder(configuration.contentDir), configuration);
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     throw new AdminError(1, `${cause.message}\n\nNothing was changed. Correct the pack first.`, { cause });

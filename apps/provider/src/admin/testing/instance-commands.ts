@@ -13,6 +13,11 @@ export function testInstanceCommands(suite: AdminSuite): void {
     expect((await json('content', 'import')).data).toMatchObject({ imported: false });
   });
 
+  it('D214: an instance that is no demo lists no sample of the pack', async () => {
+    const response = await fetch(`${suite.provider.url}/api/competitions/v1?status=all`);
+    expect([response.status, await response.json()]).toMatchObject([200, { data: [] }]);
+  });
+
   it('backs up and restores, and keeps what was there before', async () => {
     const file = join(folder, 'one.backup');
     expect((await json('backup', file)).data).toMatchObject({ file, tables: expect.any(Number) });
