@@ -4,11 +4,15 @@ import subsetFont from 'subset-font';
 import { formatted } from '../format.mjs';
 import { root } from '../process.mjs';
 import { charactersOf, recipes } from './recipes.mjs';
+import { renameFont } from './rename-font.mjs';
 import { measuresOf, percent, standInRules } from './stand-in.mjs';
 
 /** @typedef {import('./recipes.mjs').Recipe} Recipe @typedef {import('./recipes.mjs').Cut} Cut */
 
 const ORIGIN = '/* Written by node tools/fonts.mjs; the licences stand beside it. */';
+
+/** The name that gives the address of the licence. */
+const licenceId = 14;
 
 const HONORIFIC = `/* Few phones have the honorific sign. This is Amiri cut down to that one sign. */
 @font-face {
@@ -44,11 +48,13 @@ export async function buildFonts() {
 async function cutFont(recipe, cut) {
   const [min, max] = recipe.axis ?? [0, 0];
   const variationAxes = recipe.axis ? { wght: { min, max } } : {};
-  return subsetFont(await source(recipe, cut), charactersOf(cut.ranges), {
-    targetFormat: 'woff2',
-    noHinting: true,
-    variationAxes,
-  });
+  const options = { noHinting: true, variationAxes };
+  const characters = charactersOf(cut.ranges);
+  const original = await source(recipe, cut);
+  if (!recipe.reserved) return subsetFont(original, characters, { ...options, targetFormat: 'woff2' });
+  const font = await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' });
+  const own = renameFont(font, recipe.family);
+  return subsetFont(own, characters, { targetFormat: 'woff2', preserveNameIds: [licenceId] });
 }
 
 /** @param {Recipe} recipe @returns {Promise<string[]>} */
@@ -93,7 +99,8 @@ function source(recipe, cut) {
   return readFile(join(root, 'node_modules', recipe.source, 'files', cut.from));
 }
 
-/** @param {Recipe} recipe */
-function licence(recipe) {
-  return readFile(join(root, 'node_modules', recipe.source, 'LICENSE'), 'utf8');
+/** The licence of the package, whose first line names the owner of each file and leaves out the reserved names. @param {Recipe} recipe */
+async function licence(recipe) {
+  const text = await readFile(join(root, 'node_modules', recipe.source, 'LICENSE'), 'utf8');
+  return recipe.reserved ? text.replace(/^.*$/m, () => recipe.reserved ?? '') : text;
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../process.mjs';
 import { buildFonts } from './build-fonts.mjs';
+import subsetFont from 'subset-font';
 import { charactersOf } from './recipes.mjs';
+import { fontNames, renameFont } from './rename-font.mjs';
 
 const folder = join(root, 'libs/ui/src/fonts');
 
@@ -33,13 +35,44 @@ describe('the fonts of the product', () => {
     expect(facesOf('fonts.css').filter((rule) => !rule.includes('font-display: swap'))).toEqual([]);
     const rules = facesOf('stand-ins.css');
     expect(rules.filter((rule) => rule.includes('url('))).toEqual([]);
-    for (const family of ['Baloo', 'Nunito', 'Andika']) {
+    for (const family of ['Baloo', 'Nunito', 'Rihlah']) {
       const standIns = rules.filter((rule) => rule.includes(`${family} Fallback`));
       expect(standIns.length).toBeGreaterThanOrEqual(2);
       expect(standIns.every((rule) => /size-adjust: \d/.test(rule) && rule.includes('ascent-override'))).toBe(
         true,
       );
     }
+  });
+});
+
+describe('a font whose name is reserved', () => {
+  const files = ['latin-400', 'latin-700', 'accents-400', 'names-400'].map((part) => `rihlah-${part}.woff2`);
+
+  it.each(files)('%s has a name of our own and names its authors and licence', async (file) => {
+    const woff2 = Buffer.from(built.get(file) ?? '');
+    const font = await subsetFont(woff2, 'a', { targetFormat: 'sfnt', preserveNameIds: [14] });
+    const names = fontNames(font);
+    const style = file.includes('700') ? 'Bold' : 'Regular';
+    expect([names.get(1), names.get(2)]).toEqual(['Rihlah', style]);
+    expect(names.get(0)).toBe('Copyright (c) 2004-2022 SIL International');
+    expect(names.get(14)).toMatch(/openfontlicense/);
+    expect([...names.values()].filter((name) => /andika/i.test(name))).toEqual([]);
+  });
+
+  it('the reserved names stand in the licence beside it, and in no style sheet', () => {
+    expect(built.get('OFL-rihlah.txt')).toMatch(
+      /^Copyright .*\nwith Reserved Font Names "Andika" and "SIL"\.\n\n/,
+    );
+    for (const sheet of ['fonts.css', 'stand-ins.css']) expect(built.get(sheet)).not.toMatch(/andika/i);
+  });
+
+  it('keeps its letters: only the names differ after renaming', async () => {
+    const woff2 = Buffer.from(built.get(files[0] ?? '') ?? '');
+    const before = await subsetFont(woff2, 'abc', { targetFormat: 'sfnt' });
+    const after = renameFont(before, 'Other');
+    expect(fontNames(after).get(1)).toBe('Other');
+    const same = { targetFormat: /** @type {const} */ ('sfnt'), dropTables: ['name'] };
+    expect(await subsetFont(after, 'abc', same)).toEqual(await subsetFont(before, 'abc', same));
   });
 });
 

@@ -10,6 +10,7 @@
  * @property {string} fallback name of the system font that stands in, made to measure
  * @property {string} slug
  * @property {string} source package
+ * @property {string} [reserved] the copyright notice of a font whose own name is reserved for its unchanged files
  * @property {readonly [number, number] | null} axis weights that are kept of a variable font
  * @property {number} lowered share of the em by which its letters stand lower than drawn, so that capitals sit in the middle
  * @property {readonly Standin[]} standins
@@ -131,10 +132,13 @@ export const recipes = [
     ],
   },
   {
-    family: 'Andika',
-    fallback: 'Andika Fallback',
-    slug: 'andika',
+    // Andika, cut: a changed font must not have its reserved name.
+    family: 'Rihlah',
+    fallback: 'Rihlah Fallback',
+    slug: 'rihlah',
     source: '@fontsource/andika',
+    reserved:
+      'Copyright (c) 2004-2022 SIL International (http://www.sil.org/)\nwith Reserved Font Names "Andika" and "SIL".',
     axis: null,
     lowered: 0,
     standins: [

@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface Cut {
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
+    dropTables?: readonly string[];
+    preserveNameIds?: readonly number[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 

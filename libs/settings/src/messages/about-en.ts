@@ -26,5 +26,5 @@ export const aboutEn = defineMessages({
   'settings.about.app': 'The app',
   'settings.about.app.licence': 'The app is free software under the MIT licence.',
   'settings.about.app.fonts':
-    'Its fonts are Baloo Bhaijaan 2, Nunito and Andika, under the SIL Open Font License.',
+    'Its fonts are Baloo Bhaijaan 2, Nunito, Rihlah (cut from Andika by SIL International) and one sign of Amiri, under the SIL Open Font License.',
 });

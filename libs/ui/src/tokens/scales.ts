@@ -12,7 +12,7 @@ export const fontFamilies = {
     "Nunito, 'Nunito Fallback', 'Nunito Fallback Android', 'Baloo Bhaijaan 2', system-ui, sans-serif",
   ),
   'font-reader': honorificFirst(
-    "Andika, 'Andika Fallback', 'Andika Fallback Android', 'Baloo Bhaijaan 2', system-ui, sans-serif",
+    "Rihlah, 'Rihlah Fallback', 'Rihlah Fallback Android', 'Baloo Bhaijaan 2', system-ui, sans-serif",
   ),
 } as const;
 

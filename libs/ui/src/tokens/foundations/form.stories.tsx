@@ -9,7 +9,7 @@ const meta = { title: 'Foundations/Form (type, space, radius)', tags: ['!variant
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Baloo Bhaijaan 2 for headings and numbers, Nunito for text, Andika in the reader, Amiri for the honorific sign. */
+/** Baloo Bhaijaan 2 for headings and numbers, Nunito for text, Rihlah (Andika, cut) in the reader, Amiri for the honorific sign. */
 export const Type: Story = {
   render: () => (
     <div className={styles.rows}>
