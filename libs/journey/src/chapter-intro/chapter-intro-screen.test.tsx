@@ -1,4 +1,4 @@
-import { session } from '@sirah-trails/api-client/session';
+import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
@@ -109,6 +109,14 @@ it('D229: a try that was left at three stars can be found again', async () => {
   expect(queryOf(await screen.findByRole('link', { name: 'Continue' })).path).toBe(
     '/learning-journey/quizz/w1-s1-c2',
   );
+});
+
+it('D229: a provider that lists no tries: what this device keeps is offered, with three stars, too', async () => {
+  session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
+  localStorage.setItem(learnerKey('u1', 'current_quiz'), 'w1-s1-c2 qt-easy w1-s1 w1');
+  server.use(...provider({ chapter: chapter({ id: 'w1-s1-c2', star: 3 }) }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
 it('D204, D230: a chapter passed without a clock offers a new try with one', async () => {

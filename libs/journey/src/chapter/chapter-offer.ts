@@ -1,7 +1,8 @@
 import type { Chapter } from '@sirah-trails/api-client';
-import { useAddition } from '@sirah-trails/screen-kit';
+import { ownStorage, useAddition } from '@sirah-trails/screen-kit';
 import { useQuery } from '@tanstack/react-query';
 import { runningQuery } from '../endpoints/running.ts';
+import { keepsTry } from '../quiz/kept-chapter.ts';
 import { chapterChoice } from '../sub-trails/chapter-choice.ts';
 
 /** What a chapter offers: a try under way comes first, even one that has passed it already. */
@@ -26,13 +27,16 @@ export function chapterOffer(
   return practice ? 'practise' : 'passed';
 }
 
-/** The offer of each chapter at a difficulty, by what is under way and what the provider can do. */
+/** The offer of each chapter at a difficulty, by what is under way (as the provider lists it, else as this device keeps it). */
 export function useChapterOffers(quizTimeId: string): (chapter: Chapter) => ChapterOffer {
   const lists = useAddition('running');
   const practice = useAddition('practice');
   const { data } = useQuery({ ...runningQuery(), enabled: lists });
   return (chapter) => {
-    const own = data?.tries.some((one) => one.chapter_id === chapter.id && one.quiz_time_id === quizTimeId);
-    return chapterOffer(chapter, { underWay: own === true, practice });
+    const isListed = (data?.tries ?? []).some(
+      (one) => one.chapter_id === chapter.id && one.quiz_time_id === quizTimeId,
+    );
+    const underWay = lists ? isListed : keepsTry(ownStorage(), chapter, quizTimeId);
+    return chapterOffer(chapter, { underWay, practice });
   };
 }

@@ -5,6 +5,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { quoteQuery } from '../endpoints/quote.ts';
 import { provider } from '../testing/provider.ts';
 import { chapter, chapters, subTrails, trail, yourRank } from '../testing/samples.ts';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
@@ -62,6 +63,14 @@ it('Continue leads over the success quote to the next chapter of the data', asyn
   await waitFor(() =>
     expect(address()).toBe('/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'),
   );
+});
+
+it('the quote at the end is there before the tap that leads to it', async () => {
+  const { client } = open();
+  const { queryKey } = quoteQuery('w1', 'success');
+  await screen.findByRole('img', { name: '4 stars of 5' });
+  await waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe('success'));
+  expect(address()).not.toContain('screen=');
 });
 
 it('after the last chapter of the world the quote leads to the start of the journey', async () => {

@@ -4,7 +4,9 @@ import { fetchBadge, fetchUnlockedItems } from '../endpoints/rewards.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { worldsQuery } from '../endpoints/worlds.ts';
 import { findNextPlace, type Here, type NextPlace } from '../quiz/next-place.ts';
-import type { ResultFacts } from './result-chain.ts';
+import { requestQuote } from '../quote/request-quote.ts';
+import { quoteMoment } from './finish-ways.ts';
+import { resultChain, type ResultFacts } from './result-chain.ts';
 
 /** What a passed chapter has brought, and what comes next. */
 export interface Result extends ResultFacts {
@@ -30,7 +32,15 @@ async function readResult(client: QueryClient, here: Here): Promise<Result> {
   const next = await findNextPlace(client, here);
   const ends = await endOf(client, here, next);
   const rewards = ends === 'chapter' ? none : await readRewards(here, ends);
-  return { next, ends, rank: await rank, ...rewards };
+  const result = { next, ends, rank: await rank, ...rewards };
+  prepareQuote(client, here, result);
+  return result;
+}
+
+/** The quote comes last: it is there before the tap that leads to it. */
+function prepareQuote(client: QueryClient, { trailId }: Here, result: Result): void {
+  const moment = quoteMoment({ screen: resultChain(result).at(-1) });
+  if (trailId !== undefined && moment) requestQuote(client, trailId, moment).catch(() => undefined);
 }
 
 async function endOf(client: QueryClient, here: Here, next: NextPlace): Promise<Result['ends']> {

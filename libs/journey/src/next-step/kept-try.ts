@@ -2,9 +2,8 @@ import { ownStorage } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { chapterQuery } from '../endpoints/chapter.ts';
 import { gameFlag } from '../endless/game-flag.ts';
-import { keptChapterName } from '../quiz/kept-chapter.ts';
+import { keepsTry, keptChapterName } from '../quiz/kept-chapter.ts';
 import { startTap } from '../quiz/start-tap.ts';
-import { chapterChoice } from '../sub-trails/chapter-choice.ts';
 
 /** What this device keeps: a try, else a game. Errors: ApiError. */
 export async function findKept(client: QueryClient) {
@@ -12,12 +11,12 @@ export async function findKept(client: QueryClient) {
   return chapter ?? (gameFlag(ownStorage()).isRaised() ? 'game' : null);
 }
 
-/** Null where there is none, or where the chapter has been passed meanwhile. */
+/** Null where there is none, or where the chapter has no star left to earn. */
 async function findKeptTry(client: QueryClient) {
   const [chapterId, quizTimeId, subTrailId, trailId] = (ownStorage().get(keptChapterName) ?? '').split(' ');
   if (!chapterId || !quizTimeId || !subTrailId || !trailId) return null;
   const chapter = await client.fetchQuery(chapterQuery(chapterId, quizTimeId));
-  if (chapterChoice(chapter) !== 'open') return null;
+  if (!keepsTry(ownStorage(), chapter, quizTimeId)) return null;
   return {
     chapter_id: chapterId,
     quiz_time_id: quizTimeId,

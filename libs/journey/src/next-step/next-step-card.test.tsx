@@ -1,4 +1,4 @@
-import { defaultConfiguration, type QuizTime } from '@sirah-trails/api-client';
+import { type Chapter, defaultConfiguration, type QuizTime } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { learnerKey, session } from '@sirah-trails/api-client/session';
@@ -144,7 +144,6 @@ describe('D229: what is under way', () => {
 
     it.each([
       ['of a sibling', 'u-sibling', 'w1-s1-c2'],
-      ['at a chapter that is passed', 'u-me', 'w1-s1-c1'],
       ['at a chapter that is gone', 'u-me', 'gone'],
     ])('a try %s is not offered', async (_, learner, chapterId) => {
       signIn();
@@ -153,6 +152,18 @@ describe('D229: what is under way', () => {
       const way = await screen.findByRole('link', { name: 'Continue' });
       expect(way.getAttribute('href')).toContain('/learning-journey/motivational/');
     });
+  });
+
+  it.each([
+    [3, '/learning-journey/quizz/w1-s1-c1'],
+    [5, '/learning-journey/motivational/w1-s1-c2'],
+  ])('a try that only the device keeps, at a chapter with %d stars of 5, leads to %s', async (star, path) => {
+    signIn();
+    localStorage.setItem(learnerKey('u-me', 'current_quiz'), 'w1-s1-c1 qt-easy w1-s1 w1');
+    server.use(...provider({ chapter: { ...(chapters[0] as Chapter), star } }));
+    open();
+    const way = await screen.findByRole('link', { name: 'Continue' });
+    expect(way.getAttribute('href')?.split('?')[0]).toBe(path);
   });
 
   it.each([

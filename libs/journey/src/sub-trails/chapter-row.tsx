@@ -1,11 +1,13 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import { type JourneyContext, links } from '@sirah-trails/api-client/links';
+import { useAddition } from '@sirah-trails/screen-kit';
 import { Card, LockShape, Stars, type Translate, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { Link } from 'react-router';
 import { en } from '../messages/en.ts';
 import { starsToPass } from '../rules/rules.ts';
 import type { ChapterOffer } from '../chapter/chapter-offer.ts';
 import { practising } from '../quiz/quiz-status.ts';
+import { startTap } from '../quiz/start-tap.ts';
 import styles from './chapter-list.module.css';
 
 /** The chapter with its places, as its address carries them. */
@@ -22,6 +24,7 @@ export interface ChapterRowProps {
 /** A chapter to choose, with what it offers; one that cannot be chosen says why. */
 export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps) {
   const t = useMessages(en);
+  const isListed = useAddition('running');
   if (offer === 'locked' || offer === 'passed') {
     return (
       <Card tone={offer === 'passed' ? 'paper' : 'sand'} className={styles.row}>
@@ -33,8 +36,16 @@ export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps)
     );
   }
   const isPassed = offer === 'replay' || offer === 'practise';
+  // A try that no provider lists goes on by a tap only.
+  const tap = offer === 'continue' && !isListed ? startTap : undefined;
   return (
-    <Card as={Link} tone={isPassed ? 'paper' : 'mint'} to={wayInto(offer, context)} className={styles.row}>
+    <Card
+      as={Link}
+      tone={isPassed ? 'paper' : 'mint'}
+      to={wayInto(offer, context)}
+      state={tap}
+      className={styles.row}
+    >
       <Words chapter={chapter} />
       <span className={styles.play} data-passed={isPassed || undefined}>
         {t(`journey.chapters.${offer}`)}

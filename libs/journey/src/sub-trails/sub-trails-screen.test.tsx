@@ -1,8 +1,9 @@
+import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter, subTrail } from '../testing/samples.ts';
 import { subTrailsRoute } from '../routes.ts';
@@ -16,6 +17,8 @@ beforeEach(() => {
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView = vi.fn();
 });
+
+afterEach(() => session.getState().signOut());
 
 it('D140, D143: the sub-trails are a list in order, each with its state and progress', async () => {
   open();
@@ -134,6 +137,17 @@ it('a sub-trail without chapters says that they will come', async () => {
   server.use(...provider({ chapters: [] }));
   open('?sub_trail_id=w1-s2');
   expect(await (await sheet()).findByRole('heading', { name: 'No chapters yet' })).toBeVisible();
+});
+
+it('D229: a provider that lists no tries: the chapter of a try that this device keeps offers Continue', async () => {
+  session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
+  localStorage.setItem(learnerKey('u1', 'current_quiz'), 'w1-s1-c2 qt-easy w1-s1 w1');
+  server.use(...provider({ chapters: [chapter({ id: 'w1-s1-c2', star: 3, locked: false })] }));
+  open('?difficulty=easy&sub_trail_id=w1-s2');
+  expect(await (await sheet()).findByRole('link', { name: /Continue$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/learning-journey\/quizz\/w1-s1-c2\?/),
+  );
 });
 
 it('B5: a locked world shows no map, says so and leads back', async () => {
