@@ -51,8 +51,8 @@ function Lines({ kicker, title }: { kicker: string; title: string }) {
   return (
     <>
       <span className={styles.kicker}>{kicker}</span>{' '}
-      <span className={styles.title} dir="auto">
-        {title}
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
       </span>
     </>
   );
