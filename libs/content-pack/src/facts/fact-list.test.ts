@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problem.ts';
 import { isFactList, readFactList } from './fact-list.ts';
+import { citedWorks } from './works.ts';
+
+const works = citedWorks([
+  { title: 'Quran', grade: 'Q', place: 'verse', cited_as: 'quran', text: 'quran.json' },
+  { title: 'Sahih al-Bukhari', grade: 'H', place: 'number', cited_as: 'bukhari', text: 'ara-bukhari' },
+  { title: 'Ibn Hisham', grade: 'S', place: 'page', volumes: 2, cited_as: 'ibn-hisham', text: 'hisham' },
+  { title: 'Encyclopaedia', grade: 'G', place: 'entry' },
+]);
 
 const good = `# The Land
 
@@ -20,7 +28,7 @@ const good = `# The Land
 `;
 
 function refusals(text: string): string[] {
-  return readFactList('facts.md', text).problems.map(formatProblem);
+  return readFactList('facts.md', text, works).problems.map(formatProblem);
 }
 
 describe('a fact list', () => {
@@ -30,7 +38,7 @@ describe('a fact list', () => {
   });
 
   it('gives its facts with chapter, number and references', () => {
-    const { facts, problems } = readFactList('facts.md', good);
+    const { facts, problems } = readFactList('facts.md', good, works);
     expect(problems).toEqual([]);
     expect(facts.map(({ chapter, number }) => `${chapter} ${number}`)).toEqual([
       'Wells 1',

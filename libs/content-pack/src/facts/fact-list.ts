@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts';
-import { citedWorks, placeForms, singlePlaces } from './works.ts';
+import { type CitedWorks, placeForms, singlePlaces } from './works.ts';
 
 /** Where a fact comes from. */
 export interface FactReference {
   readonly line: number;
   /** `says`: the place itself tells the fact. `recalls`: it only touches on it. */
   readonly bond: 'says' | 'recalls';
-  /** A word of `citedWorks`, or `plain` for common knowledge. */
+  /** The word of a work of the pack's list, or `plain` for common knowledge. */
   readonly work: string;
   /** Page, verse or number; for `plain` the kind of knowledge. */
   readonly place: string;
@@ -31,10 +31,13 @@ export function isFactList(file: string): boolean {
 /**
  * Reads a fact list: chapters (`## title`), numbered facts and their references (`- says | work place | word، word`).
  * Lines that fit no form are problems; when all do, facts that break the rules of their references are.
+ *
+ * @param works those that it may cite
  */
 export function readFactList(
   file: string,
   text: string,
+  works: CitedWorks,
 ): { readonly facts: readonly Fact[]; readonly problems: readonly Problem[] } {
   const facts: (Fact & { readonly references: FactReference[] })[] = [];
   const problems: Problem[] = [];
@@ -50,18 +53,18 @@ export function readFactList(
     else if (sentence !== undefined && chapter !== undefined)
       facts.push({ line, chapter, number: Number(number), text: sentence, references: [] });
     else if (item.startsWith('- ') && fact?.chapter === chapter && fact !== undefined) {
-      const reference = readReference(item, line);
+      const reference = readReference(item, line, works);
       if (typeof reference === 'string') refuse(line, reference, factListHelp);
       else fact.references.push(reference);
     } else refuse(line, 'the line is no title, chapter, fact or reference', factListHelp);
   }
-  return { facts, problems: problems.length > 0 ? problems : brokenRules(file, facts) };
+  return { facts, problems: problems.length > 0 ? problems : brokenRules(file, facts, works) };
 }
 
 const factListHelp = 'content/README.md shows the form under "A fact list".';
 
 /** The reference that `item` holds, or what is wrong with it. */
-function readReference(item: string, line: number): FactReference | string {
+function readReference(item: string, line: number, works: CitedWorks): FactReference | string {
   const [bond, source = '', list = '', ...rest] = item
     .slice(2)
     .split('|')
@@ -72,14 +75,20 @@ function readReference(item: string, line: number): FactReference | string {
     .split(/[،,]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  const wrong = rest.length > 0 ? 'a reference has three parts at most' : wrongPlace(work, place, words);
+  const wrong =
+    rest.length > 0 ? 'a reference has three parts at most' : wrongPlace(works, work, place, words);
   return wrong ?? { line, bond, work, place, words };
 }
 
-function wrongPlace(work: string, place: string, words: readonly string[]): string | undefined {
+function wrongPlace(
+  works: CitedWorks,
+  work: string,
+  place: string,
+  words: readonly string[],
+): string | undefined {
   if (work === 'plain')
     return place === '' || words.length > 0 ? 'plain names only its kind of knowledge' : undefined;
-  const cited = citedWorks.get(work);
+  const cited = works.get(work);
   if (cited === undefined) return `"${work}" is no work of the list`;
   if (!placeForms[cited.kind].test(place) || singlePlaces(place).length === 0)
     return `"${place}" is no ${cited.kind} of ${work}`;
@@ -89,11 +98,11 @@ function wrongPlace(work: string, place: string, words: readonly string[]): stri
     : undefined;
 }
 
-function brokenRules(file: string, facts: readonly Fact[]): Problem[] {
+function brokenRules(file: string, facts: readonly Fact[], works: CitedWorks): Problem[] {
   return facts.flatMap(({ line, chapter, number, text, references }, index) => {
     const before = facts[index - 1];
     const expected = before?.chapter === chapter ? before.number + 1 : 1;
-    const grades = references.map(({ work }) => citedWorks.get(work)?.grade);
+    const grades = references.map(({ work }) => works.get(work)?.grade);
     const onlySira = grades.length > 0 && grades.every((grade) => grade === 'S');
     return [
       ...(number === expected

@@ -1,5 +1,5 @@
 import { isFactList, readFactList } from '../facts/fact-list.ts';
-import { singlePlaces } from '../facts/works.ts';
+import { citedWorks, type CitedWorks, singlePlaces } from '../facts/works.ts';
 import { problemAt, type FieldPath, type Located } from '../files/located.ts';
 import { folderOf, inside, type PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../problem.ts';
@@ -13,9 +13,13 @@ interface Claim {
   readonly lists: readonly string[];
 }
 
-/** A verse that a text says to tell its fact tells a fact of the sub-trail's list; for people and terms, of any list. */
+/**
+ * A verse that a text says to tell its fact tells a fact of the sub-trail's list; for people and terms, of any list. A pack
+ * without a list of works cites freely.
+ */
 export function checkQuranClaims(files: PackFiles): Problem[] {
-  const told = versesOfLists(files);
+  if (files.works === undefined) return [];
+  const told = versesOfLists(files, citedWorks(files.works.value));
   return claims(files, [...told.keys()]).flatMap(({ at, path, reference, lists }) => {
     const { grade, claim, section } = reference;
     if (grade !== 'Q' || claim !== 'says') return [];
@@ -32,12 +36,13 @@ export function checkQuranClaims(files: PackFiles): Problem[] {
 }
 
 /** The verses that say a fact, by the path of the fact list. */
-function versesOfLists({ folder }: PackFiles): Map<string, Set<string>> {
+function versesOfLists({ folder }: PackFiles, cited: CitedWorks): Map<string, Set<string>> {
   const lists = [...folder].filter(([file]) => isFactList(file));
   return new Map(
     lists.map(([file, bytes]) => {
-      const references = readFactList(file, bytes.toString('utf8')).facts.flatMap((fact) => fact.references);
-      const verses = references.filter(({ work, bond }) => work === 'quran' && bond === 'says');
+      const { facts } = readFactList(file, bytes.toString('utf8'), cited);
+      const references = facts.flatMap((fact) => fact.references);
+      const verses = references.filter(({ work, bond }) => cited.get(work)?.grade === 'Q' && bond === 'says');
       return [file, new Set(verses.flatMap(({ place }) => singlePlaces(place)))];
     }),
   );

@@ -58,6 +58,16 @@ describe('a reference is refused, with its file and line,', () => {
       `"Quran" is in the list twice`,
     ],
     [
+      'by a word that stands for two works',
+      { file: works, from: 'cited_as: muslim', to: 'cited_as: bukhari' },
+      `"bukhari" is in the list twice`,
+    ],
+    [
+      'by a word without the text to look in',
+      { file: works, from: /  text: ara-muslim\n/, to: '' },
+      '"text" is missing',
+    ],
+    [
       'to pages of a work without an edition',
       { file: works, from: /  edition: 2nd ed.*\n/, to: '' },
       `"edition" is missing`,

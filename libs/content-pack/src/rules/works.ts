@@ -25,9 +25,13 @@ export function checkWorks(files: PackFiles): Problem[] {
   ];
 }
 
-function twice(works: Located<readonly Work[]>, { title }: Work, index: number): Problem[] {
-  if (works.value.findIndex((work) => work.title === title) === index) return [];
-  return [problemAt(works, [index, 'title'], `"${title}" is in the list twice`, 'Keep one of the entries.')];
+function twice(works: Located<readonly Work[]>, work: Work, index: number): Problem[] {
+  return (['title', 'cited_as'] as const).flatMap((field) => {
+    const value = work[field];
+    const isFirst = works.value.findIndex((other) => other[field] === value) === index;
+    if (value === undefined || isFirst) return [];
+    return [problemAt(works, [index, field], `"${value}" is in the list twice`, 'Keep one of the entries.')];
+  });
 }
 
 function wrongReference(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { place, words } from './field.ts';
+import { place, stableId, words } from './field.ts';
 
 /** How a place in a work is written, by the kind of place. `entry` is the heading of an article or a chapter. */
 export const placePatterns = {
@@ -17,6 +17,8 @@ const workSchema = z
     grade: z.enum(['Q', 'H', 'S', 'G', 'M']),
     place: z.enum(['verse', 'number', 'page', 'entry']),
     volumes: place.optional(),
+    cited_as: stableId.optional(),
+    text: words.optional(),
   })
   .refine(({ place: kind, edition }) => kind === 'verse' || kind === 'entry' || edition !== undefined, {
     path: ['edition'],
@@ -25,6 +27,14 @@ const workSchema = z
   .refine(({ place: kind, volumes }) => (kind === 'page') === (volumes !== undefined), {
     path: ['volumes'],
     message: 'belongs to a work whose places are pages, and to no other',
+  })
+  .refine(({ cited_as: word, text }) => (word === undefined) === (text === undefined), {
+    path: ['text'],
+    message: 'belongs to a work with "cited_as", and to no other',
+  })
+  .refine(({ cited_as: word, place: kind }) => word === undefined || kind !== 'entry', {
+    path: ['cited_as'],
+    message: 'belongs to a work whose places are verses, numbers or pages',
   });
 
 /** `works.yaml` */

@@ -1,5 +1,5 @@
 import type { FactReference } from '../facts/fact-list.ts';
-import { citedWorks, singlePlaces } from '../facts/works.ts';
+import { type CitedWorks, singlePlaces } from '../facts/works.ts';
 import { standsIn } from './plain-arabic.ts';
 import type { PlacedText } from './read-texts.ts';
 
@@ -7,9 +7,13 @@ import type { PlacedText } from './read-texts.ts';
 export type Texts = ReadonlyMap<string, PlacedText>;
 
 /** What the texts lack for `reference`, in a sentence; undefined when all its words stand at its place. */
-export function lackOf({ work, place, words }: FactReference, texts: Texts): string | undefined {
+export function lackOf(
+  { work, place, words }: FactReference,
+  texts: Texts,
+  works: CitedWorks,
+): string | undefined {
   const text = texts.get(work);
-  if (!text) return `there is no text of ${work} (${citedWorks.get(work)?.text ?? work})`;
+  if (!text) return `there is no text of ${work} (${works.get(work)?.text ?? work})`;
   const found = singlePlaces(place).map((single) => text.get(single));
   if (found.includes(undefined)) return `${work} has no ${place}`;
   const missing = words.filter((word) => !standsIn(found.join(' '), word));

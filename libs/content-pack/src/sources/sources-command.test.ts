@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { starterPack } from '../testing/index.ts';
 import { runContentSources } from './sources-command.ts';
 
 const folders: string[] = [];
@@ -36,8 +37,10 @@ async function write(files: Readonly<Record<string, string>>): Promise<string> {
   return folder;
 }
 
+const works = await readFile(join(starterPack, 'works.yaml'), 'utf8');
+
 async function run(facts: string, files: Readonly<Record<string, string>> = texts) {
-  const pack = await write({ 'worlds/1-desert/1-wells/facts.md': facts });
+  const pack = await write({ 'works.yaml': works, 'worlds/1-desert/1-wells/facts.md': facts });
   let shown = '';
   const code = await runContentSources([pack, '--texts', await write(files)], (text) => {
     shown += text;
@@ -66,8 +69,8 @@ describe('the look-up of sources', () => {
     [
       'a work that is not there',
       'muslim 12',
-      'malik 12',
-      'facts.md:7: there is no text of malik (ara-malik)\n',
+      'tirmidhi 12',
+      'facts.md:7: there is no text of tirmidhi (ara-tirmidhi)\n',
     ],
   ])('prints %s and ends with 1', async (_case, from, to, line) => {
     const { code, shown } = await run(list.replace(from, to));

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isFactList, readFactList, type FactReference } from '../facts/fact-list.ts';
-import { citedWorks } from '../facts/works.ts';
-import { readPackFolder } from '../files/pack-folder.ts';
+import { citedWorks, type CitedWorks } from '../facts/works.ts';
+import { locateYaml } from '../files/locate-yaml.ts';
+import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
 import { formatProblem } from '../problem.ts';
+import { worksSchema } from '../schemas/works-schema.ts';
 import { lackOf, type Texts } from './look-up-facts.ts';
 import { readText, UnreadableText } from './read-texts.ts';
 
@@ -18,9 +20,11 @@ export async function runContentSources(
 ): Promise<number> {
   try {
     const { pack, folder } = readArguments(args);
-    const { references, problems } = await readReferences(pack);
+    const files = await readPackFolder(pack);
+    const works = readWorks(files);
+    const { references, problems } = readReferences(pack, files, works);
     if (problems.length > 0) throw new WrongInput(problems.join('\n'));
-    return report(references, await readTexts(folder, references), write);
+    return report(references, await readTexts(folder, references, works), works, write);
   } catch (error) {
     if (!(error instanceof WrongInput || error instanceof UnreadableText || isFromFileSystem(error)))
       throw error;
@@ -46,10 +50,21 @@ function readArguments(args: readonly string[]): { pack: string; folder: string 
   throw new WrongInput(usage);
 }
 
-async function readReferences(pack: string): Promise<{ references: Placed[]; problems: string[] }> {
-  const lists = [...(await readPackFolder(pack))]
+function readWorks(files: PackFolder): CitedWorks {
+  const file = 'works.yaml';
+  const list = locateYaml(file, files.get(file)?.toString('utf8') ?? '[]', worksSchema);
+  if ('problems' in list) throw new WrongInput(list.problems.map(formatProblem).join('\n'));
+  return citedWorks(list.located.value);
+}
+
+function readReferences(
+  pack: string,
+  files: PackFolder,
+  works: CitedWorks,
+): { references: Placed[]; problems: string[] } {
+  const lists = [...files]
     .filter(([file]) => isFactList(file))
-    .map(([file, bytes]) => ({ file, ...readFactList(file, bytes.toString('utf8')) }));
+    .map(([file, bytes]) => ({ file, ...readFactList(file, bytes.toString('utf8'), works) }));
   if (lists.length === 0) throw new WrongInput(`The pack "${pack}" has no fact list.`);
   return {
     references: lists.flatMap(({ file, facts }) =>
@@ -59,21 +74,26 @@ async function readReferences(pack: string): Promise<{ references: Placed[]; pro
   };
 }
 
-async function readTexts(folder: string, references: readonly Placed[]): Promise<Texts> {
+async function readTexts(folder: string, references: readonly Placed[], works: CitedWorks): Promise<Texts> {
   const used = new Set(references.map(([, { work }]) => work));
   return new Map(
     await Promise.all(
-      [...citedWorks]
+      [...works]
         .filter(([name]) => used.has(name))
         .map(async ([name, work]) => [name, await readText(folder, work)] as const),
     ),
   );
 }
 
-function report(references: readonly Placed[], texts: Texts, write: (text: string) => void): number {
+function report(
+  references: readonly Placed[],
+  texts: Texts,
+  works: CitedWorks,
+  write: (text: string) => void,
+): number {
   const cited = references.filter(([, { work }]) => work !== 'plain');
   const lacks = cited.flatMap(([file, reference]) => {
-    const lack = lackOf(reference, texts);
+    const lack = lackOf(reference, texts, works);
     return lack === undefined ? [] : [{ at: `${file}:${reference.line}`, work: reference.work, lack }];
   });
   for (const { at, lack } of lacks) write(`${at}: ${lack}\n`);
