@@ -1,16 +1,38 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { activityPdfs } from './activity-pdfs.mjs';
 import { createChance } from './chance.mjs';
+import { readCredit } from './read-activities.mjs';
 import { makeMaze, solveMaze } from './maze.mjs';
 import { countWord, makeWordSearch } from './word-search.mjs';
 
 const pack = new URL('../../content/', import.meta.url);
+
+/** What each page of a PDF says: its streams hold letters as hexadecimal numbers, with the room between them. @param {Buffer} pdf */
+function pagesOf(pdf) {
+  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g);
+  return [...streams].map(([, bytes = '']) => {
+    const drawn = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+    const letters = [...drawn.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex).join('');
+    return Buffer.from(letters, 'hex').toString('latin1');
+  });
+}
 
 describe('the PDFs of the activities', () => {
   it('are the same bytes each time', async () => {
     const [first, second] = [await activityPdfs(pack), await activityPdfs(pack)];
     expect(first.size).toBeGreaterThanOrEqual(6);
     for (const [name, bytes] of first) expect(second.get(name)?.equals(bytes), name).toBe(true);
+  });
+
+  it('name their authors and licence at the foot of each page', async () => {
+    const credit = await readCredit(pack);
+    expect(credit).toMatch(/ authors, CC BY 4\.0$/);
+    for (const [name, bytes] of await activityPdfs(pack)) {
+      const pages = pagesOf(bytes);
+      expect(pages.length, name).toBeGreaterThanOrEqual(1);
+      for (const page of pages) expect(page, name).toContain(credit);
+    }
   });
 
   it('carry title, language and a text alternative for the drawing', async () => {

@@ -1,7 +1,7 @@
 import { drawMaze } from './draw-maze.mjs';
 import { drawTimeline } from './draw-timeline.mjs';
 import { drawWordSearch } from './draw-word-search.mjs';
-import { readActivities } from './read-activities.mjs';
+import { readActivities, readCredit } from './read-activities.mjs';
 import { makePdf } from './sheet.mjs';
 
 /**
@@ -11,9 +11,10 @@ import { makePdf } from './sheet.mjs';
  */
 export async function activityPdfs(pack) {
   const made = new Map();
+  const credit = await readCredit(pack);
   for (const activity of await readActivities(pack))
     for (const paper of /** @type {const} */ (['a4', 'letter'])) {
-      const facts = { title: activity.title, paper };
+      const facts = { title: activity.title, paper, credit };
       made.set(
         `${activity.id}-${paper}.pdf`,
         await makePdf(facts, (sheets) => drawActivity(sheets, activity)),

@@ -30,6 +30,15 @@ export async function readActivities(pack) {
 }
 
 /**
+ * Whom the sheets of a pack name.
+ * @param {URL} pack folder, with its closing slash
+ * @returns {Promise<string | null>}
+ */
+export async function readCredit(pack) {
+  return parse(await readFile(new URL('pack.yaml', pack), 'utf8')).credit ?? null;
+}
+
+/**
  * @param {Activity} activity
  * @param {Record<string, { words: string }>} tokens
  * @returns {Activity}

@@ -14,11 +14,11 @@ const made = new Date(Date.UTC(2026, 0, 1));
 
 /**
  * Draws sheets into one PDF: the same bytes each time for the same content.
- * @param {{ title: string, paper: keyof typeof papers }} facts
+ * @param {{ title: string, paper: keyof typeof papers, credit: string | null }} facts
  * @param {(sheets: Sheets) => void} draw
  * @returns {Promise<Buffer>}
  */
-export async function makePdf({ title, paper }, draw) {
+export async function makePdf({ title, paper, credit }, draw) {
   const pdf = new PDFDocument({
     size: papers[paper],
     margin: 0,
@@ -33,7 +33,7 @@ export async function makePdf({ title, paper }, draw) {
   const parts = [];
   pdf.on('data', (part) => parts.push(part));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
-  const sheets = sheetsOf(pdf, title);
+  const sheets = sheetsOf(pdf, title, credit);
   draw(sheets);
   sheets.end();
   pdf.end();
@@ -44,8 +44,9 @@ export async function makePdf({ title, paper }, draw) {
 /**
  * @param {Pdf} pdf
  * @param {string} title
+ * @param {string | null} credit at the foot of each page
  */
-function sheetsOf(pdf, title) {
+function sheetsOf(pdf, title, credit) {
   const whole = pdf.struct('Document');
   pdf.addStructure(whole);
   return {
@@ -59,6 +60,7 @@ function sheetsOf(pdf, title) {
       pdf.addPage();
       pdf.markContent('Artifact', { type: 'Pagination' });
       border(pdf);
+      if (credit !== null) creditLine(pdf, credit);
       pdf.endMarkedContent();
       const width = pdf.page.width - 2 * margin;
       whole.add(
@@ -124,6 +126,16 @@ function border(pdf) {
     for (let index = 0; index < count; index += 1) star(pdf, margin + step * (index + 0.5), y, 8);
   }
   pdf.stroke();
+}
+
+/**
+ * Whom to name, below the border: sheets are copied and travel alone.
+ * @param {Pdf} pdf
+ * @param {string} credit
+ */
+function creditLine(pdf, credit) {
+  pdf.font('Helvetica').fontSize(8).fillColor(ink.dark);
+  pdf.text(credit, margin, pdf.page.height - margin + 14, { lineBreak: false });
 }
 
 /**

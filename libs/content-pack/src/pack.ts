@@ -256,6 +256,10 @@ export interface Pack {
     readonly version: string;
     readonly language: string;
     readonly licence: string;
+    /** Whom to name; null where the pack does not say it. */
+    readonly credit: string | null;
+    /** How the texts were written; null where the pack does not say it. */
+    readonly origin: string | null;
     /** How long the whole journey will be; null where the pack does not say it. */
     readonly planned: { readonly worlds: number; readonly subTrails: number } | null;
     /** Ids of texts that a scholar has reviewed; the starter pack says none. */

@@ -2391,6 +2391,10 @@ export interface components {
                 version: string;
                 /** @description Of its texts and pictures, as its SPDX identifier. */
                 licence: string;
+                /** @description Whom to name who shares them. */
+                credit?: string | null;
+                /** @description How the texts were written. */
+                origin?: string | null;
             };
             /** @description How many of the texts a scholar has reviewed. */
             review: {
@@ -5487,7 +5491,9 @@ export interface operations {
                      *         "content": {
                      *           "title": "Sirah Trails starter pack",
                      *           "version": "0.1.0",
-                     *           "licence": "CC-BY-4.0"
+                     *           "licence": "CC-BY-4.0",
+                     *           "credit": "Sirah Trails starter pack, by the Sirah Trails authors, CC BY 4.0",
+                     *           "origin": "A machine drafted these texts."
                      *         },
                      *         "review": {
                      *           "reviewed": 0,

@@ -3,13 +3,15 @@ import { starterPack } from '@sirah-trails/content-pack/testing';
 import { expect, it } from 'vitest';
 import { aboutPack } from './get-about.ts';
 
-it('D202, D214: says what is written and that no scholar has reviewed the starter pack', async () => {
+it('D202, D214: says what is written, by whom and how, and that no scholar has reviewed the starter pack', async () => {
   const pack = await readPack(starterPack);
   const { content, review, written, works } = aboutPack(pack);
   expect(content).toEqual({
     title: pack.metadata.title,
     version: pack.metadata.version,
     licence: 'CC-BY-4.0',
+    credit: expect.stringMatching(/by the Sirah Trails authors, CC BY 4\.0$/),
+    origin: expect.stringMatching(/machine .* drafted/),
   });
   expect(review).toMatchObject({ reviewed: 0, by: null });
   const pages = pack.books.flatMap((book) => book.pages).length;

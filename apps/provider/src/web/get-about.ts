@@ -5,7 +5,7 @@ import type { Handler } from '../kernel/handler.ts';
 /** What a content pack says of itself: what it is, what is written and reviewed, and the works it refers to. */
 export function aboutPack(pack: Pack): Context['about'] {
   const { metadata, worlds, books, people, terms, activities } = pack;
-  const { title, version, licence, reviewed, reviewedBy } = metadata;
+  const { title, version, licence, credit, origin, reviewed, reviewedBy } = metadata;
   const chapters = worlds.flatMap(({ subTrails }) => subTrails).flatMap((subTrail) => subTrail.chapters);
   const written = {
     worlds: worlds.length,
@@ -19,7 +19,7 @@ export function aboutPack(pack: Pack): Context['about'] {
   const pages = books.flatMap((book) => book.pages).length;
   const texts = pages + people.length + terms.length + chapters.length + activities.length;
   return {
-    content: { title, version, licence },
+    content: { title, version, licence, credit, origin },
     review: { reviewed: new Set(reviewed).size, texts, by: reviewedBy },
     written,
     works: worksOf(referencesOf(pack)),

@@ -2648,7 +2648,9 @@ export const examples = {
         "content": {
           "title": "Sirah Trails starter pack",
           "version": "0.1.0",
-          "licence": "CC-BY-4.0"
+          "licence": "CC-BY-4.0",
+          "credit": "Sirah Trails starter pack, by the Sirah Trails authors, CC BY 4.0",
+          "origin": "A machine drafted these texts."
         },
         "review": {
           "reviewed": 0,

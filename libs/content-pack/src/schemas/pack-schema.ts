@@ -10,6 +10,10 @@ export const metadataSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.0.0'),
   language: z.string().regex(/^[a-z]{2}$/, 'must be two letters, like en'),
   licence: words,
+  /** Whom to name, in a line for print. */
+  credit: words.nullable().default(null),
+  /** How the texts were written, in a sentence for readers. */
+  origin: words.nullable().default(null),
   /** How long the whole journey will be, and how much of it the pack holds. */
   planned: amounts.optional(),
   written: amounts.optional(),

@@ -52,6 +52,7 @@ function Content({ content, review, written, works }: About) {
     <>
       <Part title={t('settings.about.review')}>
         <p>{reviewIn(t, review)}</p>
+        {content.origin && <p>{content.origin}</p>}
       </Part>
       <Part title={t('settings.about.content')} lead={t('settings.about.content.version', content)}>
         <ul>
@@ -60,6 +61,7 @@ function Content({ content, review, written, works }: About) {
           ))}
         </ul>
         <p>{t('settings.about.content.licence', content)}</p>
+        {content.credit && <p>{t('settings.about.content.credit', { credit: content.credit })}</p>}
       </Part>
       {works.length > 0 && (
         <Part title={t('settings.about.works')} lead={t('settings.about.works.lead')}>

@@ -10,7 +10,7 @@ import { about, configured } from '../testing/samples.ts';
 const server = createMockServer(configured(), about());
 const open = () => renderRoute(aboutRoute, '/settings/about');
 
-it('D202, D214: says that no scholar has checked the texts, what is written, its sources and licences', async () => {
+it('D202, D214: says that a machine wrote and no scholar checked the texts, what is written, its sources, licences and credit', async () => {
   open();
   expect(await screen.findByText(/^Not yet\. No scholar has checked/)).toBeVisible();
   const { content, written, works } = example('getAbout').data;
@@ -19,7 +19,18 @@ it('D202, D214: says that no scholar has checked the texts, what is written, its
   expect(screen.getByText('1 world')).toBeVisible();
   for (const work of works) expect(screen.getByText(work)).toBeVisible();
   expect(screen.getByText(`Licence of texts and pictures: ${content.licence}`)).toBeVisible();
+  expect(screen.getByText(content.origin ?? 'missing')).toBeVisible();
+  expect(screen.getByText(`If you share them, please name: ${content.credit}`)).toBeVisible();
   expect(screen.getByText(/MIT licence/)).toBeVisible();
+});
+
+it('R1: a provider that says neither how the texts were written nor whom to credit leaves both out', async () => {
+  const { title, version, licence } = example('getAbout').data.content;
+  server.use(about({ content: { title, version, licence, credit: null } }));
+  open();
+  expect(await screen.findByText(`Licence of texts and pictures: ${licence}`)).toBeVisible();
+  expect(screen.queryByText(/please name/)).toBeNull();
+  expect(screen.queryByText(/machine/)).toBeNull();
 });
 
 it.each([

@@ -14,6 +14,7 @@ export const aboutEn = defineMessages({
   'settings.about.content': 'What there is to discover',
   'settings.about.content.version': '{title}, version {version}',
   'settings.about.content.licence': 'Licence of texts and pictures: {licence}',
+  'settings.about.content.credit': 'If you share them, please name: {credit}',
   'settings.about.worlds': '{count, plural, one {# world} other {# worlds}}',
   'settings.about.chapters': '{count, plural, one {# chapter} other {# chapters}}',
   'settings.about.questions': '{count, plural, one {# question} other {# questions}}',
