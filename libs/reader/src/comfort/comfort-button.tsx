@@ -1,6 +1,7 @@
 import { IconButton, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { readingEn } from '../messages/reading-en.ts';
+import styles from './comfort-button.module.css';
 
 const code = lazyCode(() => import('./comfort-dialog.tsx').then(({ ComfortDialog }) => ComfortDialog));
 
@@ -13,7 +14,7 @@ export function ComfortButton() {
     <>
       <IconButton
         label={t('reader.reading.comfort')}
-        variant="raised"
+        className={styles.button}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -33,7 +33,7 @@ export function Finished({ book }: { book: Book | undefined }) {
           </p>
         )}
       </div>
-      <Dock>
+      <Dock className={styles.next}>
         <NextSteps />
       </Dock>
     </>
@@ -60,7 +60,7 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
       <ul className={styles.list}>
         {names.map((name) => (
           <li key={name}>
-            <Tag tone="paper">{name}</Tag>
+            <Tag>{name}</Tag>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Button, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-
 import { useState } from 'react';
 import { useAddition } from '../addition/use-addition.ts';
 import { mistakeControlEn } from '../messages/mistake-control-en.ts';
+import styles from './report-mistake.module.css';
 
 const code = lazyCode(() => import('./mistake-dialog.tsx').then(({ MistakeDialog }) => MistakeDialog));
 
@@ -25,7 +26,7 @@ export function ReportMistake(props: ReportMistakeProps) {
   };
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={begin}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={begin} className={styles.report}>
         {t('kit.mistake.report')}
       </Button>
       {wanted && <DialogOnDemand {...props} open={open} onClose={() => setOpen(false)} />}
