@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { firstChapter, type Learner } from '../fixtures/learner.ts';
-import { answerByKeys, choose, enter } from './keyboard.ts';
+import { answerByKeys, choose, enter } from '../fixtures/keyboard.ts';
 import { applySetting, asItIs, settings, type Setting } from './settings.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

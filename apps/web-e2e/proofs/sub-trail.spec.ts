@@ -5,7 +5,7 @@ import type { Question } from '@sirah-trails/provider/testing/journeys';
 import { answerRight } from '../fixtures/answers.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { firstChapter, firstSubTrail, type Learner } from '../fixtures/learner.ts';
-import { answerByKeys, enter } from './keyboard.ts';
+import { answerByKeys, enter } from '../fixtures/keyboard.ts';
 import { answerByTouch } from './touch.ts';
 
 /** One way to use the app, from the first question to the map. */
