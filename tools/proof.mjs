@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { capture, root, run, secondsSince } from './process.mjs';
 import { installPackages } from './install.mjs';
-import { areaOf, areas } from './testing/proof-areas.mjs';
+import { areaOf, areas, inBrowsersAlone } from './testing/proof-areas.mjs';
 
 const begun = performance.now();
 const { values, positionals } = parseArgs({ options: { kills: { type: 'string' } }, allowPositionals: true });
@@ -19,8 +19,9 @@ if (!area || !areas.includes(area)) {
 
 await installPackages();
 const { startPostgres } = await import('./testing/postgres.mjs');
-const postgres = area === 'web' ? null : await startPostgres();
-if (!postgres && area !== 'web')
+const needsDatabase = !inBrowsersAlone.includes(area);
+const postgres = needsDatabase ? await startPostgres() : null;
+if (!postgres && needsDatabase)
   console.log('PostgreSQL is not installed: its half of the proofs is left out.');
 const database = postgres ? { TEST_POSTGRES: '1', TEST_DATABASE_URL: postgres.url } : {};
 const figures = join(mkdtempSync(join(tmpdir(), 'sirah-proof-')), 'figures');

@@ -1,7 +1,10 @@
 // Which proof a test file belongs to, by its folder.
 
-/** What `npm run proof` can be asked for. `web` is proven in browsers, by `apps/web-e2e/proofs`. */
-export const areas = ['auth', 'play', 'web'];
+/** What `npm run proof` can be asked for. `read` and `web` are proven in browsers alone, by `apps/web-e2e/proofs`. */
+export const areas = ['auth', 'play', 'read', 'web'];
+
+/** Those that need no database of their own. */
+export const inBrowsersAlone = ['read', 'web'];
 
 const play = /\/(play|journey|leaderboard|avatar|reader|library|domain|content[\w-]*|quiz-engine)\//;
 
