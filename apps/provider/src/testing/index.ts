@@ -17,6 +17,7 @@ export { eachDatabase, onDatabase } from './each-database.ts';
 export { overtakenByDeletion } from './overtaken-by-deletion.ts';
 export { afterNextPassword, overtake } from './overtake.ts';
 export { readError } from './read-error.ts';
+export { runRetention } from '../retention/start-retention.ts';
 export { isProof, rounds, tell } from './rounds.ts';
 export { startProvider, type ProviderOptions, type TestProvider } from './start-provider.ts';
 export { testEngines, type TestEngine, type TestPlace } from './test-databases.ts';
