@@ -92,6 +92,7 @@ const rests: Readonly<Record<string, readonly Rest[]>> = {
     [links.motivational({ ...world, chapterId: 'w1-s1-c1' })],
     [links.book({ bookId: 'the-land' })],
     [links.bookReader({ bookId: 'the-land' })],
+    [links.activity({ activityId: 'the-way-to-the-well' })],
   ],
 };
 /** Screens that lead nowhere further: the walk of the settings opens them all. */
@@ -108,7 +109,7 @@ const openedByTheMenu = [
 ];
 
 /** Screens whose links are the way back: the walk of home opens them. */
-const openedByHome = [links.books, links.people, links.glossary];
+const openedByHome = [links.books, links.people, links.glossary, links.activities];
 
 const notRestedOn = [
   ...openedByTheMenu,

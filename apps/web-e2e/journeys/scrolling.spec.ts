@@ -39,3 +39,29 @@ test(
     await openBoard(page);
   },
 );
+
+test(
+  'Back finds the same rows of a long list of which only a part is in the page, without a further request',
+  { tag: ['@web', '@reader'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Word Compass/ }).click();
+    const row = page.locator('[aria-posinset="60"]');
+    // Each page of rows comes as the end of those before it comes near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(row).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await expect(page.locator('[aria-posinset="1"]')).toHaveCount(0);
+    const before = await top(page);
+    // The way back of the screen is far above, and the tap on it would begin there.
+    await page.getByRole('link', { name: 'Back to home' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: /^Salam/ })).toBeFocused();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(before);
+    await expect(row).toBeInViewport();
+    expect(asked.filter((path) => path.startsWith('/api/glossaries'))).toEqual([]);
+  },
+);

@@ -50,11 +50,13 @@ it.each([
   [
     '/discovery',
     [
-      '/api/book/v1/books?category={?category}&page=1&size=10',
+      '/api/book/v1/books?category={?category}&page={?page}&size=10',
       '/api/book/v1/categories',
       '/api/book/v1/book/last-read',
     ],
   ],
+  ['/fun-activities', ['/api/fun-activities/v1?page=1']],
+  ['/fun-activities/a1', ['/api/fun-activities/v1/{activityId}']],
   ['/discovery/book/b1', ['/api/book/v1/book/{bookId}', '/api/book/v1/books/font-size']],
   ['/discovery/book/finish', ['/api/book/v1/book/{?id}']],
 ])('%s: what the route requests before any response', (path, addresses) => {
@@ -83,6 +85,18 @@ it('a list without a filter requests its first page, with an open card that card
   ]);
 });
 
+it('a list opened at a page requests that page, and no other in vain', () => {
+  const lists = recorded
+    .filter(({ pattern }) => pattern === '^/discovery/?$')
+    .map(({ query, addresses }) => [query, addresses.find((one) => one.includes('/books?'))]);
+  expect(lists).toEqual([
+    [{ category: '', page: '' }, '/api/book/v1/books?page=1&size=10'],
+    [{ page: '' }, '/api/book/v1/books?category={?category}&page=1&size=10'],
+    [{ category: '' }, '/api/book/v1/books?page={?page}&size=10'],
+    [{}, '/api/book/v1/books?category={?category}&page={?page}&size=10'],
+  ]);
+});
+
 /** The provider's responses, as the contract has them. */
 const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/profile\/v1$/, () => example('getProfile')],
@@ -108,6 +122,8 @@ const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/book\/v1\/books\/font-size$/, () => example('getFontSize')],
   [/^\/api\/people\/v1$/, () => example('listPeople')],
   [/^\/api\/people\/v1\/[^/]+$/, () => example('getPerson')],
+  [/^\/api\/fun-activities\/v1$/, () => example('listActivities')],
+  [/^\/api\/fun-activities\/v1\/[^/]+$/, () => example('getActivity')],
   [/^\/api\/glossaries\/v1$/, () => example('listGlossary')],
   [/^\/api\/glossaries\/v1\/[^/]+$/, () => example('getGlossaryEntry')],
 ];

@@ -87,8 +87,11 @@ export async function requestsOf(
   await requested;
   client.clear();
   Object.assign(globalThis, { fetch: network, document: page });
-  return addresses;
+  return addresses.map((address) => address.replace(`page=${pageNumber}`, 'page={?page}'));
 }
+
+/** Stands for the page of a list in the address: a route takes nothing but a number for it. */
+const pageNumber = '987654';
 
 /** Stand for the difficulties in the page: each way to choose one leads to a row of its own. */
 const difficulties = [
@@ -134,7 +137,7 @@ function untilAborted(signal: AbortSignal) {
 function placeholders({ path }: FeatureRoute, values: FirstLoad['query']) {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, `{${name}}`]);
   const names = Object.values(links).find((link) => link.path === path)?.names ?? [];
-  const unknown = names.map((name) => [name, `{?${name}}`]);
+  const unknown = names.map((name) => [name, name === 'page' ? pageNumber : `{?${name}}`]);
   const query = new URLSearchParams({ ...(Object.fromEntries(unknown) as FirstLoad['query']), ...values });
   return { params: Object.fromEntries(parameters) as Record<string, string>, query };
 }

@@ -178,6 +178,7 @@ export interface Activity {
     readonly paper: 'A4' | 'Letter';
     readonly path: string;
     readonly version: string;
+    readonly bytes: number;
   }[];
 }
 

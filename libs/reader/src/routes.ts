@@ -37,6 +37,18 @@ export const glossaryRoute: FeatureRoute = {
   load: () => import('./list-screens.ts').then(({ glossaryParts }) => glossaryParts),
 };
 
+export const activitiesRoute: FeatureRoute = {
+  path: links.activities.path,
+  access: 'gated',
+  load: () => import('./list-screens.ts').then(({ activitiesParts }) => activitiesParts),
+};
+
+export const activityRoute: FeatureRoute = {
+  path: links.activity.path,
+  access: 'gated',
+  load: () => import('./list-screens.ts').then(({ activityParts }) => activityParts),
+};
+
 /** The screens of the reader: the boot script takes the first that fits, and an end is no book. */
 export const readerRoutes: readonly FeatureRoute[] = [
   bookRoute,
@@ -45,4 +57,6 @@ export const readerRoutes: readonly FeatureRoute[] = [
   shelfRoute,
   peopleRoute,
   glossaryRoute,
+  activitiesRoute,
+  activityRoute,
 ];

@@ -1,4 +1,5 @@
 export { type Addition, isAdditionKnown, isAdditionOffered, useAddition } from './addition/use-addition.ts';
+export { saveFile } from './file/save-file.ts';
 export { forgetDrafts, tabStorage } from './learner/forget-drafts.ts';
 export { ownStorage } from './learner/own-storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';

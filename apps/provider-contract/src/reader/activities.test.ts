@@ -54,8 +54,10 @@ eachDatabase('activities', (engine) => {
       expect(path_pdf).toBe(`activities/pdf/${id}-a4.pdf`);
       expect(pdfs.map(({ paper }) => paper)).toEqual(['A4', 'Letter']);
       expect(pdfs[0]?.url).toBe(pdf_url);
-      for (const { url } of pdfs) {
-        const text = Buffer.from(await (await fetched(url)).arrayBuffer()).toString('latin1');
+      for (const { url, bytes } of pdfs) {
+        const file = Buffer.from(await (await fetched(url)).arrayBuffer());
+        expect(bytes).toBe(file.length);
+        const text = file.toString('latin1');
         expect(text.slice(0, 5)).toBe('%PDF-');
         expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages);
       }

@@ -12,7 +12,12 @@ export function activityRows({ activities }: Pack) {
     description: descriptionHtml,
     page_count: pageCount,
     files: JSON.stringify(
-      files.map(({ paper, path, version }) => ({ paper, path, url: `${pdfUrl(path)}?v=${version}` })),
+      files.map(({ paper, path, version, bytes }) => ({
+        paper,
+        path,
+        url: `${pdfUrl(path)}?v=${version}`,
+        bytes,
+      })),
     ),
     retired: 0,
   }));

@@ -2206,6 +2206,8 @@ export interface components {
                 /** @enum {string} */
                 paper: "A4" | "Letter";
                 url: string;
+                /** @description Size of the file; absent where it was imported without. */
+                bytes?: number;
             }[];
         };
         Competition: {

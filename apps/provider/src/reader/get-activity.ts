@@ -18,7 +18,7 @@ export const getActivity: Handler<'getActivity'> = async ({ context, params }) =
       description: row.description,
       pdf_url: first?.url ?? '',
       path_pdf: first?.path ?? '',
-      pdfs: files.map(({ paper, url }) => ({ paper, url })),
+      pdfs: files.map(({ path: _, ...file }) => file),
     },
   };
 };

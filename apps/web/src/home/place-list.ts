@@ -25,7 +25,7 @@ export const allPlaces: readonly Place[] = [
   { path: links.journeyStart(), name: 'web.home.trails', about: 'web.home.trails.about', picture: theTrails },
   { path: '/discovery', name: 'web.home.books', about: 'web.home.books.about', picture: baseCamp },
   {
-    path: '/fun-activities',
+    path: links.activities(),
     name: 'web.home.activities',
     about: 'web.home.activities.about',
     picture: treasureTrails,

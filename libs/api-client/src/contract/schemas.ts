@@ -3,6 +3,8 @@ import type { components } from '../generated/contract.ts';
 type Schemas = components['schemas'];
 
 export type About = Schemas['About'];
+export type Activity = Schemas['Activity'];
+export type ActivityCard = Schemas['ActivityCard'];
 export type Answer = Schemas['Answer'];
 export type AnswerCommand = Schemas['AnswerCommand'];
 export type AnswerResult = Schemas['AnswerResult'];

@@ -2081,11 +2081,13 @@ export const examples = {
         "pdfs": [
           {
             "paper": "A4",
-            "url": "/content/activities/the-way-to-the-well-a4.pdf?v=937ec25721a0f0e2"
+            "url": "/content/activities/the-way-to-the-well-a4.pdf?v=937ec25721a0f0e2",
+            "bytes": 12620
           },
           {
             "paper": "Letter",
-            "url": "/content/activities/the-way-to-the-well-letter.pdf?v=d28ae7378811a85e"
+            "url": "/content/activities/the-way-to-the-well-letter.pdf?v=d28ae7378811a85e",
+            "bytes": 12682
           }
         ]
       }

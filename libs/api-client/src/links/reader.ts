@@ -16,4 +16,7 @@ export const readerLinks = {
   people: defineLink('/profile', entryNames),
   /** Word Compass, likewise. */
   glossary: defineLink('/glossary', entryNames),
+  /** Treasure Trails. */
+  activities: defineLink('/fun-activities'),
+  activity: defineLink('/fun-activities/:activityId'),
 } as const;

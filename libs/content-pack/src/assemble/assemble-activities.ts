@@ -26,7 +26,8 @@ export function assembleActivities({ activities, folder }: PackFiles, text: Text
       pageCount: countPdfPages(a4),
       files: (['a4', 'letter'] as const).map((paper) => {
         const path = pdfPath(id, paper);
-        return { paper: papers[paper], path, version: versionOf(folder.get(path) ?? Buffer.alloc(0)) };
+        const file = folder.get(path) ?? Buffer.alloc(0);
+        return { paper: papers[paper], path, version: versionOf(file), bytes: file.length };
       }),
     };
   });

@@ -13,7 +13,7 @@ export const shelfParts: ScreenParts = {
   Content: ShelfScreen,
   first: requestShelf,
   prefetch: requestShelf,
-  variants: [{ category: '', page: '' }],
+  variants: [{ category: '', page: '' }, { page: '' }, { category: '' }],
 };
 
 function requestShelf({ query }: RouteAddress, client: QueryClient) {

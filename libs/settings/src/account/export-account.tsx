@@ -1,3 +1,4 @@
+import { saveFile } from '@sirah-trails/screen-kit';
 import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { toast, useMessages } from '@sirah-trails/ui';
 import { exportAccountMutation } from '../endpoints/export-account.ts';
@@ -16,7 +17,7 @@ export function ExportAccount() {
     write: exportAccountMutation(),
     messages: accountEn,
     onSuccess: (data) => {
-      saveFile('my-data.json', data);
+      saveFile('my-data.json', jsonFile(data));
       toast({ text: t('settings.export.done') });
     },
   });
@@ -29,14 +30,6 @@ export function ExportAccount() {
   );
 }
 
-const keptMs = 60_000;
-
-function saveFile(name: string, content: object) {
-  const text = JSON.stringify(content, null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // Safari reads the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+function jsonFile(content: object) {
+  return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
 }

@@ -1,0 +1,152 @@
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activityRoute } from '../routes.ts';
+import { activityProvider } from '../testing/activities.ts';
+
+const file = '/content/activities/the-way-to-the-well-:paper.pdf';
+const pdf = () =>
+  http.get(file, () => HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-').buffer as ArrayBuffer));
+const server = createMockServer(...activityProvider());
+const open = () => renderRoute(activityRoute, '/fun-activities/activity-1');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What was saved or opened: the address or the name of each link that the app itself has followed. */
+let followed: { download: string; href: string }[];
+let files: Blob[];
+
+beforeEach(() => {
+  followed = [];
+  files = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((one) => {
+    files.push(one as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push({ download: this.download, href: this.getAttribute('href') ?? '' });
+  });
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('B2: an activity has its title, picture, text, and a way back to Treasure Trails', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Activity 1' })).toBeVisible();
+  expect(await screen.findByText(/A caravan has been on the road/)).toBeVisible();
+  expect(document.querySelector('main img')).toHaveAttribute('src', '/content/art/covers/the-land.svg');
+  expect(screen.getByRole('link', { name: 'Back to Treasure Trails' })).toHaveAttribute(
+    'href',
+    '/fun-activities',
+  );
+});
+
+it.each([
+  ['en-GB', 'A4', '13 KB'],
+  ['en-US', 'Letter', '13 KB'],
+])(
+  'the paper of the country is chosen at first, with the size of its file: %s',
+  async (language, paper, size) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    open();
+    expect(await screen.findByRole('button', { name: paper, pressed: true })).toBeVisible();
+    expect(screen.getByText(`PDF for ${paper} paper, ${size}`)).toBeVisible();
+  },
+);
+
+it("B2: 'Download Content' saves the PDF for the chosen paper, without the learner's token", async () => {
+  const authorisations: (string | null)[] = [];
+  server.use(
+    http.get(file, ({ request }) => {
+      authorisations.push(request.headers.get('authorization'));
+      return HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1').buffer as ArrayBuffer);
+    }),
+  );
+  open();
+  const letter = await screen.findByRole('button', { name: 'Letter' });
+  await userEvent.click(letter);
+  expect(letter).toHaveFocus();
+  await press('Download Content');
+  expect(await screen.findByText(/^Saved!/)).toBeVisible();
+  expect(followed).toEqual([{ download: 'the-way-to-the-well-letter.pdf', href: 'blob:file' }]);
+  expect(await files[0]?.text()).toBe('%PDF-1');
+  expect(authorisations).toEqual([null]);
+});
+
+it('the download shows how much has come; another paper ends it', async () => {
+  let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+  server.use(http.get(file, () => new HttpResponse(body, { headers: { 'content-length': '8' } })));
+  open();
+  await press('Download Content');
+  send?.enqueue(new TextEncoder().encode('%PDF'));
+  const bar = await screen.findByRole('progressbar', { name: 'Downloading' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '4'));
+  expect(bar).toHaveAttribute('aria-valuemax', '8');
+  await press('Letter');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download Content' })).not.toHaveAttribute('aria-busy');
+  expect(followed).toEqual([]);
+});
+
+it('D104: a PDF that may not be fetched from here opens by itself, and stays as a link', async () => {
+  server.use(http.get(file, () => HttpResponse.error()));
+  open();
+  await press('Download Content');
+  const link = await screen.findByRole('link', { name: 'Open the file' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('the-way-to-the-well-a4.pdf'));
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(followed).toEqual([{ download: '', href: link.getAttribute('href') }]);
+});
+
+it('a PDF that the provider refuses can be tried again', async () => {
+  server.use(http.get(file, () => new HttpResponse(null, { status: 404 })));
+  open();
+  await press('Download Content');
+  expect(await screen.findByText(/^The download didn't work/)).toBeVisible();
+  expect(followed).toEqual([]);
+  server.use(pdf());
+  await press('Download Content');
+  expect(await screen.findByText(/^Saved!/)).toBeVisible();
+});
+
+it('without a network the download says so and opens nothing', async () => {
+  server.use(http.get(file, () => HttpResponse.error()));
+  open();
+  await screen.findByRole('button', { name: 'Download Content' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('Download Content');
+  expect(await screen.findByText(/no internet right now/)).toBeVisible();
+  expect(followed).toEqual([]);
+});
+
+it('a term in the text opens its card, and its close gives the focus back', async () => {
+  open();
+  const well = await screen.findByRole('button', { name: 'well' });
+  await userEvent.click(well);
+  const card = await screen.findByRole('dialog');
+  await userEvent.click(await within(card).findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(well).toHaveFocus());
+});
+
+it('a mistake can be reported where the provider takes reports', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Report a mistake' })).toBeVisible();
+});
+
+it('an unknown activity leads back to the list, and one that does not come can be retried', async () => {
+  const { unmount } = renderRoute(activityRoute, '/fun-activities/gone');
+  const back = await screen.findByRole('link', { name: 'Back to Treasure Trails', description: '' });
+  expect(back).toHaveAttribute('href', '/fun-activities');
+  expect(screen.getByRole('heading', { name: "We couldn't find this activity" })).toBeVisible();
+  unmount();
+  server.use(failing('/api/fun-activities/v1/{id}'));
+  open();
+  expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+});
+
+it('all of its first data is requested at the tap', async () => {
+  expect(await lateRequests(server, activityRoute, '/fun-activities/activity-1')).toEqual([]);
+});

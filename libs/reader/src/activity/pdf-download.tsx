@@ -1,0 +1,77 @@
+import type { Activity } from '@sirah-trails/api-client';
+import { Button, Card, ChipStrip, Dock, Notice, ProgressBar, TextLink, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { downloadEn } from '../messages/download-en.ts';
+import { type Download, useDownload } from './use-download.ts';
+import { type Pdf, usualPdf } from './usual-pdf.ts';
+import styles from './activity.module.css';
+
+/** The PDF of an activity: for which paper, how large, and its download. */
+export function PdfDownload({ activity: { pdfs } }: { activity: Activity }) {
+  const [chosen, setChosen] = useState(() => usualPdf(pdfs, navigator.language));
+  return chosen && <OnePdf {...{ pdfs, chosen }} onChoose={setChosen} />;
+}
+
+interface OnePdfProps {
+  pdfs: readonly Pdf[];
+  chosen: Pdf;
+  onChoose: (pdf: Pdf | undefined) => void;
+}
+
+function OnePdf({ pdfs, chosen, onChoose }: OnePdfProps) {
+  const t = useMessages(downloadEn);
+  const { download, start } = useDownload(chosen.url);
+  return (
+    <>
+      <Card as="section" className={styles.about}>
+        <h2 className={styles.heading}>{t('reader.download.title')}</h2>
+        <ChipStrip
+          label={t('reader.download.paper')}
+          options={pdfs.map(({ paper }) => ({ value: paper, text: paper }))}
+          value={chosen.paper}
+          onValueChange={(paper) => paper && onChoose(pdfs.find((pdf) => pdf.paper === paper))}
+        />
+        <Size pdf={chosen} />
+        <State download={download} pdf={chosen} />
+      </Card>
+      <Dock>
+        <Button busy={download.status === 'busy'} onClick={start}>
+          {t('reader.download.start')}
+        </Button>
+      </Dock>
+    </>
+  );
+}
+
+function Size({ pdf: { paper, bytes } }: { pdf: Pdf }) {
+  const t = useMessages(downloadEn);
+  if (bytes === undefined) return <p>{t('reader.download.unknown', { paper })}</p>;
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return (
+    <p>
+      {kilobytes < 1000
+        ? t('reader.download.kilobytes', { paper, size: kilobytes })
+        : t('reader.download.megabytes', { paper, size: Math.round(kilobytes / 100) / 10 })}
+    </p>
+  );
+}
+
+function State({ download, pdf: { url, bytes = 0 } }: { download: Download; pdf: Pdf }) {
+  const t = useMessages(downloadEn);
+  const { status } = download;
+  if (status === 'idle') return null;
+  if (status === 'busy') {
+    const { received, total } = download;
+    return <ProgressBar label={t('reader.download.progress')} value={received} max={total || bytes} />;
+  }
+  return (
+    <Notice tone={status === 'saved' ? 'right' : 'info'}>
+      <p className={styles.news}>{t(`reader.download.${status}`)}</p>
+      {status === 'opened' && (
+        <TextLink alone href={url} target="_blank" rel="noopener noreferrer">
+          {t('reader.download.open')}
+        </TextLink>
+      )}
+    </Notice>
+  );
+}
