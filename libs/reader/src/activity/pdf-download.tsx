@@ -32,9 +32,9 @@ function OnePdf({ pdfs, chosen, onChoose }: OnePdfProps) {
           onValueChange={(paper) => paper && onChoose(pdfs.find((pdf) => pdf.paper === paper))}
         />
         <Size pdf={chosen} />
-        <State download={download} pdf={chosen} />
       </Card>
       <Dock>
+        <State download={download} pdf={chosen} />
         <Button busy={download.status === 'busy'} onClick={start}>
           {t('reader.download.start')}
         </Button>
