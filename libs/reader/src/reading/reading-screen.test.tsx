@@ -184,3 +184,22 @@ it('a page with a recording can be heard', async () => {
   open();
   expect(await screen.findByRole('group', { name: 'Listen to this page' })).toBeVisible();
 });
+
+it('a mistake is reported of the page that is open', async () => {
+  const reports: unknown[] = [];
+  server.use(
+    http.post('/api/x/v1/mistakes', async ({ request, response }) => {
+      reports.push(await request.json());
+      return response(200).json({ message: 'Thank you!' });
+    }),
+  );
+  open();
+  await screen.findByText('4 of 10');
+  await press('Next');
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a mistake' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'A word is misspelled or missing' }));
+  await press('Send');
+  await screen.findByRole('dialog', { name: 'Thank you for reading so well!' });
+  expect(reports).toEqual([{ about: 'page', id: 'the-land:5', wrong: 'spelling' }]);
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+});
