@@ -125,7 +125,7 @@ it('D91: pages that were turned without a network are kept, and sent once when i
 });
 
 it('a book that is read again from the provider keeps the pages that it does not know of', async () => {
-  const busy = deferred<void>();
+  const busy = deferred<null>();
   server.use(
     http.post('/api/book/v1/book/progress', async ({ request, response }) => {
       await busy.promise;
@@ -139,7 +139,7 @@ it('a book that is read again from the provider keeps the pages that it does not
   expect(client.getQueryData(['reader', 'book', 'the-land'])).toMatchObject({
     reading_progress: [{ page_count: 5, furthest_page: 5, status: 1 }],
   });
-  busy.resolve();
+  busy.resolve(null);
   await waitFor(() => expect(unsentReading()).toEqual([]));
 });
 
