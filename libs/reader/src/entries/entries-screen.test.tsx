@@ -1,7 +1,7 @@
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { glossaryRoute, peopleRoute } from '../routes.ts';
@@ -12,17 +12,15 @@ const address = () => screen.getByTestId('location').textContent;
 const rows = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-/** The queries of the lists that were requested, and which of them were aborted. */
-let asked: string[];
-let aborted: string[];
-const note = ({ request }: { request: Request }) => {
-  const { pathname, search } = new URL(request.url);
-  asked.push(pathname + search);
-  request.signal.addEventListener('abort', () => aborted.push(pathname + search));
-};
+/** Kept whole: Node follows the abort of a request only as long as something holds the request. */
+let requests: Request[];
+const note = ({ request }: { request: Request }) => void requests.push(request);
+const queryOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
+/** The queries of the lists that were requested. */
+const asked = () => requests.map(queryOf);
+const aborted = () => requests.filter(({ signal }) => signal.aborted).map(queryOf);
 beforeEach(() => {
-  asked = [];
-  aborted = [];
+  requests = [];
   server.events.on('request:start', note);
 });
 afterEach(() => server.events.removeListener('request:start', note));
@@ -58,13 +56,13 @@ it('B9: the letter filter has All and A to Z; a tap on the chosen one takes it o
 it('B5: a search begins 500 ms after the last letter, once for all of them', async () => {
   renderRoute(glossaryRoute, '/glossary');
   await rows('Word Compass');
-  await userEvent.type(screen.getByRole('searchbox'), 'ter');
   const before = performance.now();
-  await userEvent.type(screen.getByRole('searchbox'), 'm');
+  for (const value of ['t', 'te', 'ter', 'term'])
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   await waitFor(() => expect(address()).toBe('/glossary?search=term'));
   expect(performance.now() - before).toBeGreaterThanOrEqual(499);
   expect(await rows('Word Compass')).toHaveLength(3);
-  expect(asked.filter((one) => one.includes('search'))).toEqual(['/api/glossaries/v1?search=term&page=1']);
+  expect(asked().filter((one) => one.includes('search'))).toEqual(['/api/glossaries/v1?search=term&page=1']);
 });
 
 it('a new search aborts the one before, and the rows stay until the new ones are there', async () => {
@@ -78,11 +76,11 @@ it('a new search aborts the one before, and the rows stay until the new ones are
   renderRoute(glossaryRoute, '/glossary');
   await rows('Word Compass');
   await userEvent.type(screen.getByRole('searchbox'), 'a');
-  await waitFor(() => expect(asked.at(-1)).toContain('search=a&'));
+  await waitFor(() => expect(asked().at(-1)).toContain('search=a&'));
   expect(await rows('Word Compass')).toHaveLength(2);
   await userEvent.type(screen.getByRole('searchbox'), 'b');
-  await waitFor(() => expect(asked.at(-1)).toContain('search=ab&'));
-  await waitFor(() => expect(aborted).toEqual(['/api/glossaries/v1?search=a&page=1']));
+  await waitFor(() => expect(asked().at(-1)).toContain('search=ab&'));
+  await waitFor(() => expect(aborted()).toEqual(['/api/glossaries/v1?search=a&page=1']));
   finish();
   await waitFor(() => expect(screen.getByRole('list', { name: 'Word Compass' })).toBeVisible());
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
@@ -95,7 +93,7 @@ it('B9: the next page comes as the end of the list comes near; each row tells it
   const last = (await rows('Trail Blazers')).at(-1);
   expect(last).toHaveAttribute('aria-posinset', '25');
   expect(last).toHaveAttribute('aria-setsize', '25');
-  expect(asked.filter((one) => one.startsWith('/api/people/v1?'))).toEqual(
+  expect(asked().filter((one) => one.startsWith('/api/people/v1?'))).toEqual(
     [1, 2, 3].map((page) => `/api/people/v1?page=${page}`),
   );
 });
