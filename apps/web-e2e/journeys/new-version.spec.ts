@@ -12,6 +12,7 @@ const test = base.extend<{ served: { url: string; webDir: string } }>({
     await cp(join(import.meta.dirname, '../../web/dist'), webDir, { recursive: true });
     const { url, server } = await serveBuild(webDir);
     await use({ url, webDir });
+    server.closeAllConnections();
     server.close();
     await rm(webDir, { recursive: true });
   },
