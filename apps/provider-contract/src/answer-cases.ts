@@ -212,7 +212,7 @@ export const answerCases: AnswerCases = {
   reportReadingTime: { 200: send('reportReadingTime'), 429: written('reportReadingTime') },
   putAvatar: {
     200: send('putAvatar'),
-    403: send('putAvatar', { body: { skin: 'skin_1', head_code: 'head-turban' } }),
+    403: send('putAvatar', { body: { skin: 'skin_1', pants_code: 'pants-gratitude' } }),
     429: written('putAvatar'),
   },
   listAvatarItems: { 200: send('listAvatarItems') },
