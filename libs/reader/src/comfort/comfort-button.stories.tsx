@@ -6,7 +6,7 @@ import { provider } from '../testing/provider.ts';
 import { ComfortButton } from './comfort-button.tsx';
 
 const meta = {
-  title: 'reader/Comfort (font, size, colours, dark, contrast, Aa)',
+  title: 'reader/Comfort (font, size, colours, Aa)',
   component: ComfortButton,
   parameters: {
     guide: {
@@ -42,8 +42,6 @@ const choose = (name: string): Story => ({
 export const Control: Story = {};
 export const Choose: Story = { play: begin };
 export const Large: Story = choose('Large');
-export const Night: Story = choose('Night');
-export const Contrast: Story = choose('Black on white');
 export const Saved: Story = {
   play: async (context) => {
     await begin(context);

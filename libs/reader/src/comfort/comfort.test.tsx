@@ -22,14 +22,14 @@ async function open() {
   return within(await screen.findByRole('dialog', { name: 'How your pages look' }));
 }
 
-const textOfPage = () => screen.getByText('Page 4').closest('[data-colours]');
+const textOfPage = () => screen.getByText('Page 4').closest('[data-lines]');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('B4, D96: choose with a preview, update, confirm, and hear that it is saved', async () => {
   const dialog = await open();
   expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: 'Large' }));
-  const preview = (await dialog.findByText(/^The caravan rested/)).closest('[data-colours]');
+  const preview = (await dialog.findByText(/^The caravan rested/)).closest('[data-lines]');
   expect(preview?.getAttribute('style')).toBe('--page-size: 1.25;');
   expect(textOfPage()?.getAttribute('style')).toBe('--page-size: 1;');
   await press('Update');
@@ -54,7 +54,10 @@ it('colours, lines and letters count at once and stay on the device', async () =
   await userEvent.click(dialog.getByRole('radio', { name: 'Night' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'Wide' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'Rounded letters' }));
-  expect(textOfPage()).toHaveAttribute('data-colours', 'dark');
+  const [named, ...others] = document.querySelectorAll('[data-page-colours]');
+  expect(named).toHaveAttribute('data-page-colours', 'dark');
+  expect(named).toContainElement(screen.getByText('The Land', { selector: 'h1' }));
+  expect(others).toEqual([]);
   expect(textOfPage()).toHaveAttribute('data-lines', 'wide');
   expect(textOfPage()).toHaveAttribute('data-font', 'body');
   expect(preferences.get()).toMatchObject({ pageColours: 'dark', pageLines: 'wide', pageFont: 'body' });

@@ -7,14 +7,13 @@ export interface PageTextProps extends Pick<RichTextProps, 'html' | 'onPerson' |
   size: FontSize;
 }
 
-/** The text of a page, in the size of the learner, and in the colours, lines and letters of this device. */
+/** The text of a page, in the size of the learner, and in the lines and letters of this device. */
 export function PageText({ size, ...text }: PageTextProps) {
-  const { pageColours, pageLines, pageFont } = usePreferences();
+  const { pageLines, pageFont } = usePreferences();
   return (
     <RichText
       {...text}
       data-read-aloud=""
-      data-colours={pageColours}
       data-lines={pageLines}
       data-font={pageFont}
       style={{ '--page-size': size / 16 } as CSSProperties}

@@ -1,6 +1,12 @@
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
-import { preloadDialogs, preloadReferences, richTextCode, useMessages } from '@sirah-trails/ui';
+import {
+  preloadDialogs,
+  preloadReferences,
+  richTextCode,
+  useMessages,
+  usePreferences,
+} from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -12,6 +18,7 @@ import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { preloadEntry } from '../entry/entry-on-demand.tsx';
 import { fontSizeQuery } from '../endpoints/font-size.ts';
 import { ReadingScreen } from './reading-screen.tsx';
+import '@sirah-trails/ui/page-colours.css';
 
 /** The pages of a book. */
 export const readingParts: ScreenParts = {
@@ -41,6 +48,7 @@ function useReadingFrame(): ScreenFrame {
   const [query] = useSearchParams();
   const carried = useCarried();
   const { data: book } = useQuery(bookQuery(bookId));
+  const { pageColours } = usePreferences();
   const questions = query.has('page') ? toQuestions(carried) : undefined;
   const back = questions
     ? { to: questions, label: t('reader.book.to-questions') }
@@ -50,5 +58,6 @@ function useReadingFrame(): ScreenFrame {
     back,
     ground: true,
     aside: createElement(ComfortButton),
+    'data-page-colours': pageColours,
   };
 }

@@ -1,8 +1,9 @@
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { example } from '@sirah-trails/api-client/testing';
+import { preferences, type Preferences } from '@sirah-trails/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 
@@ -13,7 +14,7 @@ const read = (facts: Parameters<typeof provider>[0]) => ({
 });
 
 const meta = {
-  title: 'reader/Reading (book, page, turn, next, finish)',
+  title: 'reader/Reading (book, page, turn, next, finish, night, dark, contrast)',
   component: RouteHarness,
   parameters: {
     guide: {
@@ -25,6 +26,7 @@ const meta = {
     layout: 'fullscreen',
     ...read({ reading_progress: [] }),
   },
+  beforeEach: () => preferences.set({ pageColours: 'paper' }),
   play: settled,
   args: { route: readingRoute, address: '/discovery/book/the-land' },
 } satisfies Meta<typeof RouteHarness>;
@@ -52,3 +54,23 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText('1 of 2')).toBeVisible();
   },
 };
+
+/** The chosen colours are those of the whole screen, and of what opens on it. */
+const inColours = (pageColours: Preferences['pageColours']): Story => ({
+  tags: ['!autodocs'],
+  beforeEach: () => preferences.set({ pageColours }),
+});
+const withCard = (pageColours: Preferences['pageColours'], paper: string): Story => ({
+  ...inColours(pageColours),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'peninsulas' }));
+    const card = await screen.findByRole('dialog', { name: example('getGlossaryEntry').data.title });
+    await expect(getComputedStyle(card).backgroundColor).toBe(paper);
+    await expect(getComputedStyle(document.body).color).toBe(getComputedStyle(card).color);
+  },
+});
+
+export const Night: Story = inColours('dark');
+export const NightCard: Story = withCard('dark', 'rgb(27, 40, 36)');
+export const BlackOnWhite: Story = inColours('contrast');
+export const BlackOnWhiteCard: Story = withCard('contrast', 'rgb(255, 255, 255)');

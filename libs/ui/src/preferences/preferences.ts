@@ -17,9 +17,9 @@ const choices = {
   honorifics: ['sign', 'words'],
   /** Pages of books show their line for the youngest readers, where they have one. */
   simpleText: [false, true],
-  /** Colours of the text of a book. */
+  /** Colours of the screen on which a book is read. */
   pageColours: ['paper', 'dark', 'contrast'],
-  /** Distance of its lines. */
+  /** Distance of the lines of its text. */
   pageLines: ['normal', 'wide'],
   /** Its letters: made for early readers, or those of the app. */
   pageFont: ['reader', 'body'],

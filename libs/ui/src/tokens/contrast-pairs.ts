@@ -9,6 +9,7 @@ import {
   meaningColours,
   strongColours,
 } from './colours.ts';
+import type { PagePalette } from './page-palettes.ts';
 import { type WorldPalette } from './world-palettes.ts';
 
 /** A colour that is read or seen on another, with the contrast that it needs and has. */
@@ -33,15 +34,18 @@ const graphic = (name: string, front: HexColour, ground: HexColour) =>
   pair(name, front, ground, GRAPHIC_CONTRAST);
 
 /** What is read and seen in a world. */
-export function worldPairs(palette: WorldPalette): readonly ContrastPair[] {
+export function worldPairs(
+  palette: WorldPalette,
+  paper: HexColour = groundColours.paper,
+): readonly ContrastPair[] {
   const grounds = ['sky', 'far', 'ground', 'path'] as const;
   return [
     ...grounds.map((role) => text(`ink on ${role}`, palette.ink, palette[role])),
-    text('paper on accent', groundColours.paper, palette.accent),
-    text('ink on paper', palette.ink, groundColours.paper),
+    text('paper on accent', paper, palette.accent),
+    text('ink on paper', palette.ink, paper),
     graphic('accent on path', palette.accent, palette.path),
     graphic('lock on path', palette.lock, palette.path),
-    graphic('lock on paper', palette.lock, groundColours.paper),
+    graphic('lock on paper', palette.lock, paper),
   ];
 }
 
@@ -57,28 +61,45 @@ export function brandPairs(brand: Readonly<Record<BrandColour, HexColour>>): rea
 }
 
 const readOn = ['paper', 'sand-50', 'sand-100', 'sand-200', 'mint-100'] as const;
+const seenOn = ['paper', 'sand-50', 'sand-100'] as const;
 
-/** What is read and seen on sand and paper. */
+/** What is read and seen on sand and paper, and on what takes their place. */
+export function groundPairs({
+  ground,
+  ink: inks,
+  meaning,
+}: Pick<PagePalette, 'ground' | 'ink' | 'meaning'>): readonly ContrastPair[] {
+  return [
+    ...readOn.flatMap((name) =>
+      Object.entries(inks).map(([ink, colour]) => text(`${ink} on ${name}`, colour, ground[name])),
+    ),
+    text('ink on sand-300', inks.ink, ground['sand-300']),
+    text('paper on ink', ground.paper, inks.ink),
+    ...(['right', 'wrong', 'chosen'] as const).flatMap((name) => [
+      text(`${name} on paper`, meaning[name], ground.paper),
+      text(`${name} on ${name}-soft`, meaning[name], meaning[`${name}-soft`]),
+      text(`ink on ${name}-soft`, inks.ink, meaning[`${name}-soft`]),
+      text(`paper on ${name}`, ground.paper, meaning[name]),
+    ]),
+    text('error on paper', meaning.error, ground.paper),
+    text('ink on star-light', inks.ink, meaning['star-light']),
+    ...(['paper', 'mint-100'] as const).map((name) =>
+      graphic(`mark of the brand on ${name}`, brandColours.shadow, ground[name]),
+    ),
+    ...seenOn.flatMap((name) => [
+      graphic(`star on ${name}`, meaning.star, ground[name]),
+      graphic(`heart on ${name}`, meaning.heart, ground[name]),
+      graphic(`edge on ${name}`, ground.edge, ground[name]),
+      graphic(`focus on ${name}`, meaning.focus, ground[name]),
+    ]),
+  ];
+}
+
+/** What is read and seen in the app, where its colours are not those of a page. */
 export const basePairs: readonly ContrastPair[] = [
   ...brandPairs(brandColours),
-  ...readOn.flatMap((ground) =>
-    Object.entries(inkColours).map(([name, ink]) => text(`${name} on ${ground}`, ink, groundColours[ground])),
+  ...groundPairs({ ground: groundColours, ink: inkColours, meaning: meaningColours }),
+  ...seenOn.map((name) =>
+    graphic(`line with more contrast on ${name}`, strongColours.line, groundColours[name]),
   ),
-  text('ink on sand-300', inkColours.ink, groundColours['sand-300']),
-  text('paper on ink', groundColours.paper, inkColours.ink),
-  ...(['right', 'wrong', 'chosen'] as const).flatMap((meaning) => [
-    text(`${meaning} on paper`, meaningColours[meaning], groundColours.paper),
-    text(`${meaning} on ${meaning}-soft`, meaningColours[meaning], meaningColours[`${meaning}-soft`]),
-    text(`ink on ${meaning}-soft`, inkColours.ink, meaningColours[`${meaning}-soft`]),
-    text(`paper on ${meaning}`, groundColours.paper, meaningColours[meaning]),
-  ]),
-  text('error on paper', meaningColours.error, groundColours.paper),
-  text('ink on star-light', inkColours.ink, meaningColours['star-light']),
-  ...(['paper', 'sand-50', 'sand-100'] as const).flatMap((ground) => [
-    graphic(`star on ${ground}`, meaningColours.star, groundColours[ground]),
-    graphic(`heart on ${ground}`, meaningColours.heart, groundColours[ground]),
-    graphic(`edge on ${ground}`, groundColours.edge, groundColours[ground]),
-    graphic(`line with more contrast on ${ground}`, strongColours.line, groundColours[ground]),
-    graphic(`focus on ${ground}`, meaningColours.focus, groundColours[ground]),
-  ]),
 ];

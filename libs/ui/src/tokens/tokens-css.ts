@@ -18,13 +18,15 @@ import {
   spaces,
   textSizes,
 } from './scales.ts';
+import { type PagePalette, pagePalettes } from './page-palettes.ts';
 import { plainPalette, type WorldPalette, worldPalettes } from './world-palettes.ts';
 
 type Properties = Readonly<Record<string, string>>;
 
 const HEAD = `/* Written from the typed tokens beside it: npx nx run ui:tokens. */
 @layer tokens, base, components, screens;
-
+`;
+const IMPORTS = `
 @import './base.css';
 @import '../fonts/stand-ins.css';
 `;
@@ -32,7 +34,7 @@ const HEAD = `/* Written from the typed tokens beside it: npx nx run ui:tokens. 
 /** The style sheet of all tokens, as custom properties of the root and of each world. */
 export function tokensCss(): string {
   const still = timed(() => 0);
-  return `${HEAD}
+  return `${HEAD}${IMPORTS}
 @layer tokens {
 ${rule(':root', [
   section('Brand: the theme of the provider may replace these.', brandProperties(brandColours)),
@@ -57,6 +59,27 @@ ${rule(':root', [lines(still)])}
 }
 }
 `;
+}
+
+/** The style sheet of the colours in which a book is read: of all that is on the screen, dialogs included, while its screen says so. */
+export function pageColoursCss(): string {
+  const rules = (blocks: (palette: PagePalette) => string[]) =>
+    Object.entries<PagePalette>(pagePalettes)
+      .map(([name, palette]) => rule(`:root:has([data-page-colours='${name}'])`, blocks(palette)))
+      .join('\n');
+  return `${HEAD}
+@layer tokens {
+${rules(page)}
+@media (prefers-contrast: more) {
+${rules(({ ground, ink }) => [lines({ 'color-line': ground.edge, 'color-ink-soft': ink.ink })])}
+}
+}
+`;
+}
+
+function page({ scheme, ground, ink, meaning, veils: ownVeils, world: place }: PagePalette) {
+  const colours = prefixed('color', { ...ground, ...ink, ...meaning });
+  return [`color-scheme: ${scheme};`, lines({ ...colours, ...ownVeils, ...world(place) })];
 }
 
 function rule(selector: string, blocks: readonly string[]): string {

@@ -3,15 +3,19 @@ import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { meaningColours } from './colours.ts';
-import { basePairs, worldPairs } from './contrast-pairs.ts';
+import { basePairs, groundPairs, worldPairs } from './contrast-pairs.ts';
+import { pagePalettes } from './page-palettes.ts';
 import { durations } from './scales.ts';
-import { tokensCss } from './tokens-css.ts';
+import { pageColoursCss, tokensCss } from './tokens-css.ts';
 import { plainPalette, worldPalettes, worldRoles } from './world-palettes.ts';
 
-it('the style sheet says what the typed tokens say (npx nx run ui:tokens writes it)', async () => {
-  const file = `${import.meta.dirname}/tokens.css`;
+it.each([
+  ['tokens.css', tokensCss],
+  ['page-colours.css', pageColoursCss],
+])('%s says what the typed tokens say (npx nx run ui:tokens writes it)', async (name, written) => {
+  const file = `${import.meta.dirname}/${name}`;
   const settings = readFileSync(`${import.meta.dirname}/../../../../.oxfmtrc.json`, 'utf8');
-  const { code } = await format(file, tokensCss(), JSON.parse(settings));
+  const { code } = await format(file, written(), JSON.parse(settings));
   await expect(code).toMatchFileSnapshot(file);
 });
 
@@ -30,6 +34,13 @@ const fits = '%s';
 
 describe('contrast on sand, paper and brand', () => {
   it.each(basePairs.map((pair) => [pair.name, pair] as const))(fits, (_name, { has, needs }) => {
+    expect(has).toBeGreaterThanOrEqual(needs);
+  });
+});
+
+describe.each(Object.entries(pagePalettes))('contrast while a book is read in %s', (_name, palette) => {
+  const pairs = [...groundPairs(palette), ...worldPairs(palette.world, palette.ground.paper)];
+  it.each(pairs.map((pair) => [pair.name, pair] as const))(fits, (_pair, { has, needs }) => {
     expect(has).toBeGreaterThanOrEqual(needs);
   });
 });
