@@ -66,6 +66,11 @@ describe('a chapter is refused, with its file and line,', () => {
       `the question shows its own answer, "oasis"`,
     ],
     [
+      'whose hint shows the scrambled word',
+      { file: starterFiles.second, from: 'hint: Yathrib was one', to: 'hint: Yathrib was an oasis' },
+      `the hint shows the answer, "oasis"`,
+    ],
+    [
       'that tags a person who does not exist',
       { file: starterFiles.third, from: 'person:qusayy', to: 'person:qusay' },
       'the person "qusay" does not exist. Add people/qusay.md',
