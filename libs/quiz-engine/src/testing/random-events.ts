@@ -37,19 +37,17 @@ const result: fc.Arbitrary<AnswerResult> = fc
   .record({ result: fc.boolean(), code, run, lives: fc.option(fc.integer({ min: 0, max: 3 })) })
   .map(sampleResult);
 
-const quizOf = (own: (typeof questionTypes)[number], closed: boolean) =>
-  sampleQuiz(own, { question: sampleQuestion(own), closed, outcome: closed ? 'right' : null });
+/** Each question open and closed. Made once: a sequence of events has many of them. */
+const quizzes = questionTypes.map((own) => {
+  const open = sampleQuiz(own, { question: sampleQuestion(own) });
+  return [open, sampleQuiz(own, { ...open, closed: true, outcome: 'right' })] as const;
+});
 
-const opened = fc
-  .tuple(type, fc.boolean(), run)
-  .map(([own, closed, its]) => ({ quiz: quizOf(own, closed), run: its }));
+const opened = fc.record({ quiz: fc.constantFrom(...quizzes.flat()), run });
 
-const chapter = fc.tuple(fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), run).map(([closed, its]) =>
-  sampleChapter({
-    quizzes: questionTypes.map((own, index) => quizOf(own, closed[index] ?? false)),
-    run: its,
-  }),
-);
+const chapter = fc
+  .record({ quizzes: fc.tuple(...quizzes.map((states) => fc.constantFrom(...states))), run })
+  .map(sampleChapter);
 
 /** Something that happens next. What answers a call is filled in by the test: it knows the submission. */
 export type RandomStep =
