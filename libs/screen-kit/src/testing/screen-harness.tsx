@@ -1,6 +1,6 @@
 import { createQueryClient } from '@sirah-trails/api-client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
 import { Screens } from '../route/screens.tsx';
@@ -53,7 +53,7 @@ function Surroundings({
   state,
   client,
 }: HarnessProps & { children: ReactNode; address: string }) {
-  const [own] = useState(createQueryClient);
+  const own = useOwnClient();
   return (
     <QueryClientProvider client={client ?? own}>
       <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
@@ -62,6 +62,13 @@ function Surroundings({
       </MemoryRouter>
     </QueryClientProvider>
   );
+}
+
+/** A client that asks for nothing any more once its story or test has gone: its handlers are gone, too. */
+function useOwnClient(): QueryClient {
+  const [client] = useState(createQueryClient);
+  useEffect(() => () => void client.cancelQueries(), [client]);
+  return client;
 }
 
 function CurrentAddress() {
