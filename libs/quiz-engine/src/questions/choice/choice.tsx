@@ -1,6 +1,7 @@
 import { TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
+import { afterPaint } from './after-paint.ts';
 import styles from './choice.module.css';
 
 interface ChoiceGroupProps {
@@ -42,6 +43,7 @@ interface ChoiceOptionProps {
 export function ChoiceOption(props: ChoiceOptionProps) {
   const { name, checked, disabled, isKey, isTried, onChoose, mark, children } = props;
   const t = useMessages(questionsEn);
+  const radio = useChecked(checked);
   const fixed = disabled || isTried;
   return (
     <label
@@ -51,13 +53,14 @@ export function ChoiceOption(props: ChoiceOptionProps) {
       data-disabled={fixed || undefined}
     >
       <input
+        ref={radio}
         type="radio"
         className={styles.radio}
         name={name}
-        checked={checked}
         // Not `disabled`: that would drop the focus while an answer is on its way.
         aria-disabled={fixed || undefined}
-        onChange={() => !fixed && onChoose()}
+        onClick={(event) => fixed && event.preventDefault()}
+        onChange={() => !fixed && afterPaint(onChoose)}
       />
       <span className={styles.mark} aria-hidden="true">
         {isKey ? <TickIcon /> : isTried ? <TriedIcon /> : mark}
@@ -69,6 +72,17 @@ export function ChoiceOption(props: ChoiceOptionProps) {
       </span>
     </label>
   );
+}
+
+/**
+ * Keeps a radio button at what the run says. The browser alone paints a tap: React would put the choice back until the run has it.
+ */
+function useChecked(checked: boolean): RefObject<HTMLInputElement | null> {
+  const radio = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (radio.current) radio.current.checked = checked;
+  }, [checked]);
+  return radio;
 }
 
 /**

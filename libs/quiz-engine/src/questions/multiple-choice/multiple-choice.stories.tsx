@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { QuestionHarness } from '../../testing/question-harness.tsx';
 import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
 
@@ -29,7 +29,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /The Arabian Sea/ }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /The Red Sea/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('B');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('B'));
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { QuestionHarness } from '../../testing/question-harness.tsx';
 import { arabicContent, sampleContent, sampleKeys } from '../../testing/sample-content.ts';
 
@@ -27,7 +27,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'False' }));
     await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(false));
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };

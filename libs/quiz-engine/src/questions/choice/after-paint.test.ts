@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
+
+describe('a choice is kept after the frame that shows it', () => {
+  it('once, when the frame is painted', async () => {
+    const act = vi.fn();
+    afterPaint(act);
+    expect(act).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
+  });
+
+  it.each(['pointerdown', 'keydown', 'click', 'submit', 'visibilitychange', 'pagehide'])(
+    'once, before what listens for %s, and not again with the frame',
+    async (name) => {
+      const order: string[] = [];
+      const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const listen = () => order.push('the next thing');
+      document.body.addEventListener(name, listen, { once: true });
+      afterPaint(() => order.push('the choice'));
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      await frame;
+      expect(order).toEqual(['the choice', 'the next thing']);
+    },
+  );
+});
