@@ -1,3 +1,4 @@
+import { links } from '@sirah-trails/api-client/links';
 import { example } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
@@ -179,6 +180,14 @@ it.each([
   server.use(...provider({ ...allPassed, trails: worlds }));
   atTheEnd(subTrails.at(-1)?.id ?? '');
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+it('D214: the end of the journey says how much is written, and leads to About, which says who has checked it', async () => {
+  server.use(...provider({ ...allPassed, trails: [firstWorld, lastWorld] }));
+  atTheEnd(subTrails.at(-1)?.id ?? '');
+  expect(await screen.findByText(/^You walked all 2 worlds that are written so far/)).toBeVisible();
+  const about = screen.getByRole('link', { name: 'What is written, and has a scholar checked it?' });
+  expect(about).toHaveAttribute('href', links.about());
 });
 
 it('a chapter that is left out: its world is not done', async () => {

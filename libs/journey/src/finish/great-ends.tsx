@@ -1,5 +1,6 @@
 import type { Difficulty } from '@sirah-trails/api-client';
-import { Khatam, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
+import { links } from '@sirah-trails/api-client/links';
+import { Khatam, Picture, RewardStage, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { worldQuery } from '../endpoints/world.ts';
@@ -50,13 +51,16 @@ function Lantern({ place }: { place: number }) {
   );
 }
 
-/** The end of the whole journey: every world around one great star. */
+/** The end of the whole journey: every world around one great star, and the way to About: it tells what is written and checked. */
 export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>) {
   const t = useMessages(finishEn);
   const { data: worlds = [] } = useQuery(worldsQuery(quizTime.id));
   const star = worlds.reduce((sum, world) => sum + world.star, 0);
   const total = worlds.reduce((sum, world) => sum + world.total_star, 0);
-  const words = [t('finish.journey.text'), t('finish.world.stars', { star, total })];
+  const words = [
+    t('finish.journey.text', { count: worlds.length }),
+    t('finish.world.stars', { star, total }),
+  ];
   return (
     <RewardStage
       grand
@@ -80,9 +84,10 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
         </div>
       }
     >
-      {words.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {worlds.length > 0 && words.map((line) => <p key={line}>{line}</p>)}
+      <TextLink alone to={links.about()}>
+        {t('finish.journey.about')}
+      </TextLink>
     </RewardStage>
   );
 }

@@ -18,7 +18,9 @@ export const finishEn = defineMessages({
   'finish.world.text': 'Every trail of {world} lies behind you. All its lanterns are lit!',
   'finish.world.stars': '{star} of {total} stars',
   'finish.journey.title': 'What a journey!',
-  'finish.journey.text': 'You walked every trail that is written so far. We are proud of you!',
+  'finish.journey.text':
+    'You walked {count, plural, one {the one world that is} other {all # worlds that are}} written so far. We are proud of you!',
+  'finish.journey.about': 'What is written, and has a scholar checked it?',
   'finish.next': 'Continue',
   'finish.to-map': 'To the map',
   'finish.error': "We couldn't see your stars yet. They're safe. Try again?",
