@@ -30,6 +30,11 @@ describe('the check itself', () => {
       1,
     ],
     ['is scrolled', '<div style="overflow:auto"><p style="inline-size:500px">Strip</p></div>', 0],
+    [
+      'is folded',
+      '<div style="overflow:clip"><details><summary>More</summary><p>Up</p><p>Down</p></details></div>',
+      0,
+    ],
     ['fits', '<p>Fits</p>', 0],
   ])('finds what %s', (_case, html, count) => {
     show(html);

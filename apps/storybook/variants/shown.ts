@@ -1,8 +1,8 @@
-/** The elements of a page that are drawn for the eye, in the order of the page. */
+/** The elements of a page that are drawn for the eye, in the order of the page: not those that are folded away. */
 export function shownElements(page: Document): HTMLElement[] {
   const seen = '*:not(svg *, .visually-hidden, .visually-hidden *)';
   return [...page.body.querySelectorAll<HTMLElement>(seen)].filter(
-    (element) => element.getClientRects().length > 0,
+    (element) => element.getClientRects().length > 0 && element.checkVisibility(),
   );
 }
 
