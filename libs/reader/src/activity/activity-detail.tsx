@@ -14,8 +14,10 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
   const [open, setOpen] = useState<EntryId | null>(null);
   return (
     <article className={styles.activity}>
-      <Picture src={activity.cover_url} alt="" loading="eager" className={styles.cover} />
-      <ActivityFacts activity={activity} />
+      <Card className={styles.top}>
+        <Picture src={activity.cover_url} alt="" loading="eager" className={styles.cover} />
+        <ActivityFacts activity={activity} />
+      </Card>
       <Card as="section" className={styles.about}>
         <h2 className={styles.heading}>{t('reader.activity.about')}</h2>
         <EntryText entry={activity} onOpen={setOpen} />

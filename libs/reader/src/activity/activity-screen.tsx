@@ -1,6 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import { isMissing, QueryView } from '@sirah-trails/screen-kit';
-import { ButtonLink, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Card, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { activityQuery } from '../endpoints/activities.ts';
@@ -47,8 +47,10 @@ function MissingActivity() {
 function ActivitySkeleton() {
   return (
     <div className={styles.activity}>
-      <Skeleton shape="picture" className={styles.cover} />
-      <Skeleton shape="title" />
+      <Card className={styles.top}>
+        <Skeleton shape="picture" className={styles.cover} />
+        <Skeleton shape="text" />
+      </Card>
       <Skeleton shape="text" />
       <Skeleton shape="text" />
     </div>
