@@ -15,7 +15,7 @@ import { PagePicture } from './page-picture.tsx';
 import styles from './book-page.module.css';
 
 export interface BookPageProps {
-  book: Pick<Book, 'pages' | 'quiet' | 'think_further'>;
+  book: Pick<Book, 'pages'> & { readonly [Fact in 'quiet' | 'think_further']?: Book[Fact] | undefined };
   page: Book['pages'][number];
   /** Of its text. */
   size?: FontSize;

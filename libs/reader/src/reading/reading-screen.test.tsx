@@ -1,12 +1,14 @@
 import { deferred, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { fakeVoice, silence } from '@sirah-trails/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 import { pages as samplePages } from '../testing/samples.ts';
+import { afterPaint } from './after-paint.ts';
 import { ReadingScreen } from './reading-screen.tsx';
 import { unsentReading } from '../unsent/unsent-reading.ts';
 
@@ -76,6 +78,37 @@ it.each([
   },
 );
 
+it('the pages on both sides lie ready, out of reach until the page is turned', async () => {
+  open();
+  const next = await screen.findByText('Page 5');
+  const shown = await screen.findByText('Page 4');
+  expect(await screen.findByText('Page 3')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toEqual([shown.closest('article')]);
+  expect(next.closest('[inert]')).not.toBeNull();
+  await press('Next');
+  expect(screen.getAllByRole('article')).toEqual([next.closest('article')]);
+  expect(next.closest('[inert]')).toBeNull();
+  expect(await screen.findByText('Page 6')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Page 3')).toBeNull());
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+});
+
+it('the voice ends with its page', async () => {
+  const voice = fakeVoice();
+  onTestFinished(() => {
+    voice.remove();
+    silence();
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+  expect(voice.waiting().join(' ')).toContain('Page 4');
+  expect(voice.waiting().join(' ')).not.toContain('Page 5');
+  await press('Next');
+  expect(await screen.findByRole('button', { name: 'Read to me', pressed: false })).toBeVisible();
+  expect(voice.waiting()).toEqual([]);
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+});
+
 it('B5: Back is disabled on the first page', async () => {
   open('?page=1');
   await screen.findByText('1 of 10');
@@ -117,6 +150,7 @@ it('D91: pages that were turned without a network are kept, and sent once when i
   await press('Next');
   await press('Next');
   expect(unsentReading()).toMatchObject([{ kind: 'place', body: place(7) }]);
+  await new Promise<void>((painted) => void afterPaint(painted));
   expect(saved).toEqual([]);
   online.mockRestore();
   await press('Next');

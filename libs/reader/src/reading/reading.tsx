@@ -2,15 +2,16 @@ import type { Book } from '@sirah-trails/api-client';
 import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
 import { Button, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { EntryId } from '../entry/entry-dialog.tsx';
 import { EntryOnDemand } from '../entry/entry-on-demand.tsx';
 import { Listen } from '../listen/listen.tsx';
 import { fontSizeQuery, knownSize } from '../endpoints/font-size.ts';
 import { readingEn } from '../messages/reading-en.ts';
-import { BookPage } from '../page/book-page.tsx';
+import { PageStack } from '../page/page-stack.tsx';
 import { usePages, type PageTurns } from './use-pages.ts';
 import { useTurning } from './use-turning.ts';
+import { usePainted } from './use-painted.ts';
 import { useKeepOpened } from '../offline/use-keep-opened.ts';
 import { useReadingTime } from '../time/use-reading-time.ts';
 import { useTurnSaid } from './use-turn-said.ts';
@@ -24,24 +25,20 @@ export function Reading({ book }: { book: Book }) {
   const [entry, setEntry] = useState<EntryId | null>(null);
   const { data: size = 16 } = useQuery(fontSizeQuery());
   const page = book.pages[turns.page - 1];
+  const onPerson = useCallback((id: string) => setEntry({ kind: 'person', id }), []);
+  const onTerm = useCallback((id: string) => setEntry({ kind: 'term', id }), []);
+  const painted = usePainted(turns.page);
+  const seen = painted ?? turns.page;
   useTurning(text, turns);
-  useTurnSaid(turns);
-  useReadingTime(turns.page);
+  useTurnSaid({ ...turns, page: seen });
+  useReadingTime(seen);
   useKeepOpened(book);
-  useNextPicture(book.pages[turns.page]);
   if (!page) return <EmptyPanel title={t('reader.reading.empty')} />;
   return (
     <>
       <div ref={text} className={styles.text}>
-        <Listen recording={page.audio ?? book.audio} text={text} />
-        <BookPage
-          key={turns.page}
-          book={book}
-          page={page}
-          size={knownSize(size)}
-          onPerson={(id) => setEntry({ kind: 'person', id })}
-          onTerm={(id) => setEntry({ kind: 'term', id })}
-        />
+        <Listen recording={page.audio ?? book.audio} text={text} page={seen} />
+        <PageStack {...{ book, painted, onPerson, onTerm }} page={turns.page} size={knownSize(size)} />
         <ReportMistake about="page" id={`${book.id}:${page.page}`} />
       </div>
       <EntryOnDemand entry={entry} onClose={() => setEntry(null)} />
@@ -62,12 +59,4 @@ function PageButtons({ page, pages, onNext, onBack }: PageTurns) {
       <Button onClick={onNext}>{t(page < pages ? 'reader.reading.next' : 'reader.reading.finish')}</Button>
     </Dock>
   );
-}
-
-/** Fetches the picture of the page after this one. */
-function useNextPicture(next: Book['pages'][number] | undefined): void {
-  const { url, layer_url: layer } = next?.picture ?? {};
-  useEffect(() => {
-    for (const address of [url, layer]) if (address) new Image().src = address;
-  }, [url, layer]);
 }

@@ -4,14 +4,18 @@ import { bookQuery } from '../endpoints/book.ts';
 import { sendUnsentReading } from '../unsent/send-unsent-reading.ts';
 import { keepUnsent } from '../unsent/unsent-reading.ts';
 import { atPlace } from './reading-place.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
-/** Saves a page of a book, counted from 1: shown at once, kept on the device until the provider has confirmed it. */
+/** Saves a page of a book, counted from 1: kept on the device at once and until the provider has confirmed it; shown and sent once the screen is painted. */
 export function useSavePlace(bookId: string): (page: number, status: 1 | 2) => void {
   const client = useQueryClient();
+  const later = useAfterPaint();
   return (page_count, status) => {
     const body = { book_id: bookId, page_count, status };
     keepUnsent({ kind: 'place', key: newIdempotencyKey(), body });
-    client.setQueryData<Book>(bookQuery(bookId).queryKey, (book) => book && atPlace(book, body));
-    void sendUnsentReading(client);
+    later(() => {
+      client.setQueryData<Book>(bookQuery(bookId).queryKey, (book) => book && atPlace(book, body));
+      void sendUnsentReading(client);
+    });
   };
 }

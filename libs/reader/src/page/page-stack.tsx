@@ -1,0 +1,35 @@
+import { memo, useMemo } from 'react';
+import type { Book } from '@sirah-trails/api-client';
+import { BookPage, type BookPageProps } from './book-page.tsx';
+import styles from './page-stack.module.css';
+
+interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTerm'> {
+  book: Book;
+  /** The page that is read, from 1. */
+  page: number;
+  /** The one that the learner sees by now; until the first is painted, no page lies ready beside it. */
+  painted: number | undefined;
+}
+
+/** The page that is read, with its neighbours laid out beside it out of sight: a turn only shows another one. */
+export function PageStack({ book: { pages, quiet, think_further }, page, painted, ...rest }: PageStackProps) {
+  // A place in the book that is saved makes another book, but no other pages.
+  const book = useMemo(() => ({ pages, quiet, think_further }), [pages, quiet, think_further]);
+  return (
+    <div className={styles.stack}>
+      {pages.map((one, index) => {
+        const isRead = index + 1 === page;
+        const isReady = painted !== undefined && Math.abs(index + 1 - painted) <= 1;
+        return (
+          (isRead || isReady) && (
+            <div key={index} inert={!isRead} aria-hidden={!isRead || undefined}>
+              <StillPage {...rest} book={book} page={one} />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const StillPage = memo(BookPage);
