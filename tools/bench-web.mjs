@@ -1,4 +1,5 @@
-// `npm run bench:web [-- --rounds 5]`: the product on a cheap phone beside other pages, measured in turns in one run.
+// `npm run bench:web [-- scroll ...] [--rounds 5]`: the product on a cheap phone beside other pages, measured in turns in one run; the
+// names of parts choose.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,27 +10,39 @@ import { nineTaps } from './bench-web/nine-taps.mjs';
 import { pageToPage } from './bench-web/page-to-page.mjs';
 import { launchBrowser } from './bench-web/phone.mjs';
 import { startProduct } from './bench-web/product.mjs';
+import { scrollPeople } from './bench-web/scroll.mjs';
 import { median, ratio, row } from './bench-web/table.mjs';
 import { tapsToPaint } from './bench-web/taps-to-paint.mjs';
 import { warmStart } from './bench-web/warm-start.mjs';
 import { installPackages } from './install.mjs';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const parts = { cold: printColdViews, warm: printWarmStarts, taps: printTaps, scroll: printScroll };
+const names = /** @type {(keyof typeof parts)[]} */ (
+  positionals.length > 0 ? positionals : Object.keys(parts)
+);
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0)) {
   console.error(`--rounds is a whole number above 0, not "${values.rounds}".`);
+  process.exit(2);
+}
+if (!names.every((name) => name in parts)) {
+  console.error(`The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 
 await installPackages();
 const product = await startProduct();
 const folder = mkdtempSync(join(tmpdir(), 'sirah-bench-web-'));
-const pages = await servePages(folder, product.question);
+const pages = names.some((name) => name !== 'scroll')
+  ? await servePages(folder, product.question)
+  : { urls: { stack: '', survey: '', plain: '' }, close: () => undefined };
 const browser = await launchBrowser();
 try {
-  await printColdViews();
-  await printWarmStarts();
-  await printTaps();
+  for (const name of names) await parts[name]();
 } finally {
   await browser.close();
   pages.close();
@@ -120,4 +133,25 @@ async function printTaps() {
     const visit = { url: product.addresses.home, storageState: await product.newSession(), cpu };
     console.log(`Page to page, ${cpu}x: ${(await pageToPage(browser, visit)).toFixed(0)} ms`);
   }
+}
+
+async function printScroll() {
+  /** @type {Awaited<ReturnType<typeof scrollPeople>>[]} */
+  const seen = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const visit = { url: product.addresses.people, storageState: await product.newSession() };
+    seen.push(await scrollPeople(browser, visit));
+  }
+  console.log(`\nScroll of 10,000 people, four times slower, median of ${rounds}`);
+  console.log(row(['', 'ms a frame', 'long tasks', 'most nodes']));
+  for (const [name, key] of /** @type {const} */ ([
+    ['Trail Blazers', 'ours'],
+    ['window written by hand', 'byHand'],
+  ])) {
+    const figure = (/** @type {'msPerFrame' | 'longTasks' | 'nodes'} */ one) =>
+      median(seen.map((both) => both[key][one]));
+    console.log(row([name, figure('msPerFrame').toFixed(2), figure('longTasks'), figure('nodes')]));
+  }
+  const work = (/** @type {'ours' | 'byHand'} */ key) => seen.map((both) => both[key].msPerFrame);
+  console.log(row(['Trail Blazers / by hand', ratio(work('ours'), work('byHand'))]));
 }

@@ -34,6 +34,7 @@ export async function startProduct() {
       home: url + links.home(),
       signIn: url + links.signIn(),
       board: url + links.leaderboard(),
+      people: url + links.people(),
       quiz: url + links.quiz(context),
     },
     newAccount: () => desk.createLearner(),
