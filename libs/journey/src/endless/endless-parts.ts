@@ -1,11 +1,13 @@
-import { links } from '@sirah-trails/api-client/links';
+import { links, readEndlessStatus } from '@sirah-trails/api-client/links';
 import { firstData, isAdditionKnown, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
 import { preloadDialogs, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { endlessTimeQuery } from '../endpoints/endless-time.ts';
 import { runningQuery } from '../endpoints/running.ts';
 import { endlessEn } from '../messages/endless-en.ts';
 import { frameEn } from '../messages/frame-en.ts';
+import styles from './endless.module.css';
 import { EndlessFinishScreen } from './endless-finish-screen.tsx';
 import { EndlessStartScreen } from './endless-start-screen.tsx';
 import { gameEndQuery } from './game-end.ts';
@@ -52,6 +54,8 @@ function useFinishFrame(): ScreenFrame {
     title: t('endless.finish.title'),
     back: { to: links.endlessStart(), label: t('endless.start.title') },
     ground: true,
+    wide: readEndlessStatus(useSearchParams()[0]) === 'ENDLESS_COMPLETED',
     world: 'endless',
+    className: styles['finish'],
   };
 }

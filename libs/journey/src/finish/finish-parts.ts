@@ -17,7 +17,7 @@ import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
 import { backToWorld, quoteMoment, quoteQueries } from './finish-ways.ts';
 import styles from './finish.module.css';
 import { FinishScreen } from './finish-screen.tsx';
-import { confirmedScreen } from './result-chain.ts';
+import { confirmedScreen, type ResultFacts } from './result-chain.ts';
 import { resultQuery } from './result-facts-query.ts';
 
 /** What follows a passed chapter. */
@@ -56,29 +56,38 @@ function useFinishFrame(): ScreenFrame {
   const world = useWorld(moment ? undefined : trailId)?.theme;
   const chapter = useConfirmedChapter(moment ? undefined : query.chapterId);
   const isPassed = chapter !== undefined && chapter.star >= starsToPass;
-  const reward = useRewardTitle(query, chapter);
-  const title = isPassed ? reward : (chapter?.name ?? t('finish.title.open'));
+  const reward = useShownReward(query, chapter);
+  const title = isPassed ? reward.title : (chapter?.name ?? t('finish.title.open'));
   const back = { to: backToWorld(query), label: t('journey.back.trail') };
-  return moment ? quote : { title, back, ground: true, world, className: styles['finish'] };
+  const wide = isPassed && reward.isGreat;
+  return moment ? quote : { title, back, ground: true, wide, world, className: styles['finish'] };
 }
 
-/** The title of the reward that is shown. */
-function useRewardTitle(query: FinishQuery, chapter: Chapter | undefined): string {
+/** The title of the reward that is shown, and whether it is the end of a world or of the journey: it has the whole screen. */
+function useShownReward(query: FinishQuery, chapter: Chapter | undefined) {
   const t = useMessages({ ...frameEn, ...finishEn });
-  const { chapterId = '', trailId, subTrailId, screen } = query;
+  const facts = useResultFacts(query, chapter);
+  const shown = facts ? confirmedScreen(query.screen, facts) : 'FINISH_CHAPTER';
+  const ends = shown === 'FINISH_CHAPTER' && !chapter?.quiet ? facts?.ends : undefined;
+  const title = () => {
+    if (shown === 'UNLOCK_MEDAL' || shown === 'UNLOCK_CHAPTER_MEDAL') return t('finish.medal.title');
+    if (shown === 'UNLOCK_ITEM') return t('finish.item.title');
+    if (shown === 'UNLOCK_BADGE') return t('finish.badge.title', { count: facts?.badges.length ?? 1 });
+    if (ends === 'journey') return t('finish.journey.title');
+    return t(ends === 'world' ? 'finish.world.title' : 'finish.title');
+  };
+  return { title: title(), isGreat: ends === 'journey' || ends === 'world' };
+}
+
+/** What the chapter has brought, as soon as the provider has said it. */
+function useResultFacts(query: FinishQuery, chapter: Chapter | undefined): ResultFacts | undefined {
+  const { chapterId = '', trailId, subTrailId } = query;
   const quizTimeId = useDifficulty()?.id ?? '';
   const here = { chapterId, quizTimeId, subTrailId, trailId };
-  const { data: facts } = useQuery({
+  return useQuery({
     ...resultQuery(here),
     enabled: chapter !== undefined && subTrailId !== undefined && !quoteMoment(query),
-  });
-  const shown = facts ? confirmedScreen(screen, facts) : 'FINISH_CHAPTER';
-  if (shown === 'UNLOCK_MEDAL' || shown === 'UNLOCK_CHAPTER_MEDAL') return t('finish.medal.title');
-  if (shown === 'UNLOCK_ITEM') return t('finish.item.title');
-  if (shown === 'UNLOCK_BADGE') return t('finish.badge.title', { count: facts?.badges.length ?? 1 });
-  if (chapter?.quiet || !facts) return t('finish.title');
-  if (facts.ends === 'journey') return t('finish.journey.title');
-  return t(facts.ends === 'world' ? 'finish.world.title' : 'finish.title');
+  }).data;
 }
 
 /** The chapter as the finish screen has confirmed it; undefined until then. */

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Khatam, Picture, RewardStage, TextLink, useMessages } from '@sirah-trails/ui';
+import { Khatam, Picture, RewardStage, StarShape, Tag, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { worldQuery } from '../endpoints/world.ts';
@@ -36,7 +36,7 @@ export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
         </div>
       }
     >
-      {world && words.map((line) => <p key={line}>{line}</p>)}
+      {world && <Words words={words} />}
     </RewardStage>
   );
 }
@@ -68,6 +68,9 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
       actions={actions}
       object={
         <div className={styles.journey} aria-hidden="true">
+          <svg viewBox="0 0 100 100" className={styles.ring}>
+            <circle cx="50" cy="50" r="34" />
+          </svg>
           <Khatam className={styles.star} />
           {worlds.map(({ id, floating_island: island }, place) => (
             <span
@@ -84,10 +87,24 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
         </div>
       }
     >
-      {worlds.length > 0 && words.map((line) => <p key={line}>{line}</p>)}
+      {worlds.length > 0 && <Words words={words} />}
       <TextLink alone to={links.about()}>
         {t('finish.journey.about')}
       </TextLink>
     </RewardStage>
+  );
+}
+
+/** What was walked, and the stars of the whole way. */
+function Words({ words: [text, stars] }: { words: readonly string[] }) {
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        <Tag tone="paper" icon={<StarShape />} className={styles.total}>
+          {stars}
+        </Tag>
+      </p>
+    </>
   );
 }

@@ -52,7 +52,7 @@ function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
     case 'UNLOCK_CHAPTER_MEDAL':
       return <Medal kind={medalOf(quizTime.difficulty, facts.rank) ?? 'easy'} size={150} />;
     case 'UNLOCK_ITEM':
-      return <Gallery pictures={facts.items.map(({ id, url, name }) => ({ id, src: url, name }))} />;
+      return <Gallery pictures={facts.items.map(({ url, ...item }) => ({ ...item, src: url }))} />;
     case 'UNLOCK_BADGE':
       return <Gallery pictures={facts.badges.map(({ id, image, name }) => ({ id, src: image, name }))} />;
     default:
@@ -63,16 +63,28 @@ function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
 }
 
 interface GalleryProps {
-  readonly pictures: readonly { readonly id: string; readonly src: string; readonly name: string }[];
+  readonly pictures: readonly {
+    readonly id: string;
+    readonly src: string;
+    readonly name: string;
+    /** Where on the figure it is worn; a badge is not. */
+    readonly category?: { readonly name: string };
+  }[];
 }
 
 /** Everything that was earned together, each with its name. */
 function Gallery({ pictures }: GalleryProps) {
   return (
     <ul className={styles.gallery}>
-      {pictures.map(({ id, src, name }) => (
+      {pictures.map(({ id, src, name, category }) => (
         <li key={id} className={styles.prize}>
-          <Picture src={src} alt="" loading="eager" width={140} height={140} />
+          {category ? (
+            <span className={styles.disc} data-category={category.name}>
+              <Picture src={src} alt="" loading="eager" width={320} height={480} />
+            </span>
+          ) : (
+            <Picture src={src} alt="" loading="eager" width={140} height={140} />
+          )}
           <span dir="auto">{name}</span>
         </li>
       ))}
