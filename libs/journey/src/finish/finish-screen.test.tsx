@@ -186,7 +186,7 @@ it('D214: the end of the journey says how much is written, and leads to About, w
   server.use(...provider({ ...allPassed, trails: [firstWorld, lastWorld] }));
   atTheEnd(subTrails.at(-1)?.id ?? '');
   expect(await screen.findByText(/^You walked all 2 worlds that are written so far/)).toBeVisible();
-  const about = screen.getByRole('link', { name: 'What is written, and has a scholar checked it?' });
+  const about = screen.getByRole('link', { name: 'Who checked the texts?' });
   expect(about).toHaveAttribute('href', links.about());
 });
 

@@ -20,7 +20,7 @@ export const finishEn = defineMessages({
   'finish.journey.title': 'What a journey!',
   'finish.journey.text':
     'You walked {count, plural, one {the one world that is} other {all # worlds that are}} written so far. We are proud of you!',
-  'finish.journey.about': 'What is written, and has a scholar checked it?',
+  'finish.journey.about': 'Who checked the texts?',
   'finish.next': 'Continue',
   'finish.to-map': 'To the map',
   'finish.error': "We couldn't see your stars yet. They're safe. Try again?",
