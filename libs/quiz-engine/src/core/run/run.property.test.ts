@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
 import { sampleModes } from '../../testing/sample-modes.ts';
 import { TestRun } from '../../testing/test-run.ts';
@@ -45,6 +45,14 @@ function expectAtEveryStep(
   expect(broken).toEqual([]);
 }
 
+/**
+ * The hooks of the set-up run once for all sequences. With `it.prop` they run for each, and what they leave in Vitest makes every
+ * sequence slower than the one before.
+ */
+function holdsFor(title: string, check: (steps: readonly (readonly [RandomStep, number])[]) => void) {
+  it(title, () => fc.assert(fc.property(randomSteps, check), rounds));
+}
+
 const isWithin = (value: number, limit: number) => value >= 0 && value <= limit;
 
 function eventOf(run: TestRun, step: RandomStep): RunEvent | null {
@@ -65,7 +73,7 @@ function inputOf({ state: { inPlay } }: TestRun) {
 }
 
 describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) => {
-  property.prop([randomSteps], rounds)('lives and stars stay within the limits of the mode', (steps) => {
+  holdsFor('lives and stars stay within the limits of the mode', (steps) => {
     expectAtEveryStep(
       mode,
       steps,
@@ -73,7 +81,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     );
   });
 
-  property.prop([randomSteps], rounds)('D116: PARTIAL alone never adds a star', (steps) => {
+  holdsFor('D116: PARTIAL alone never adds a star', (steps) => {
     expectAtEveryStep(mode, steps, ({ state }, before, step) => {
       if (step.kind !== 'answered' || step.result.code !== 'PARTIAL_ANSWERS_CORRECT') return true;
       const isUnchanged = step.result.run !== null || state.stars === before.stars;
@@ -81,32 +89,26 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     });
   });
 
-  property.prop([randomSteps], rounds)(
-    'D130: one key belongs to one answer, and every answer has its own',
-    (steps) => {
-      const sent = new Map<string, string>();
-      expectAtEveryStep(mode, steps, (run) =>
-        run.asked('send').every(({ submission }) => {
-          const what = JSON.stringify([submission.quizId, submission.answer, submission.timeUp]);
-          const known = sent.get(submission.key) ?? what;
-          sent.set(submission.key, what);
-          return known === what && /^[A-Za-z0-9_-]{5,128}$/.test(submission.key);
-        }),
-      );
-    },
-  );
+  holdsFor('D130: one key belongs to one answer, and every answer has its own', (steps) => {
+    const sent = new Map<string, string>();
+    expectAtEveryStep(mode, steps, (run) =>
+      run.asked('send').every(({ submission }) => {
+        const what = JSON.stringify([submission.quizId, submission.answer, submission.timeUp]);
+        const known = sent.get(submission.key) ?? what;
+        sent.set(submission.key, what);
+        return known === what && /^[A-Za-z0-9_-]{5,128}$/.test(submission.key);
+      }),
+    );
+  });
 
-  property.prop([randomSteps], rounds)(
-    'nothing is sent for a closed question, and never while one is under way',
-    (steps) => {
-      expectAtEveryStep(mode, steps, (run, before) => {
-        const sent = run.asked('send');
-        return sent.length <= 1 && sent.every(({ submission }) => maySend(submission, run, before));
-      });
-    },
-  );
+  holdsFor('nothing is sent for a closed question, and never while one is under way', (steps) => {
+    expectAtEveryStep(mode, steps, (run, before) => {
+      const sent = run.asked('send');
+      return sent.length <= 1 && sent.every(({ submission }) => maySend(submission, run, before));
+    });
+  });
 
-  property.prop([randomSteps], rounds)('the time left is never negative', (steps) => {
+  holdsFor('the time left is never negative', (steps) => {
     expectAtEveryStep(mode, steps, ({ state: { deadline }, now }) => {
       if (!deadline) return true;
       const left = remainingMs(deadline, now);
@@ -116,14 +118,14 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
     });
   });
 
-  property.prop([randomSteps], rounds)('the key is shown only of a closed question (D123)', (steps) => {
+  holdsFor('the key is shown only of a closed question (D123)', (steps) => {
     expectAtEveryStep(mode, steps, ({ state }) => {
       if (!state.closing && (state.inPlay === null || state.inPlay.key === null)) return true;
       return state.quizzes.find(({ id }) => id === state.currentId)?.closed === true;
     });
   });
 
-  property.prop([randomSteps], rounds)(
+  holdsFor(
     'an event that does not fit changes nothing: a result counts only while an answer is under way',
     (steps) => {
       expectAtEveryStep(mode, steps, (run) => {
@@ -145,33 +147,27 @@ function maySend({ key, quizId }: Submission, { state }: TestRun, before: TestRu
   return before.phase.name === 'loading' || before.phase.name === 'opening' || !isClosed;
 }
 
-property.prop([randomSteps], rounds)(
-  'D139: the choice at three stars is offered at most once for a run',
-  (steps) => {
-    const offered = new Map<string, number>();
-    expectAtEveryStep(chapterMode, steps, (run, before, step) => {
-      const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
-      // Loading without a memory is a new device: only what one device remembers is promised.
-      if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
-      if (!isOffer || run.state.runId === null) return true;
-      offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
-      if (before.runId === run.state.runId && !before.notes.includes('progress-offered'))
-        offered.set(run.state.runId, 1);
-      return offered.get(run.state.runId) === 1;
-    });
-  },
-);
+holdsFor('D139: the choice at three stars is offered at most once for a run', (steps) => {
+  const offered = new Map<string, number>();
+  expectAtEveryStep(chapterMode, steps, (run, before, step) => {
+    const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
+    // Loading without a memory is a new device: only what one device remembers is promised.
+    if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
+    if (!isOffer || run.state.runId === null) return true;
+    offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);
+    if (before.runId === run.state.runId && !before.notes.includes('progress-offered'))
+      offered.set(run.state.runId, 1);
+    return offered.get(run.state.runId) === 1;
+  });
+});
 
-property.prop([randomSteps], rounds)(
-  'D225: nothing is sent that was wrong before, whatever a provider says was tried',
-  (steps) => {
-    expectAtEveryStep(chapterMode, steps, (run, before) => {
-      if (run.state.phase.name !== 'submitting' || before.phase.name === 'submitting') return true;
-      const sent = JSON.stringify(run.submission.answer);
-      return before.tried.every((answer) => JSON.stringify(answer) !== sent);
-    });
-  },
-);
+holdsFor('D225: nothing is sent that was wrong before, whatever a provider says was tried', (steps) => {
+  expectAtEveryStep(chapterMode, steps, (run, before) => {
+    if (run.state.phase.name !== 'submitting' || before.phase.name === 'submitting') return true;
+    const sent = JSON.stringify(run.submission.answer);
+    return before.tried.every((answer) => JSON.stringify(answer) !== sent);
+  });
+});
 
 property.prop([
   fc.uniqueArray(fc.constantFrom('A', 'C', 'D'), { maxLength: 2 }),
