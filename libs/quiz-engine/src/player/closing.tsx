@@ -8,13 +8,15 @@ import styles from './closing.module.css';
 
 interface SuccessBannerProps {
   readonly closing: Closing;
+  /** The screen after the run is on its way. */
+  readonly isLeaving: boolean;
   /** It earned a star. */
   readonly withStar: boolean;
   readonly onContinue: () => void;
 }
 
 /** A right answer: what was learned, where it comes from, and the way on. */
-export function SuccessBanner({ closing, withStar, onContinue }: SuccessBannerProps) {
+export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: SuccessBannerProps) {
   const t = useMessages(en);
   const { sources } = closing;
   const explanation = closing.isHeldBack ? t('quiz.held-back.right') : closing.explanation;
@@ -44,6 +46,7 @@ export function SuccessBanner({ closing, withStar, onContinue }: SuccessBannerPr
       <SourceDetails sources={sources} />
       <Button
         ref={button}
+        busy={isLeaving}
         aria-describedby={explanation === null ? undefined : explanationId}
         // The second tap of a double tap on Submit would skip what there is to read.
         onClick={({ detail }) => detail < 2 && onContinue()}

@@ -1,7 +1,7 @@
 import { Button, Dock, useMessages } from '@sirah-trails/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
-import { acceptsInput, isInTrouble, type RunState } from '../core/state/run-state.ts';
+import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
 import { PopupsOnDemand } from './popups-on-demand.tsx';
@@ -50,9 +50,10 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
       >
         {isInParts(inPlay) && !closing && <PairsBar state={state} />}
       </QuestionCard>
-      {state.phase.name === 'right' && closing ? (
+      {closing && isCheered(state) ? (
         <SuccessBanner
           closing={closing}
+          isLeaving={state.phase.name === 'finished'}
           withStar={state.limits.stars > 0}
           onContinue={() => dispatch({ type: 'continue' })}
         />

@@ -116,6 +116,15 @@ export const Right: Story = {
     await expect(dispatch).toHaveBeenLastCalledWith({ type: 'continue' });
   },
 };
+/** After the last question: its card stays until the next screen is there. */
+export const Leaving: Story = {
+  ...show(
+    sampleState('multiple_choice', { name: 'finished' }, { closing, input: 'B', stars: 5, deadline: null }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Wrong: Story = {
   ...show(
     sampleState(

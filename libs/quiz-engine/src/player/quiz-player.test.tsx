@@ -49,6 +49,25 @@ describe('a question, from tap to star', () => {
     expect(ports.playSound).toHaveBeenCalledWith('correct', expect.objectContaining({ quiet: false }));
   });
 
+  it('stays after the last one until the next screen is there: Continue is under way and does nothing twice', async () => {
+    const only = async () => sampleChapter({ quizzes: [opened] });
+    const right = sampleResult({ result: true, code: 'ALL_ANSWERS_CORRECT', correctAnswers: 'B' });
+    const { ports } = testPorts({
+      load: only,
+      send: vi.fn(async () => ({ ...right, run: { ...openRun, stars: 5 } })),
+    });
+    render(<Play ports={ports} />);
+    await screen.findByRole('radio', { name: /The Red Sea/ });
+    await choose(/The Red Sea/);
+    await press('Submit');
+    await press('Continue');
+    const goOn = screen.getByRole('button', { name: 'Continue' });
+    expect(goOn).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('region', { name: 'Well done!' })).toBeVisible();
+    await userEvent.click(goOn);
+    expect(ports.finish).toHaveBeenCalledOnce();
+  });
+
   it('wrong: the popup with the hint, and Try Again goes back to the same question', async () => {
     const wrong = sampleResult({ hint: 'A colour.', run: { ...openRun, lives: 2 } });
     const send = vi.fn(async () => wrong);

@@ -1,6 +1,7 @@
 import { Button, Card, LoadingScreen, useMessages } from '@sirah-trails/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Phase } from '../core/state/phase.ts';
+import { isCheered } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import { AfterQuestion, type ClosedQuestion } from './after-question.ts';
 import { Hud } from './hud.tsx';
@@ -91,7 +92,8 @@ function Body({ run }: { run: QuizRun }) {
   const t = useMessages(en);
   const { name } = run.state.phase;
   if (name === 'ready' || name === 'elsewhere') return <WaitingPanel run={run} />;
-  if (name === 'finished') return <LoadingScreen label={t('quiz.time-up.waiting')} />;
+  if (name === 'finished' && !isCheered(run.state))
+    return <LoadingScreen label={t('quiz.time-up.waiting')} />;
   return run.state.inPlay ? <PlayArea run={run} /> : <QuestionSkeleton />;
 }
 

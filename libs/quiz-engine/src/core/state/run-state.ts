@@ -118,6 +118,11 @@ export function acceptsInput({ phase }: RunState) {
   return phase.name === 'answering' || phase.name === 'partial';
 }
 
+/** Whether a right answer is cheered: until the next question opens, or the screen after the run is there. */
+export function isCheered({ phase, closing }: RunState) {
+  return phase.name === 'right' || (phase.name === 'finished' && closing?.outcome === 'right');
+}
+
 /** Whether the clock of the open question runs. */
 export function isClockRunning({ phase, deadline }: Pick<RunState, 'phase' | 'deadline'>): boolean {
   return deadline !== null && ['answering', 'partial', 'wrong', 'submitting'].includes(phase.name);
