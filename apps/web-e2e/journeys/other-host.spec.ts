@@ -4,17 +4,24 @@ import { test } from '../fixtures/browser-test.ts';
 import { FileHost } from '../fixtures/file-host.ts';
 import { ProviderProcess } from '../fixtures/provider-process.ts';
 
-/** The provider names every file by a host that its configuration rewrites. */
+// Only pictures and recordings may come from there: a PDF is fetched in vain, and opens by itself.
+test.use({
+  expectedLines: ["Connecting to 'http://127.0.0.1", 'Fetch API cannot load http://127.0.0.1'],
+});
+
+/** The provider names every file by a host that its configuration rewrites, and gives each book a recording. */
 async function nameFilesBy(page: Page, host: string) {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"/content/', `"http://${host}/content/`);
+    const body = (await response.text())
+      .replaceAll('"audio":null', '"audio":"/content/audio/page.mp3"')
+      .replaceAll('"/content/', `"http://${host}/content/`);
     await route.fulfill({ response, body });
   });
 }
 
 test(
-  'T4, T22, T29: pictures come from the configured host without token, cookie or address of the page, and no address names the learner',
+  'T4, T22, T29: pictures, recordings and PDFs come from the configured host without token, cookie or address of the page, and no address names the learner',
   { tag: ['@auth', '@web', '@journey', '@reader', '@settings'] },
   async ({ page, learner }) => {
     const [files, process] = await Promise.all([FileHost.start(), ProviderProcess.prepare()]);
@@ -23,9 +30,11 @@ test(
         HOST_REWRITES: `old.example=${files.origin}`,
       });
       const calls: { readonly address: string; readonly token: string | undefined }[] = [];
-      page.on('request', (request) =>
-        calls.push({ address: request.url(), token: request.headers()['authorization'] }),
-      );
+      page
+        .context()
+        .on('request', (request) =>
+          calls.push({ address: request.url(), token: request.headers()['authorization'] }),
+        );
       await nameFilesBy(page, 'old.example');
       await page.goto(url);
       await learner.fillInSignIn(demo ?? { email: '', password: '' });
@@ -39,12 +48,26 @@ test(
       await expect(page.locator(`img[src^="${files.origin}/"]`).first()).toHaveJSProperty('naturalWidth', 1);
       await page.goto(url + links.book({ bookId: 'the-land' }));
       await expect(page.locator(`img[src^="${files.origin}/"]`).first()).toBeVisible();
+      await page.goto(url + links.bookReader({ bookId: 'the-land', page: 1 }));
+      await expect(page.locator(`main img[src^="${files.origin}/"]`).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      const recording = `${files.origin}/content/audio/page.mp3`;
+      await expect.poll(() => calls.map(({ address }) => address)).toContain(recording);
+      await page.goto(url + links.activity({ activityId: 'the-way-to-the-well' }));
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('button', { name: 'Download Content' }).click();
+      await (await opened).waitForURL(new RegExp(`^${files.origin}/.*\\.pdf`));
+      await (await opened).close();
       await page.goto(url + links.settingsProfile());
       await expect(page.getByLabel('First name')).toBeVisible();
 
       expect(files.asked.length).toBeGreaterThan(1);
-      for (const header of ['authorization', 'cookie', 'referer'])
+      for (const header of ['authorization', 'cookie'])
         expect(files.asked.filter((headers) => headers[header] !== undefined)).toEqual([]);
+      // The file that opened by itself asks for its icon, and names itself.
+      expect(files.asked.filter(({ referer = files.origin }) => !referer.startsWith(files.origin))).toEqual(
+        [],
+      );
       const withToken = calls.filter((call) => call.token !== undefined);
       expect(withToken.length).toBeGreaterThan(3);
       for (const { address } of withToken) expect(new URL(address).origin).toBe(new URL(url).origin);
