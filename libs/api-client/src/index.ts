@@ -9,6 +9,7 @@ export { configurationQuery, useConfiguration } from './configuration/configurat
 export * from './contract/schemas.ts';
 export { ApiError, type ApiErrorKind, type FieldErrors } from './errors/api-error.ts';
 export { createQueryClient } from './queries/create-query-client.ts';
+export { aboutQuery } from './queries/about-query.ts';
 export { legalPageQuery, legalPagesQuery } from './queries/legal-queries.ts';
 export { meQuery } from './queries/me-query.ts';
 export { myRankQuery } from './queries/my-rank-query.ts';

@@ -72,6 +72,7 @@ const end = (worlds: typeof trails): Story => ({
       handlers: provider({
         chapter: last,
         trails: worlds,
+        about: example('getAbout').data,
         subTrails: subTrails.map((row) => ({ ...row, locked: false, remaining_chapters: 0 })),
       }),
     },

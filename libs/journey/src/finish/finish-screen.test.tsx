@@ -5,7 +5,7 @@ import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quoteQuery } from '../endpoints/quote.ts';
 import { provider } from '../testing/provider.ts';
 import { chapter, chapters, subTrails, trail, yourRank } from '../testing/samples.ts';
@@ -182,12 +182,21 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-it('D214: the end of the journey says how much is written, and leads to About, which says who has checked it', async () => {
-  server.use(...provider({ ...allPassed, trails: [firstWorld, lastWorld] }));
-  atTheEnd(subTrails.at(-1)?.id ?? '');
-  expect(await screen.findByText(/^You walked all 2 worlds that are written so far/)).toBeVisible();
-  const about = screen.getByRole('link', { name: 'Who checked the texts?' });
-  expect(about).toHaveAttribute('href', links.about());
+describe('D214: the end of the journey says how much is written, and of the review', () => {
+  const { data: about } = example('getAbout');
+  const ofReview = (reviewed: number) => ({ ...about, review: { ...about.review, reviewed } });
+
+  it.each([
+    ['that no scholar has checked it', ofReview(0), 'No scholar has checked them yet'],
+    ['where to read who has, when a part is checked', ofReview(1), 'Who checked the texts?'],
+    ['where to read about it, of a provider without About', undefined, 'Who checked the texts?'],
+  ])('%s', async (_, known, name) => {
+    const worlds = [firstWorld, lastWorld];
+    server.use(...provider({ ...allPassed, trails: worlds, ...(known && { about: known }) }));
+    atTheEnd(subTrails.at(-1)?.id ?? '');
+    expect(await screen.findByText(/^You walked all 2 worlds that are written so far/)).toBeVisible();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', links.about());
+  });
 });
 
 it('a chapter that is left out: its world is not done', async () => {

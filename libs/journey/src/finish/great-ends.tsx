@@ -1,5 +1,6 @@
-import type { Difficulty } from '@sirah-trails/api-client';
+import { aboutQuery, type Difficulty } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
+import { useAddition } from '@sirah-trails/screen-kit';
 import { Khatam, Picture, RewardStage, StarShape, Tag, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -51,10 +52,12 @@ function Lantern({ place }: { place: number }) {
   );
 }
 
-/** The end of the whole journey: every world around one great star, and the way to About: it tells what is written and checked. */
+/** The end of the whole journey: every world around one great star, how much is written, and whether a scholar has checked it. */
 export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>) {
   const t = useMessages(finishEn);
   const { data: worlds = [] } = useQuery(worldsQuery(quizTime.id));
+  const { data: about } = useQuery({ ...aboutQuery(), enabled: useAddition('about') });
+  const isUnchecked = about?.review.reviewed === 0;
   const star = worlds.reduce((sum, world) => sum + world.star, 0);
   const total = worlds.reduce((sum, world) => sum + world.total_star, 0);
   const words = [
@@ -89,7 +92,7 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
     >
       {worlds.length > 0 && <Words words={words} />}
       <TextLink alone to={links.about()}>
-        {t('finish.journey.about')}
+        {t(isUnchecked ? 'finish.journey.unchecked' : 'finish.journey.about')}
       </TextLink>
     </RewardStage>
   );

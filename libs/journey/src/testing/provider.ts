@@ -1,4 +1,5 @@
 import {
+  type About,
   type Badge,
   type BookCard,
   defaultConfiguration,
@@ -14,7 +15,7 @@ import {
   type Running,
   type Today,
 } from '@sirah-trails/api-client';
-import { http } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { chapters, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
 
 export interface Answers {
@@ -38,6 +39,8 @@ export interface Answers {
   review?: Quiz[];
   /** What today holds: with it, the provider names the addition. */
   today?: Today;
+  /** What the content pack says of itself: with it, the provider names the addition. */
+  about?: About;
   /** The provider offers them where they are given. */
   neighbours?: LeaderboardEntry[];
 }
@@ -102,6 +105,9 @@ export function provider(answers: Answers = {}) {
 /** What comes back, and what can be practised. */
 function additions(answers: Answers) {
   return [
+    http.get('/api/x/v1/about', ({ response }) =>
+      response(200).json({ data: answers.about ?? example('getAbout').data }),
+    ),
     http.get('/api/x/v1/practice/quizzes', ({ response }) =>
       response(200).json({ data: answers.practice ?? [] }),
     ),
@@ -114,7 +120,9 @@ function additions(answers: Answers) {
   ];
 }
 
-function additionsOf({ running, neighbours, practice, review, today }: Answers) {
-  const offered = { running, neighbours, practice, review, today };
-  return (['running', 'neighbours', 'practice', 'review', 'today'] as const).filter((name) => offered[name]);
+function additionsOf({ about, running, neighbours, practice, review, today }: Answers) {
+  const offered = { about, running, neighbours, practice, review, today };
+  return (['about', 'running', 'neighbours', 'practice', 'review', 'today'] as const).filter(
+    (name) => offered[name],
+  );
 }

@@ -1,6 +1,6 @@
+import { aboutQuery } from '@sirah-trails/api-client';
 import { firstData, isAdditionKnown, type ScreenParts } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
-import { aboutQuery } from '../endpoints/about.ts';
 import { useOpenFrame } from '../frame/use-open-frame.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { AboutScreen } from './about-screen.tsx';

@@ -1,8 +1,7 @@
-import { type About, configurationQuery } from '@sirah-trails/api-client';
+import { type About, aboutQuery, configurationQuery } from '@sirah-trails/api-client';
 import { isMissing, QueryView } from '@sirah-trails/screen-kit';
 import { Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { aboutQuery } from '../endpoints/about.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { Part } from '../part/part.tsx';
 

@@ -1,5 +1,7 @@
-import { api, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import { read } from '../client/read.ts';
+import { queryRoots } from './query-roots.ts';
 
 /** What the content pack says of itself. For a provider with the addition `about`. Errors: ApiError. */
 export function aboutQuery() {
