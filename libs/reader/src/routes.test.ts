@@ -1,7 +1,7 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { lateRequests } from '@sirah-trails/screen-kit/testing';
 import { preferences } from '@sirah-trails/ui';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookRoute, finishedRoute, readingRoute } from './routes.ts';
 import { provider } from './testing/provider.ts';
 
@@ -9,6 +9,7 @@ const server = createMockServer(...provider());
 
 // Else the end of a book throws confetti, for which a test has no canvas.
 beforeEach(() => preferences.set({ reducedMotion: true }));
+afterEach(() => preferences.set({ reducedMotion: false }));
 
 it.each([
   [bookRoute, '/discovery/the-land?chapter_id=w1-s1-c1'],

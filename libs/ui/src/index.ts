@@ -51,6 +51,7 @@ export {
   startPreferences,
   usePreferences,
 } from './preferences/preferences.ts';
+export { afterPaint } from './paint/after-paint.ts';
 export { Pressable, type PressableProps } from './pressable/pressable.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
 export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.tsx';

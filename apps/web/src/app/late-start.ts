@@ -1,4 +1,4 @@
-import { loadFonts, preloadOfflinePicture, preloadToasts } from '@sirah-trails/ui';
+import { afterPaint, loadFonts, preloadOfflinePicture, preloadToasts } from '@sirah-trails/ui';
 
 let begun = false;
 
@@ -37,10 +37,6 @@ function startWorker() {
     ({ registerServiceWorker }) => registerServiceWorker(),
     () => undefined,
   );
-}
-
-function afterPaint(act: () => void) {
-  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Some browsers do not know when they are idle. */

@@ -1,6 +1,7 @@
 import { deferred, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { afterPaint } from '@sirah-trails/ui';
 import { fakeVoice, silence } from '@sirah-trails/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +9,6 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 import { pages as samplePages } from '../testing/samples.ts';
-import { afterPaint } from './after-paint.ts';
 import { ReadingScreen } from './reading-screen.tsx';
 import { unsentReading } from '../unsent/unsent-reading.ts';
 

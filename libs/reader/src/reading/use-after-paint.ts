@@ -1,5 +1,5 @@
+import { afterPaint } from '@sirah-trails/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
 
 /** Puts off what a tap does besides what it shows, until that is painted; when the screen goes, what waits is done at once. */
 export function useAfterPaint(): (act: () => void) => void {

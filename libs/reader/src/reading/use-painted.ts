@@ -1,5 +1,5 @@
+import { afterPaint } from '@sirah-trails/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
 
 /** The value that the learner sees by now; undefined until the screen is painted. What follows it never holds up a paint. */
 export function usePainted<Value>(value: Value): Value | undefined {

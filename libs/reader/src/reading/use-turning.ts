@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { PageTurns } from './use-pages.ts';
 
 /** How far a finger moves along the line before it turns the page, in CSS pixels. */
@@ -7,14 +7,17 @@ const swipePx = 60;
 const takesArrows = 'input, textarea, select, [role="radio"], [role="slider"], audio';
 const overThePage = '[role="dialog"], [role="alertdialog"]';
 
-/** Turns pages by the arrow keys and by a swipe over the page. Both follow the direction of the text. */
+/**
+ * Turns pages by the arrow keys and by a swipe over the page. Both follow the direction of the text, and work from the first frame that
+ * shows the page.
+ */
 export function useTurning(text: RefObject<HTMLElement | null>, { onNext, onBack }: PageTurns): void {
   const turn = useEffectEvent((isToTheRight: boolean) => {
     const isForward = isToTheRight === (getComputedStyle(document.documentElement).direction !== 'rtl');
     if (isForward) onNext();
     else onBack();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!/^Arrow(Left|Right)$/.test(event.key) || isTaken(event)) return;
       turn(event.key === 'ArrowRight');
@@ -22,7 +25,7 @@ export function useTurning(text: RefObject<HTMLElement | null>, { onNext, onBack
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = text.current;
     return element ? watchSwipes(element, (isToTheLeft) => turn(isToTheLeft)) : undefined;
   }, [text]);

@@ -47,9 +47,11 @@ it('follows its text', async () => {
   expect(screen.queryByText('One')).toBeNull();
 });
 
-it('a sign has its words as accessible name', async () => {
-  await shown('<p>The Prophet <abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr></p>');
+it('a sign has its words as accessible name, and stays on the line of its name', async () => {
+  const sign = '<abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr>';
+  const html = await shown(`<p>The Prophet\n${sign} rested.</p>`);
   expect(screen.getByRole('img', { name: 'peace and blessings be upon him' })).toHaveTextContent('ﷺ');
+  expect(html).toContain('The Prophet&nbsp;<abbr');
 });
 
 it('writes honorifics in words where the learner prefers them, at once', async () => {

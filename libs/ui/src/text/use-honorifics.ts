@@ -8,13 +8,16 @@ const sign = 'ﷺ';
 
 /**
  * Writes the honorifics of a plain text as the learner prefers them: as the sign, or in words. For what is shown only; whatever goes
- * back to the provider keeps the sign. Formatted text is left to `RichText`.
+ * back to the provider keeps the text. A sign stays on the line of its name. Formatted text is left to `RichText`.
  */
 export function useHonorifics(): (text: string) => string {
   const t = useMessages(en);
   const { honorifics } = usePreferences();
   return useCallback(
-    (text) => (honorifics === 'words' ? text.replaceAll(sign, t('ui.honorifics.saw')) : text),
+    (text) =>
+      honorifics === 'words'
+        ? text.replaceAll(sign, t('ui.honorifics.saw'))
+        : text.replaceAll(` ${sign}`, `\u00A0${sign}`),
     [honorifics, t],
   );
 }

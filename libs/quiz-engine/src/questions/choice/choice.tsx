@@ -1,7 +1,7 @@
 import { TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
-import { afterPaint } from './after-paint.ts';
+import { keepAfterPaint } from './keep-after-paint.ts';
 import styles from './choice.module.css';
 
 interface ChoiceGroupProps {
@@ -60,7 +60,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         // Not `disabled`: that would drop the focus while an answer is on its way.
         aria-disabled={fixed || undefined}
         onClick={(event) => fixed && event.preventDefault()}
-        onChange={() => !fixed && afterPaint(onChoose)}
+        onChange={() => !fixed && keepAfterPaint(onChoose)}
       />
       <span className={styles.mark} aria-hidden="true">
         {isKey ? <TickIcon /> : isTried ? <TriedIcon /> : mark}

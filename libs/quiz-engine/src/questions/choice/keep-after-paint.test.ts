@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { keepAfterPaint } from './keep-after-paint.ts';
 
 describe('a choice is kept after the frame that shows it', () => {
   it('once, when the frame is painted', async () => {
-    const act = vi.fn();
-    afterPaint(act);
-    expect(act).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
+    const keep = vi.fn();
+    keepAfterPaint(keep);
+    expect(keep).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledOnce());
   });
 
   it.each(['pointerdown', 'keydown', 'click', 'submit', 'visibilitychange', 'pagehide'])(
@@ -16,7 +16,7 @@ describe('a choice is kept after the frame that shows it', () => {
       const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const listen = () => order.push('the next thing');
       document.body.addEventListener(name, listen, { once: true });
-      afterPaint(() => order.push('the choice'));
+      keepAfterPaint(() => order.push('the choice'));
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
       await frame;
