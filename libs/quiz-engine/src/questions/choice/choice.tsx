@@ -1,5 +1,5 @@
 import { TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
 import { keepAfterPaint } from './keep-after-paint.ts';
 import styles from './choice.module.css';
@@ -92,7 +92,8 @@ function useChecked(checked: boolean): RefObject<HTMLInputElement | null> {
  */
 function useChoiceKeys(group: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const joined = keys.join('\n').toLowerCase();
-  useEffect(() => {
+  // Before the paint: the first key after it would be lost.
+  useLayoutEffect(() => {
     const question = group.current?.closest<HTMLElement>('[data-question]');
     if (!question) return undefined;
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
