@@ -187,7 +187,7 @@ describe('D214: the end of the journey says how much is written, and of the revi
   const ofReview = (reviewed: number) => ({ ...about, review: { ...about.review, reviewed } });
 
   it.each([
-    ['that no scholar has checked it', ofReview(0), 'No scholar has checked them yet'],
+    ['that no scholar has checked it', ofReview(0), 'No scholar has checked the texts yet'],
     ['where to read who has, when a part is checked', ofReview(1), 'Who checked the texts?'],
     ['where to read about it, of a provider without About', undefined, 'Who checked the texts?'],
   ])('%s', async (_, known, name) => {

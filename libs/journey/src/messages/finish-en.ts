@@ -21,7 +21,7 @@ export const finishEn = defineMessages({
   'finish.journey.text':
     'You walked {count, plural, one {the one world that is} other {all # worlds that are}} written so far. We are proud of you!',
   'finish.journey.about': 'Who checked the texts?',
-  'finish.journey.unchecked': 'No scholar has checked them yet',
+  'finish.journey.unchecked': 'No scholar has checked the texts yet',
   'finish.next': 'Continue',
   'finish.to-map': 'To the map',
   'finish.error': "We couldn't see your stars yet. They're safe. Try again?",
