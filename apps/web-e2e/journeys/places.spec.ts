@@ -9,7 +9,8 @@ test(
     await page.getByRole('button', { name: 'H', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\?starts_with=H$/);
     const more = page.getByRole('button', { name: 'Read More about Hashim' });
-    await more.click();
+    // The whole card can be tapped; the button covers it.
+    await page.getByRole('heading', { name: 'Hashim', exact: true }).click({ force: true });
     await expect(page.getByRole('dialog', { name: 'Hashim' })).toBeVisible();
     await expect(page).toHaveURL(/open=hashim$/);
     await page.goBack();
