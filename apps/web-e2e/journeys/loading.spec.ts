@@ -80,6 +80,8 @@ test(
       await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
       await page.getByRole('link', { name: 'Back to home' }).click();
       await page.getByRole('link', { name: /^Top of the Trails/ }).waitFor();
+      // Home was not open before: what it loads by itself may still be on its way.
+      await expect(page.locator('[data-shape]')).toHaveCount(0);
       await page.evaluate(() => {
         new MutationObserver(() => {
           if (document.querySelector('[data-shape]')) document.body.dataset['skeleton'] = 'seen';
