@@ -9,7 +9,7 @@ import { palm, tuft, youngPalm } from '../props/palm.mjs';
 import { arch, boat, clayHouse } from '../props/rocks.mjs';
 import { sheep } from '../props/sheep.mjs';
 import { sun } from '../props/sky.mjs';
-import { bellTent, longTent } from '../props/tent.mjs';
+import { longTent, qubba } from '../props/tent.mjs';
 import { acacia, roundTree } from '../props/trees.mjs';
 import { pool } from '../props/water.mjs';
 
@@ -103,7 +103,7 @@ export const views = {
   'fair-scales': { look: { air: ['#f3d9b5', '#fdf3dc'], ground: '#a8703f', ring: '#8a5a34' }, view: scales },
   'camp-banner': {
     look: { air: day, ground: sand, ring: '#cf6148' },
-    view: (pen) => place(80, 130, 0.84, bellTent(pen)),
+    view: (pen) => place(80, 130, 0.84, qubba(pen, { flag: material.green })),
   },
   'far-dunes': {
     look: { air: dawn, ground: sand, ring: '#dc9f57' },

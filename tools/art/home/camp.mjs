@@ -1,8 +1,8 @@
 import { ellipse, path, place } from '../kit/svg.mjs';
 import { material } from '../kit/palette.mjs';
-import { bunting, fireplace, jar, lantern, rug, stones } from '../props/camp.mjs';
+import { fireplace, jar, lantern, lanternRope, rug, stones } from '../props/camp.mjs';
 import { bush, palm, tuft } from '../props/palm.mjs';
-import { bellTent, longTent } from '../props/tent.mjs';
+import { longTent, qubba } from '../props/tent.mjs';
 
 const grass = '#7fb56f';
 
@@ -18,9 +18,9 @@ export function camp(pen) {
     place(-206, -40, 0.6, palm(pen), { flip: true }),
     place(150, -78, 0.62, palm(pen)),
     place(0, -70, 0.66, longTent(pen)),
-    place(-110, -38, 1.02, bellTent(pen)),
-    place(112, -36, 0.86, bellTent(pen, { stripe: material.pine, flag: material.gold })),
-    place(-110, -152, 1, bunting(222, 18, 20)),
+    place(-110, -38, 1.02, qubba(pen, { flag: material.green })),
+    place(112, -36, 0.86, qubba(pen, { leather: '#6f7f4a', flag: material.gold })),
+    place(-110, -152, 1, lanternRope(pen, 222, 18, 20)),
     place(-160, -26, 0.5, bush(pen, grass)),
     place(176, -32, 0.62, bush(pen, grass)),
     ellipse(0, 2, 60, 13, '#e6bd7e', { opacity: 0.8 }),

@@ -6,7 +6,7 @@ import { camelResting } from '../props/camel.mjs';
 import { fireplace, jar, lantern, stones } from '../props/camp.mjs';
 import { palm, tuft } from '../props/palm.mjs';
 import { cloud, sun } from '../props/sky.mjs';
-import { bellTent, longTent } from '../props/tent.mjs';
+import { longTent, qubba } from '../props/tent.mjs';
 import { moment } from './window.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
@@ -84,7 +84,7 @@ export function welcome() {
     (pen) => place(52, 58, 1, sun(pen, 13)) + place(178, 58, 0.4, cloud(pen)),
     (pen) => [
       place(54, 124, 0.68, palm(pen)),
-      place(124, 124, 0.86, bellTent(pen)),
+      place(124, 124, 0.86, qubba(pen, { flag: material.green })),
       place(190, 126, 0.56, jar(pen)),
       place(206, 126, 0.7, lantern(pen)),
     ],

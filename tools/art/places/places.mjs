@@ -1,12 +1,12 @@
 import { ribbon, rounded, khatam } from '../kit/outline.mjs';
 import { circle, ellipse, line, path, place } from '../kit/svg.mjs';
 import { shade } from '../kit/colour.mjs';
-import { bunting, jar, lantern, rug, stones } from '../props/camp.mjs';
+import { jar, lantern, lanternRope, rug, stones } from '../props/camp.mjs';
 import { peak } from '../props/mountain.mjs';
 import { bush, palm, tuft } from '../props/palm.mjs';
 import { arch, clayHouse } from '../props/rocks.mjs';
 import { flag } from '../props/sky.mjs';
-import { bellTent, longTent } from '../props/tent.mjs';
+import { longTent, qubba } from '../props/tent.mjs';
 import { roundTree } from '../props/trees.mjs';
 import { bookStand, mapTable } from './furniture.mjs';
 import { littlePlace } from './frame.mjs';
@@ -37,9 +37,9 @@ export const places = {
   'base-camp': () =>
     littlePlace({ air: day, ...sand }, (pen) =>
       [
-        place(78, 186, 0.72, bellTent(pen)),
-        place(258, 188, 0.6, bellTent(pen, { stripe: '#2c8a59', flag: '#f2b53c' })),
-        place(78, 108, 1, bunting(180, 22, 12)),
+        place(78, 186, 0.72, qubba(pen, { flag: '#26b27a' })),
+        place(258, 188, 0.6, qubba(pen, { leather: '#6f7f4a', flag: '#f2b53c' })),
+        place(78, 108, 1, lanternRope(pen, 180, 22, 12)),
         place(166, 200, 1, bookStand(pen)),
         place(26, 194, 0.5, palm(pen)),
         place(288, 214, 0.5, stones(pen)),
@@ -95,7 +95,7 @@ export const places = {
     littlePlace({ air: dusk, far: '#b3b6e0', near: '#a3acd9', ground: '#98a5d6' }, (pen) =>
       [
         loop(),
-        place(160, 150, 0.62, bellTent(pen, { stripe: '#4f61b8', flag: '#f2b53c' })),
+        place(160, 150, 0.62, qubba(pen, { leather: '#5a5f9e', flag: '#f2b53c' })),
         place(40, 206, 0.8, lantern(pen)),
         place(284, 206, 0.8, lantern(pen)),
       ].join(''),

@@ -102,13 +102,22 @@ export function jarAlone(pen, colour = material.clay) {
   });
 }
 
-/** A low banner of small flags between two points. @param {number} x @param {number} y @param {number} sag */
-export function bunting(x, y, sag) {
-  const colours = [material.terracotta, material.gold, material.green, material.cream, material.indigo];
-  const flags = Array.from({ length: 7 }, (_, index) => {
-    const share = (index + 1) / 8;
-    const [px, py] = [share * x, share * y + 4 * sag * share * (1 - share)];
-    return path(`M${px - 5} ${py}h10l-5 11Z`, colours[index % 5] ?? material.cream);
+/** Small lanterns on a rope between two points. @param {Pen} pen @param {number} x @param {number} y @param {number} sag */
+export function lanternRope(pen, x, y, sag) {
+  const hung = Array.from({ length: 5 }, (_, index) => {
+    const share = (index + 1) / 6;
+    return place(share * x, share * y + 4 * sag * share * (1 - share), 1, littleLight(pen));
   });
-  return line(`M0 0Q${x / 2} ${y / 2 + sag * 2} ${x} ${y}`, '#b98a5c', 1.5) + flags.join('');
+  return line(`M0 0Q${x / 2} ${y / 2 + sag * 2} ${x} ${y}`, '#b98a5c', 1.5) + hung.join('');
+}
+
+/** @param {Pen} pen */
+function littleLight(pen) {
+  return pen.once('little light', () =>
+    [
+      circle(0, 8, 9, '#ffe2a0', { opacity: 0.45 }),
+      box(-3.5, 3, 7, 9, 2.5, '#ffdf94'),
+      path('M-5 4Q0-2 5 4ZM-4 11H4V13H-4Z', material.brick),
+    ].join(''),
+  );
 }

@@ -5,9 +5,9 @@ import { shadow } from '../kit/palette.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 
-/** A standing rock with a lit and a dark face, 120 high. @param {Pen} pen @param {string} colour @param {string} [cap] snow or moss on it */
-export function crag(pen, colour, cap) {
-  return pen.once(`crag ${colour}${cap}`, () => {
+/** A standing rock with a lit and a dark face, 120 high. @param {Pen} pen @param {string} colour */
+export function crag(pen, colour) {
+  return pen.once(`crag ${colour}`, () => {
     const form = rounded('-52 0 -48 -40 -30 -58 -26 -96 0 -118 22 -100 30 -66 50 -46 56 0', 10);
     return [
       ellipse(8, 1, 58, 7, shadow.fill, { opacity: 0.16 }),
@@ -16,7 +16,6 @@ export function crag(pen, colour, cap) {
         path(form, light(colour, 0.14)),
         path(rounded('4 -130 70 -130 70 10 8 10 -4 -34 12 -60 0 -92', 8), shade(colour, 0.16)),
         path(rounded('-60 -30 -34 -24 -22 10 -60 10', 6), shade(colour, 0.08)),
-        cap ? path('M-60-130H60V-74Q40-62 26-84Q14-70 0-88Q-16-70-34-80Z', cap) : '',
       ),
     ].join('');
   });

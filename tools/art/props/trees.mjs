@@ -23,26 +23,91 @@ export function roundTree(pen, colour) {
   );
 }
 
-/** A fir of three skirts, 120 high. @param {Pen} pen @param {string} colour @param {string} [snow] */
-export function fir(pen, colour, snow) {
-  return pen.once(`fir ${colour}${snow}`, () => {
-    const tiers = [
-      [0, 38, -10],
-      [0, 31, -42],
-      [0, 23, -72],
-    ].map(([, wide = 0, y = 0]) => {
-      const form = `M0 ${y - 48}Q${wide * 0.5} ${y - 16} ${wide} ${y - 2}Q${wide} ${y + 4} ${wide - 8} ${y + 3}Q0 ${y + 10} ${8 - wide} ${y + 3}Q${-wide} ${y + 4} ${-wide} ${y - 2}Q${-wide * 0.5} ${y - 16} 0 ${y - 48}Z`;
-      return (
-        pen.lit(form, colour, { x: 9, y: 4 }) +
-        (snow
-          ? path(
-              `M0 ${y - 48}Q${wide * 0.4} ${y - 20} ${wide * 0.7} ${y - 12}Q${wide * 0.3} ${y - 18} 0 ${y - 10}Q${-wide * 0.3} ${y - 20} ${-wide * 0.7} ${y - 10}Q${-wide * 0.4} ${y - 20} 0 ${y - 48}Z`,
-              snow,
-            )
-          : '')
-      );
-    });
-    return [foot, path('M-5 0V-16H6V0Q0 3-5 0Z', material.bark), ...tiers].join('');
+/** A juniper of the Sarawat mountains on its twisted stem, 120 high. @param {Pen} pen @param {string} colour */
+export function juniper(pen, colour) {
+  return pen.once(`juniper ${colour}`, () =>
+    [
+      foot,
+      path('M-8 0Q2-12-5-24Q-9-36 2-50L9-46Q1-34 5-24Q11-10 8 0Q0 4-8 0Z', material.bark),
+      line('M-4-26Q-18-32-24-44M4-30Q16-36 20-48', material.bark, 4.5),
+      pen.lit(
+        smooth(
+          '-30 -34 -42 -46 -40 -62 -32 -72 -34 -88 -22 -100 -14 -112 2 -118 16 -110 20 -98 32 -88 30 -74 42 -64 42 -48 32 -36 14 -32 0 -36 -16 -30',
+        ),
+        colour,
+        { x: 11, y: 5, dark: shade(colour, 0.26) },
+      ),
+      path(smooth('-26 -52 -20 -66 -8 -64 -8 -56 -18 -48'), light(colour, 0.32), { opacity: 0.75 }),
+      path(smooth('-16 -80 -8 -96 2 -100 0 -90 -8 -78'), light(colour, 0.32), { opacity: 0.75 }),
+    ].join(''),
+  );
+}
+
+/** An almond tree in blossom, 100 high. @param {Pen} pen @param {string} [blossom] */
+export function almondTree(pen, blossom = '#f3bccb') {
+  return pen.once(`almond ${blossom}`, () =>
+    [
+      foot,
+      line('M0 0Q-4-22 2-42M0-22Q-16-32-26-50M1-32Q16-40 24-56', '#7d5a4c', 6),
+      ...[
+        [24, -62, 0.8],
+        [-27, -58, 0.86],
+        [-2, -76, 1],
+      ].map(([x = 0, y = 0, size = 1]) =>
+        place(
+          x,
+          y,
+          size,
+          pen.once('almond crown', () => crown(pen, blossom)),
+        ),
+      ),
+      ellipse(-20, 1, 3, 1.6, blossom),
+      ellipse(22, 3, 3, 1.6, blossom),
+    ].join(''),
+  );
+}
+
+/** @param {Pen} pen @param {string} blossom */
+function crown(pen, blossom) {
+  const petals = [
+    [-14, -4],
+    [2, -12],
+    [12, 4],
+    [-4, 8],
+    [-18, 8],
+  ].map(([x = 0, y = 0]) => circle(x, y, 2.6, '#fffaf3'));
+  return (
+    pen.lit(smooth('-28 6 -26 -10 -12 -20 6 -20 22 -12 28 6 12 16 -14 16'), blossom, { x: 6, y: 6 }) +
+    petals.join('')
+  );
+}
+
+/** A bush of thorns, as cold and dry plains have it, 60 wide. @param {Pen} pen @param {string} colour */
+export function thornBush(pen, colour) {
+  return pen.once(`thorns ${colour}`, () => {
+    const wood = shade(colour, 0.42);
+    return [
+      ellipse(4, 1, 30, 4, shadow.fill, { opacity: 0.16 }),
+      line(
+        'M0 0L-22-18M0 0L-8-28M0 0L10-27M0 0L24-17M-10-9L-30-8M-5-16L-18-30M5-14L20-30M11-8L32-6',
+        wood,
+        2.6,
+      ),
+      ...[
+        [-27, -12],
+        [-20, -23],
+        [-9, -29],
+        [8, -30],
+        [20, -26],
+        [28, -12],
+      ].map(([x = 0, y = 0], index) =>
+        pen.lit(
+          smooth(`${x - 9} ${y + 2} ${x - 4} ${y - 7} ${x + 6} ${y - 6} ${x + 9} ${y + 2} ${x} ${y + 5}`),
+          index % 2 ? colour : light(colour, 0.16),
+          { x: 2, y: 2 },
+        ),
+      ),
+    ].join('');
   });
 }
 
@@ -81,31 +146,6 @@ export function flowers(pen, colour, green = '#6fa04a') {
       place(0, -25, 1.1, one),
       place(-17, -16, 0.9, one),
       place(17, -14, 0.8, one),
-    ].join('');
-  });
-}
-
-/** Mushrooms that glow a little. @param {Pen} pen @param {string} cap */
-export function mushrooms(pen, cap) {
-  return pen.once(`mushrooms ${cap}`, () => {
-    const one =
-      pen.lit('M-5 0Q-3-12-4-20H5Q4-12 6 0Q0 2-5 0Z', '#f7ead2', { x: 3, y: 0 }) +
-      pen.lit('M-18-18C-18-34-8-40 0-40C8-40 18-34 18-18Q0-12-18-18Z', cap, { x: 5, y: 4 }) +
-      circle(-6, -28, 3, '#fff3d0') +
-      circle(6, -24, 2.4, '#fff3d0');
-    return [
-      circle(
-        0,
-        -20,
-        44,
-        pen.glow([
-          [0, cap, 0.35],
-          [1, cap, 0],
-        ]),
-      ),
-      one,
-      place(22, 3, 0.6, one),
-      place(-20, 2, 0.5, one),
     ].join('');
   });
 }

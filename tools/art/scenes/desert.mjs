@@ -5,7 +5,7 @@ import { camel } from '../props/camel.mjs';
 import { fireplace, lantern, rug, stones } from '../props/camp.mjs';
 import { palm, tuft } from '../props/palm.mjs';
 import { birds, flag } from '../props/sky.mjs';
-import { bellTent, longTent } from '../props/tent.mjs';
+import { longTent, qubba } from '../props/tent.mjs';
 import { desert, oasis } from '../worlds/lands/desert.mjs';
 import { quoteScene } from './quote.mjs';
 
@@ -58,7 +58,7 @@ export function oasisEvening() {
     [
       place(240, 96, 1, birds('#a8806b')),
       place(196, 242, 1.3, oasis(pen)),
-      place(336, 232, 0.8, bellTent(pen)),
+      place(336, 232, 0.8, qubba(pen)),
       place(48, 240, 0.56, camel(pen)),
       place(318, 266, 0.6, rug(pen)),
       place(362, 262, 0.7, lantern(pen)),
@@ -81,7 +81,7 @@ export function starlitCamp() {
     [
       stars(),
       place(120, 244, 0.96, longTent(pen)),
-      place(300, 238, 0.86, bellTent(pen)),
+      place(300, 238, 0.86, qubba(pen)),
       place(210, 266, 0.9, fireplace(pen)),
       place(166, 280, 0.6, rug(pen, '#4d6bab')),
       place(364, 256, 0.8, lantern(pen)),
@@ -103,8 +103,8 @@ export function desertView() {
   return quoteScene(desert, hour, (pen) =>
     [
       place(290, 214, 0.6, oasis(pen)),
-      place(120, 204, 0.42, bellTent(pen)),
-      place(86, 210, 0.34, bellTent(pen, { stripe: '#2c8a59', flag: '#f2b53c' })),
+      place(120, 204, 0.42, longTent(pen)),
+      place(86, 210, 0.34, longTent(pen)),
       path('M-20 300V236C40 226 84 244 150 276Q180 292 190 310H-20Z', '#d9a05c'),
       path('M-20 300V252C40 244 80 258 130 288Q140 296 146 310H-20Z', '#cc8f4c'),
       path(

@@ -7,7 +7,7 @@ import { jarAlone, lantern, stones } from '../props/camp.mjs';
 import { hills, peak } from '../props/mountain.mjs';
 import { bush, palm, tuft } from '../props/palm.mjs';
 import { cloud, sun } from '../props/sky.mjs';
-import { bellTent } from '../props/tent.mjs';
+import { longTent } from '../props/tent.mjs';
 
 const [width, height] = [480, 300];
 const sage = '#a5c492';
@@ -54,7 +54,7 @@ export function emptyScene() {
         ]),
         '#fff2d3',
       ),
-      place(360, 250, 0.8, bellTent(pen)),
+      place(360, 250, 0.8, longTent(pen)),
       place(104, 248, 0.8, palm(pen)),
       place(146, 262, 0.8, tuft(pen, '#7fae62')),
       place(420, 272, 0.9, stones(pen)),

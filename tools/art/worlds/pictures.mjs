@@ -12,7 +12,6 @@ import { hidden } from './lands/hidden.mjs';
 import { rivers } from './lands/rivers.mjs';
 import { rocky } from './lands/rocky.mjs';
 import { snow } from './lands/snow.mjs';
-import { worldLock } from './lock.mjs';
 
 /** The worlds by their folder in the pack: the eight of the journey in order, the hidden one, the endless one. */
 export const worlds = {
@@ -37,7 +36,6 @@ export function worldPictures() {
         'floating-island': () => worldIsland(world),
         map: () => worldMap(world),
         emblem: () => worldEmblem(world),
-        lock: () => worldLock(world.colours),
       };
       return Object.entries(parts).map(([part, draw]) => [`content/art/worlds/${folder}/${part}.svg`, draw]);
     }),

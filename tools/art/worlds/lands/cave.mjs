@@ -5,12 +5,13 @@ import { lantern, stones } from '../../props/camp.mjs';
 import { hills, mist } from '../../props/mountain.mjs';
 import { tuft } from '../../props/palm.mjs';
 import { arch, crag } from '../../props/rocks.mjs';
-import { mushrooms } from '../../props/trees.mjs';
+import { thornBush } from '../../props/trees.mjs';
 import { pool } from '../../props/water.mjs';
 import { meadows } from './ground.mjs';
 
 const haze = '#ece0ee';
 const stone = '#9d8bb0';
+const leaf = '#83a394';
 
 /** A wide cavern with still water and small lights. @type {import('../world.mjs').World} */
 export const cave = {
@@ -48,12 +49,12 @@ export const cave = {
     [
       place(-56, -4, 0.7, crag(pen, stone)),
       place(0, 2, 0.9, pool(pen, { bank: '#8474a0', sand: '#b09fb8', water: '#74bccb' })),
-      place(64, 6, 0.9, mushrooms(pen, '#7fc4b8')),
-      place(-76, 14, 0.7, mushrooms(pen, '#e0a0c0')),
+      place(66, 6, 0.7, thornBush(pen, leaf)),
+      place(-74, 16, 0.9, lantern(pen)),
     ].join(''),
   home: (pen) => place(0, 0, 0.9, arch(pen, '#8b7aa4')) + place(4, -2, 0.9, lantern(pen)),
   visitor: (pen) => place(0, 0, 1.6, lantern(pen)),
-  small: (pen) => place(0, 0, 0.8, mushrooms(pen, '#7fc4b8')) + place(24, 2, 0.6, tuft(pen, '#83a394')),
+  small: (pen) => place(0, 0, 0.6, thornBush(pen, leaf)) + place(26, 3, 0.6, tuft(pen, leaf)),
   stones: (pen) => stones(pen, '#95869f'),
   mound: (pen) =>
     hills(pen, '-110 0 -60 -30 0 -46 60 -34 110 0', 0, '#ac9ab6', '#9c8aa6', 0.6) +

@@ -4,7 +4,7 @@ import { camel } from '../../props/camel.mjs';
 import { stones } from '../../props/camp.mjs';
 import { dune, mesa, mist } from '../../props/mountain.mjs';
 import { palm, tuft, youngPalm } from '../../props/palm.mjs';
-import { bellTent } from '../../props/tent.mjs';
+import { longTent } from '../../props/tent.mjs';
 import { pool } from '../../props/water.mjs';
 import { dunes } from './ground.mjs';
 
@@ -38,7 +38,7 @@ export const desert = {
   row: (pen, row) => dunes(pen, row, { far: mix(sand, haze, 0.55), near: '#dc9f57', haze }),
   tall: palm,
   landmark: oasis,
-  home: bellTent,
+  home: longTent,
   visitor: camel,
   small: (pen) => place(0, 0, 0.8, tuft(pen, grass)) + place(26, 3, 0.5, stones(pen, '#c39a72')),
   stones: (pen) => stones(pen, '#c39a72'),

@@ -4,13 +4,13 @@ import { lantern, stones } from '../../props/camp.mjs';
 import { hills, mist, peak } from '../../props/mountain.mjs';
 import { tuft } from '../../props/palm.mjs';
 import { kite } from '../../props/kite.mjs';
-import { bellTent } from '../../props/tent.mjs';
-import { fir } from '../../props/trees.mjs';
+import { longTent } from '../../props/tent.mjs';
+import { acacia } from '../../props/trees.mjs';
 import { pool } from '../../props/water.mjs';
 import { meadows } from './ground.mjs';
 
 const haze = '#e9e4f6';
-const pine = '#5a6cae';
+const leaf = '#5a6cae';
 
 /** A trail that never ends, under the first stars of the evening. @type {import('../world.mjs').World} */
 export const endless = {
@@ -32,16 +32,16 @@ export const endless = {
       mist(pen, -30, 56, width + 40, haze, 0.75),
     ].join(''),
   row: (_pen, row) => meadows(row, { far: '#c9d1f2', near: '#8797d2' }),
-  tall: (pen) => fir(pen, pine),
+  tall: (pen) => acacia(pen, leaf),
   landmark: (pen) =>
     [
-      place(-60, -8, 0.72, fir(pen, pine)),
-      place(60, -8, 0.62, fir(pen, pine)),
+      place(-58, -8, 0.8, acacia(pen, leaf)),
+      place(-22, -14, 0.46, acacia(pen, leaf)),
       place(0, 4, 0.84, pool(pen, { bank: '#8091cf', sand: '#c9d1f2', water: '#8fd0e6' })),
       place(-76, 12, 0.8, lantern(pen)),
       place(80, 14, 0.8, lantern(pen)),
     ].join(''),
-  home: (pen) => bellTent(pen, { stripe: '#4f61b8', flag: '#f2b53c' }),
+  home: (pen) => longTent(pen, { cloth: '#4a4468', band: '#f2b53c', rug: '#4f61b8' }),
   visitor: kite,
   small: (pen) => place(0, 0, 0.7, lantern(pen)) + place(22, 2, 0.6, tuft(pen, '#7f9bb8')),
   stones: (pen) => stones(pen, '#8f97bd'),

@@ -1,8 +1,8 @@
 import { place } from '../../kit/svg.mjs';
+import { camelResting } from '../../props/camel.mjs';
 import { stones } from '../../props/camp.mjs';
 import { hills, mist } from '../../props/mountain.mjs';
 import { tuft } from '../../props/palm.mjs';
-import { sheep } from '../../props/sheep.mjs';
 import { clayHouse } from '../../props/rocks.mjs';
 import { acacia, flowers, roundTree } from '../../props/trees.mjs';
 import { meadows } from './ground.mjs';
@@ -65,7 +65,7 @@ export const grass = {
       place(2, 16, 0.8, tuft(pen, blade)),
     ].join(''),
   home: (pen) => clayHouse(pen, '#f6e7c6', '#7a9c3f'),
-  visitor: sheep,
+  visitor: camelResting,
   small: (pen) => place(0, 0, 0.9, flowers(pen, '#f3a8a0')) + place(24, 2, 0.7, tuft(pen, blade)),
   stones: (pen) => stones(pen, '#b3ab8c'),
   mound: (pen) => hills(pen, '-110 0 -60 -36 0 -58 60 -42 110 0', 0, '#a3d06a', '#83bb52', 0.6),

@@ -2,7 +2,8 @@ import { place } from '../../kit/svg.mjs';
 import { stones } from '../../props/camp.mjs';
 import { hills, mist, peak } from '../../props/mountain.mjs';
 import { palm, tuft } from '../../props/palm.mjs';
-import { boat, clayHouse } from '../../props/rocks.mjs';
+import { clayHouse } from '../../props/rocks.mjs';
+import { sheep } from '../../props/sheep.mjs';
 import { reeds, roundTree } from '../../props/trees.mjs';
 import { pool } from '../../props/water.mjs';
 import { meadows, river } from './ground.mjs';
@@ -41,9 +42,9 @@ export const rivers = {
       place(72, 16, 0.6, reeds(pen, green)),
     ].join(''),
   home: (pen) => clayHouse(pen, '#f0dcb4', '#c9784f'),
-  visitor: (pen) => boat(pen, '#f6e6c4'),
+  visitor: sheep,
   small: (pen) => place(0, 0, 0.7, reeds(pen, green)) + place(24, 2, 0.6, tuft(pen, '#5f9e5c')),
   stones: (pen) => stones(pen, '#a9a794'),
-  sign: (pen) => boat(pen, '#f6e6c4'),
+  sign: sheep,
   mound: (pen) => hills(pen, '-110 0 -60 -34 0 -52 60 -40 110 0', 0, '#86c48a', '#6fb27e', 0.6),
 };
