@@ -111,9 +111,13 @@ eachDatabase('the avatar', (engine) => {
     },
   );
 
-  it('D179: a locked item names its world', async () => {
-    const world = (await items(await harness.newPlayer())).find(({ unlocked_at_id: id }) => id === 'w1-s1');
-    expect(world).toMatchObject({ status: 'locked', related_world: 'Arabia before the Message' });
+  it('D179: a locked item names its place and its world', async () => {
+    const shown = await items(await harness.newPlayer());
+    const lockedAt = (place: string) => shown.find(({ unlocked_at_id: id }) => id === place);
+    const world = 'Arabia before the Message';
+    const subTrail = { related_world: world, unlocked_at_name: 'The Land' };
+    expect(lockedAt('w1-s1')).toMatchObject({ status: 'locked', ...subTrail });
+    expect(lockedAt('w1')).toMatchObject({ related_world: world, unlocked_at_name: world });
   });
 
   it('D198: skin_color answers the three tones, no category all items', async () => {

@@ -23,6 +23,7 @@ export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire
     suits: row.suits as Suits,
     status: row.unlocked ? 'unlocked' : 'locked',
     unlocked_at_id: row.unlocked_at,
+    unlocked_at_name: placeOf(row.unlocked_at, trails),
   };
 }
 
@@ -48,4 +49,9 @@ export function skinItems(): Wire['AvatarItem'][] {
 function worldOf(place: string | null, trails: readonly TrailContent[]): string | null {
   const world = trails.find(({ id, subTrails }) => id === place || subTrails.some((one) => one.id === place));
   return world?.name ?? null;
+}
+
+function placeOf(place: string | null, trails: readonly TrailContent[]): string | null {
+  const subTrail = trails.flatMap(({ subTrails }) => subTrails).find(({ id }) => id === place);
+  return subTrail?.title ?? trails.find(({ id }) => id === place)?.name ?? null;
 }

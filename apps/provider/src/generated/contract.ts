@@ -2098,6 +2098,8 @@ export interface components {
             status: "unlocked" | "locked";
             /** @description The sub-trail or world that gives the item. */
             unlocked_at_id: string | null;
+            /** @description Name of the sub-trail or world that gives the item. */
+            unlocked_at_name?: string | null;
             /** @description Of a skin tone. */
             colour?: string;
         };

@@ -1823,7 +1823,8 @@ export const examples = {
           "related_world": "Arabia before the Message",
           "suits": "boys",
           "status": "unlocked",
-          "unlocked_at_id": "w1-s5"
+          "unlocked_at_id": "w1-s5",
+          "unlocked_at_name": "The Year of the Elephant"
         },
         {
           "id": "head-river-beanie",
@@ -1835,10 +1836,11 @@ export const examples = {
           "url_skin_2": "/content/art/avatar/head/head-river-beanie.svg",
           "url_skin_3": "/content/art/avatar/head/head-river-beanie.svg",
           "item_category": "head",
-          "related_world": null,
+          "related_world": "Birth and Childhood",
           "suits": "all",
           "status": "locked",
-          "unlocked_at_id": "w2"
+          "unlocked_at_id": "w2",
+          "unlocked_at_name": "Birth and Childhood"
         }
       ]
     },
