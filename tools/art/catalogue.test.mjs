@@ -45,11 +45,11 @@ describe('the pack', () => {
     },
   );
 
-  it('has a portrait of each head for the figures that it suits, and no other', async () => {
+  it('has a portrait of each head for the figures that it suits, over a scarf where it suits all, and no other', async () => {
     const listed = await readFile(join(content, 'avatar/head.yaml'), 'utf8');
     const heads = [...listed.matchAll(/^- code: (\S+)$[^-]*?^ {2}suits: (\w+)$/gm)];
     const wanted = heads.flatMap(([, code, suits]) =>
-      ['girl', 'boy']
+      ['girl', 'boy', 'girl-scarf']
         .filter((figure) => suits === 'all' || suits === `${figure}s`)
         .flatMap((figure) => [1, 2, 3].map((skin) => `${code}-${figure}-skin-${skin}`)),
     );

@@ -86,7 +86,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   listPracticeQuizzes: { query: { chapter_id: 'w1-s1-c1' } },
   submitPracticeAnswer: { path: { quizId: 'w1-s1-c1-q-mc' }, body: { answer: 'A' } },
   reportReadingTime: { body: { milliseconds: 60_000 } },
-  putAvatar: { body: { skin: 'skin_2', head_code: 'head-kufi' } },
+  putAvatar: { body: { skin: 'skin_2', head_code: 'head-kufi', wheelchair: true } },
   listAvatarItems: {},
   getUnlockedItems: { path: { id: 'w1-s1' }, query: { quiz_time_id } },
   getBadge: { path: { id: 'w1-s1' }, query: { type: 'sub_trail', quiz_time_id } },

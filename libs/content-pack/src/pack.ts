@@ -207,6 +207,8 @@ export interface AvatarItem {
   readonly skinImages: SkinImages;
   /** The head as boards show it; null for what is no head. */
   readonly portraits: Portraits | null;
+  /** The item over a scarf, for the girl's figure; null where none is drawn. */
+  readonly scarfImages: SkinImages | null;
 }
 
 /** A picture for `skin_1`, `skin_2` and `skin_3`. */
@@ -219,8 +221,8 @@ export type Suits = (typeof suitsOf)[number];
 export const figures = ['girl', 'boy'] as const;
 export type Figure = (typeof figures)[number];
 
-/** A head on each skin tone, for each figure that it suits. */
-export type Portraits = Readonly<Partial<Record<Figure, SkinImages>>>;
+/** A head on each skin tone, for each figure that it suits, and over a scarf. */
+export type Portraits = Readonly<Partial<Record<Figure | 'girl-scarf', SkinImages>>>;
 
 export const legalPages = ['faq', 'terms', 'privacy-parents', 'privacy-children'] as const;
 export type LegalPageId = (typeof legalPages)[number];

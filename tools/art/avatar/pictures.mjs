@@ -1,10 +1,12 @@
 import { body } from './body.mjs';
 import { heads } from './head/items.mjs';
+import { headsOverScarf } from './head/over-scarf.mjs';
 import { pants } from './pants/items.mjs';
-import { figuresOf, neutralPortrait, portrait } from './portrait.mjs';
+import { wearersOf, neutralPortrait, portrait } from './portrait.mjs';
 import { layerPicture, skins } from './rig.mjs';
 import { shoes } from './shoes/items.mjs';
 import { tops } from './top/items.mjs';
+import { wheelchairBack, wheelchairFront } from './wheelchair.mjs';
 
 const folder = 'content/art/avatar';
 const tones = /** @type {(keyof typeof skins)[]} */ (Object.keys(skins));
@@ -13,10 +15,13 @@ const tones = /** @type {(keyof typeof skins)[]} */ (Object.keys(skins));
 export function avatarPictures() {
   return Object.fromEntries([
     ...bodies(),
+    [`${folder}/wheelchair/back.svg`, () => layerPicture(wheelchairBack)],
+    [`${folder}/wheelchair/front.svg`, () => layerPicture(wheelchairFront)],
     ...layers('shoes', shoes),
     ...layers('pants', pants),
     ...layers('top', tops),
     ...layers('head', heads),
+    ...overScarf(),
     ...portraits(),
   ]);
 }
@@ -24,13 +29,7 @@ export function avatarPictures() {
 /** @returns {[string, () => string][]} */
 function bodies() {
   return /** @type {const} */ (['girl', 'boy']).flatMap((gender) =>
-    tones.map(
-      (tone) =>
-        /** @type {[string, () => string]} */ ([
-          `${folder}/body/${gender}-${tone}.svg`,
-          () => layerPicture((pen, skin) => body(pen, skin, gender), skins[tone]),
-        ]),
-    ),
+    onEachSkin(`body/${gender}`, (pen, skin) => body(pen, skin, gender)),
   );
 }
 
@@ -43,26 +42,29 @@ function layers(category, items) {
   return Object.entries(items).flatMap(([code, layer]) => {
     /** @type {[string, () => string][]} */
     const plain = [[`${folder}/${category}/${code}.svg`, () => layerPicture(layer)]];
-    const onSkin = tones.map(
-      (tone) =>
-        /** @type {[string, () => string]} */ ([
-          `${folder}/${category}/${code}-${tone}.svg`,
-          () => layerPicture(layer, skins[tone]),
-        ]),
-    );
-    return layer.length > 1 ? [...plain, ...onSkin] : plain;
+    return layer.length > 1 ? [...plain, ...onEachSkin(`${category}/${code}`, layer)] : plain;
   });
+}
+
+/** @returns {[string, () => string][]} */
+function overScarf() {
+  return Object.entries(headsOverScarf).flatMap(([code, layer]) => onEachSkin(`head/${code}-scarf`, layer));
+}
+
+/** @param {string} name @param {import('./rig.mjs').Layer} layer @returns {[string, () => string][]} */
+function onEachSkin(name, layer) {
+  return tones.map((tone) => [`${folder}/${name}-${tone}.svg`, () => layerPicture(layer, skins[tone])]);
 }
 
 /** @returns {[string, () => string][]} */
 function portraits() {
   const worn = Object.keys(heads).flatMap((code) =>
-    figuresOf(code).flatMap((figure) =>
+    wearersOf(code).flatMap((wearer) =>
       tones.map(
         (tone) =>
           /** @type {[string, () => string]} */ ([
-            `${folder}/portrait/${code}-${figure}-${tone}.svg`,
-            () => portrait(code, figure, tone),
+            `${folder}/portrait/${code}-${wearer}-${tone}.svg`,
+            () => portrait(code, wearer, tone),
           ]),
       ),
     ),

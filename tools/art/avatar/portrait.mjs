@@ -5,16 +5,19 @@ import { circle, ellipse, group, path, place } from '../kit/svg.mjs';
 import { lantern } from '../props/camp.mjs';
 import { body } from './body.mjs';
 import { heads } from './head/items.mjs';
+import { headsOverScarf } from './head/over-scarf.mjs';
 import { rig, skins } from './rig.mjs';
 
 const grounds = /** @type {const} */ (['#bfe6d2', '#fbe0a6', '#cfe3f2', '#f6cfb8', '#e3d5ee', '#d5ebb9']);
 const round = 'M120 4A116 116 0 0 1 120 236A116 116 0 0 1 120 4Z';
 const shirts = /** @type {const} */ (['#4d8fb8', '#c8634a', '#3f9e77', '#8f6aa8', '#d99a3e', '#5b77b5']);
 
-/** The figures that wear a head item. @param {string} code @returns {readonly ('girl' | 'boy')[]} */
-export function figuresOf(code) {
+/** @typedef {'girl' | 'boy' | 'girl-scarf'} Wearer */
+
+/** The figures that wear a head item. @param {string} code @returns {readonly Wearer[]} */
+export function wearersOf(code) {
   if (/hijab|scarf/.test(code)) return ['girl'];
-  return /kufi|turban|wrap/.test(code) ? ['boy'] : ['girl', 'boy'];
+  return /kufi|turban|wrap/.test(code) ? ['boy'] : ['girl', 'boy', 'girl-scarf'];
 }
 
 /** A learner who has not chosen an avatar: a traveller's lantern, no face. */
@@ -30,11 +33,12 @@ export function neutralPortrait() {
 
 /**
  * A head item as boards show it: on a face, in a round picture.
- * @param {string} code @param {'girl' | 'boy'} figure @param {keyof typeof skins} tone
+ * @param {string} code @param {Wearer} wearer @param {keyof typeof skins} tone
  */
-export function portrait(code, figure, tone) {
+export function portrait(code, wearer, tone) {
   const place = Object.keys(heads).indexOf(code);
   const [ground = '#bfe6d2', shirt = '#4d8fb8'] = [grounds[place % 6], shirts[(place * 5 + 2) % 6]];
+  const worn = wearer === 'girl-scarf' ? headsOverScarf : heads;
   const { x, y, size } = rig.crop;
   const scale = 240 / size;
   return drawing(240, 240, (pen) => [
@@ -44,9 +48,9 @@ export function portrait(code, figure, tone) {
       round,
       group(
         { transform: `scale(${scale}) translate(${-x} ${-y})` },
-        body(pen, skins[tone], figure),
+        body(pen, skins[tone], wearer === 'boy' ? 'boy' : 'girl'),
         path('M138 214Q160 230 182 214L226 228V300H94V228Z', shirt),
-        heads[code]?.(pen, skins[tone]) ?? '',
+        worn[code]?.(pen, skins[tone]) ?? '',
       ),
     ),
   ]);

@@ -14,7 +14,7 @@ eachDatabase('the avatar', (engine) => {
   afterAll(() => harness.close());
 
   const avatar = ({ api }: Player) => read(api.GET('/api/profile/v1/avatar'));
-  const dress = ({ api }: Player, body: Record<string, string>) =>
+  const dress = ({ api }: Player, body: Record<string, string | boolean>) =>
     read(api.PUT('/api/profile/v1/avatar', { body: { skin: 'skin_1', ...body } }));
   const items = async ({ api }: Player, category?: Category) => {
     const query = category === undefined ? {} : { category };
@@ -89,6 +89,59 @@ eachDatabase('the avatar', (engine) => {
       '/content/art/avatar/portrait/head-glasses-girl-skin-3.svg',
       '/content/art/avatar/portrait/head-glasses-boy-skin-3.svg',
     ]);
+  });
+
+  it.each(['female', 'male'])(
+    'D63: figure and wheelchair come with the avatar, and anybody can sit in it (%s)',
+    async (gender) => {
+      const player = await harness.newPlayer({ gender });
+      const body = gender === 'female' ? 'girl' : 'boy';
+      expect(await avatar(player)).toMatchObject({
+        wheelchair: false,
+        scarf: false,
+        body: { url_skin_1: `/content/art/avatar/body/${body}-skin-1.svg` },
+        wheelchair_layers: {
+          back_url: '/content/art/avatar/wheelchair/back.svg',
+          front_url: '/content/art/avatar/wheelchair/front.svg',
+        },
+      });
+      expect(await dress(player, { wheelchair: true })).toMatchObject({ chosen: true, wheelchair: true });
+      expect(await dress(player, { shoes_code: 'shoes-slip-ons' })).toMatchObject({ wheelchair: true });
+      expect(await dress(player, { wheelchair: false })).toMatchObject({ wheelchair: false });
+      for (const url of Object.values((await avatar(player)).wheelchair_layers ?? {}))
+        expect((await fetch(new URL(url, harness.provider.url))).status).toBe(200);
+    },
+  );
+
+  it('D63: there is no figure while the gender is not known', async () => {
+    expect(await avatar(await harness.newPlayer({ gender: null }))).toMatchObject({ body: null });
+  });
+
+  it('D222: glasses are worn with a scarf or without; boards and the summary show it', async () => {
+    const player = await harness.newPlayer({ gender: 'female' });
+    await player.play('w1-s1-c1', 'r', 'qt-medium');
+    const worn = await dress(player, { skin: 'skin_3', head_code: 'head-glasses', scarf: true });
+    expect(worn).toMatchObject({
+      scarf: true,
+      head: { with_scarf: { url_skin_3: '/content/art/avatar/head/head-glasses-scarf-skin-3.svg' } },
+    });
+    const image = '/content/art/avatar/portrait/head-glasses-girl-scarf-skin-3.svg';
+    expect((await summary(player)).avatar_head).toMatchObject({ id: 'head-glasses', image });
+    expect(await headOnBoard(player, player.learner.id)).toMatchObject({ image });
+    const bare = await dress(player, { scarf: false });
+    expect(bare.scarf).toBe(false);
+    expect((await summary(player)).avatar_head.image).toMatch(/head-glasses-girl-skin-1\.svg$/);
+  });
+
+  it('D222: the switch is remembered under a head that is a scarf itself, and means nothing to a boy', async () => {
+    const girl = await harness.newPlayer({ gender: 'female' });
+    await dress(girl, { head_code: 'head-hijab', scarf: true });
+    expect(await avatar(girl)).toMatchObject({ scarf: false, head: { with_scarf: null } });
+    expect(await dress(girl, { head_code: 'head-hearing-aid' })).toMatchObject({ scarf: true });
+    const boy = await harness.newPlayer({ gender: 'male' });
+    const worn = await dress(boy, { skin: 'skin_2', head_code: 'head-glasses', scarf: true });
+    expect(worn).toMatchObject({ scarf: false, head: { with_scarf: null } });
+    expect((await summary(boy)).avatar_head.image).toMatch(/head-glasses-boy-skin-2\.svg$/);
   });
 
   it('D222: a head that is not drawn for the figure never shows another one', async () => {
@@ -209,6 +262,7 @@ eachDatabase('the avatar', (engine) => {
   it.each([
     ['an unknown code', { head_code: 'head-crown' }, 'head_code'],
     ['an item of another category', { pants_code: 'head-kufi' }, 'pants_code'],
+    ['a wheelchair that is neither there nor not', { wheelchair: 'yes' }, 'wheelchair'],
   ])('A7: %s is 422 and names the field', async (_, body, field) => {
     const player = await harness.newPlayer();
     await expect(dress(player, body)).rejects.toMatchObject({

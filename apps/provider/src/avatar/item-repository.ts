@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
+import { figureOf } from '../domain/avatar/figure.ts';
 import { journeyContent } from '../play/play-content.ts';
 import { badgePlaces } from '../play/reward-repository.ts';
 import type { TrailContent } from '../play/trails.ts';
@@ -21,14 +22,16 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const own = new Set([
-    ...(await grantedItems(executor, learnerId)),
-    ...(await wornItems(executor, learnerId)),
-  ]);
+  const learner = await wearer(executor, learnerId);
+  const own = new Set([...(await grantedItems(executor, learnerId)), ...learner.worn]);
   const places = await badgePlaces(executor, learnerId);
   const written = writtenPlaces(await journeyContent(executor));
   return rows
-    .map((row) => ({ ...row, unlocked: isUnlocked(row, own, places) }))
+    .map((row) => ({
+      ...row,
+      scarf_images: learner.figure === 'girl' ? row.scarf_images : null,
+      unlocked: isUnlocked(row, own, places),
+    }))
     .filter(({ id, retired, unlocked, unlocked_at: place }) => {
       if (own.has(id)) return true;
       return retired === 0 && (unlocked || (place !== null && written.has(place)));
@@ -40,14 +43,15 @@ function writtenPlaces(trails: readonly TrailContent[]): Set<string> {
   return new Set(trails.flatMap(({ id, subTrails }) => [id, ...subTrails.map((subTrail) => subTrail.id)]));
 }
 
-/** Starters are not granted: a worn one stays, whatever a newer pack changes. */
-async function wornItems(executor: Executor, learnerId: string): Promise<(string | null)[]> {
+/** The learner's figure and what it wears: a starter is not granted, but stays, whatever a newer pack changes. */
+async function wearer(executor: Executor, learnerId: string) {
   const row = await executor
     .selectFrom('learner')
-    .select(['head_item_id', 'top_item_id', 'pants_item_id', 'shoes_item_id'])
+    .select(['gender', 'head_item_id', 'top_item_id', 'pants_item_id', 'shoes_item_id'])
     .where('id', '=', learnerId)
     .executeTakeFirst();
-  return Object.values(row ?? {});
+  const { gender = null, ...worn } = row ?? {};
+  return { figure: figureOf(gender), worn: Object.values(worn) };
 }
 
 /** A starter, an item that the learner has, or one that a newer pack gives for a place that was completed before. */

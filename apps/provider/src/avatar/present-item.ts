@@ -1,4 +1,4 @@
-import type { Suits } from '@sirah-trails/content-pack';
+import type { SkinImages, Suits } from '@sirah-trails/content-pack';
 import { skinTones } from '../domain/avatar/skin-tones.ts';
 import type { TrailContent } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';
@@ -6,25 +6,28 @@ import type { ItemRow } from './item-repository.ts';
 
 /** An item as the contract spells it, with the world that gives it by its name. */
 export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire['AvatarItem'] {
-  // The import writes three texts.
-  const [one, two, three] = JSON.parse(row.skin_images) as [string, string, string];
   return {
     id: row.id,
     code: row.code,
     name: row.name,
     description: row.description,
     url: row.image,
-    url_skin_1: one,
-    url_skin_2: two,
-    url_skin_3: three,
+    // The import writes three texts, here and below.
+    ...presentSkins(JSON.parse(row.skin_images) as SkinImages),
     // The import writes only the categories of the pack.
     item_category: row.category as Wire['AvatarItem']['item_category'],
     related_world: worldOf(row.unlocked_at, trails),
     suits: row.suits as Suits,
+    with_scarf: row.scarf_images === null ? null : presentSkins(JSON.parse(row.scarf_images) as SkinImages),
     status: row.unlocked ? 'unlocked' : 'locked',
     unlocked_at_id: row.unlocked_at,
     unlocked_at_name: placeOf(row.unlocked_at, trails),
   };
+}
+
+/** A picture on each skin tone as the contract spells it. */
+export function presentSkins([one, two, three]: SkinImages): Wire['SkinPictures'] {
+  return { url_skin_1: one, url_skin_2: two, url_skin_3: three };
 }
 
 /** The skin tones as items: every learner has all of them. */

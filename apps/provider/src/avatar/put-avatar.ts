@@ -8,8 +8,8 @@ import { readAvatar } from './read-avatar.ts';
 import { wornParts, type WornParts } from './worn-parts.ts';
 
 /**
- * Dresses the avatar, which the learner has chosen from then on. A part without a code stays; an item that is not earned
- * yet is refused.
+ * Dresses the avatar, which the learner has chosen from then on. A part without a code and a switch that is left out stay;
+ * an item that is not earned yet is refused.
  */
 export const putAvatar: Handler<'putAvatar'> = ({ context, session, body }) => {
   const { learnerId } = session;
@@ -21,12 +21,19 @@ export const putAvatar: Handler<'putAvatar'> = ({ context, session, body }) => {
   });
 };
 
-function columnsOf(choice: Wire['AvatarChoice'], { parts, items }: WornParts) {
+function columnsOf(choice: Wire['AvatarChoice'], { parts, items, ...before }: WornParts) {
   const worn = avatarCategories.map((category) => {
     const code = choice[`${category}_code`];
     return [`${category}_item_id`, code === undefined ? parts[category].id : itemId(items, category, code)];
   });
-  return { avatar_chosen: 1, skin: choice.skin, ...(Object.fromEntries(worn) as Record<string, string>) };
+  const { skin, scarf = before.scarf, wheelchair = before.wheelchair } = choice;
+  return {
+    avatar_chosen: 1,
+    skin,
+    scarf: Number(scarf),
+    wheelchair: Number(wheelchair),
+    ...(Object.fromEntries(worn) as Record<string, string>),
+  };
 }
 
 function itemId(items: readonly ItemRow[], category: AvatarCategory, code: string): string {

@@ -13,7 +13,7 @@ import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 10;
+const importVersion = 11;
 /** The setting that holds the mark of the last import. */
 export const markKey = 'content_hash';
 const importLock = 4_300_202_612;

@@ -61,22 +61,21 @@ function categoryRows(shelf: readonly Book[]) {
 
 /** The rows of avatar items, in the pack's order. */
 export function avatarRows({ avatarItems }: Pack) {
-  return avatarItems.map(
-    ({ code, name, description, category, suits, unlockedAt, image, skinImages, portraits }, index) => ({
-      id: code,
-      code,
-      name,
-      description,
-      category,
-      suits,
-      unlocked_at: unlockedAt,
-      image: contentUrl(image),
-      skin_images: JSON.stringify(skinImages.map(contentUrl)),
-      portraits: JSON.stringify(portraitUrls(portraits ?? {})),
-      position: index + 1,
-      retired: 0,
-    }),
-  );
+  return avatarItems.map((item, index) => ({
+    id: item.code,
+    code: item.code,
+    name: item.name,
+    description: item.description,
+    category: item.category,
+    suits: item.suits,
+    unlocked_at: item.unlockedAt,
+    image: contentUrl(item.image),
+    skin_images: JSON.stringify(item.skinImages.map(contentUrl)),
+    scarf_images: item.scarfImages && JSON.stringify(item.scarfImages.map(contentUrl)),
+    portraits: JSON.stringify(portraitUrls(item.portraits ?? {})),
+    position: index + 1,
+    retired: 0,
+  }));
 }
 
 function portraitUrls(portraits: Portraits): Portraits {

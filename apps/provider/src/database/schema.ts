@@ -138,6 +138,8 @@ interface AvatarItemTable extends Retirable {
   skin_images: string;
   /** A head as boards show it, by figure on each skin tone, as JSON; empty for what is no head. */
   portraits: string;
+  /** The head over a scarf on each skin tone, as JSON; null where none is drawn. */
+  scarf_images: Generated<string | null>;
   /** The sub-trail or world that gives it; null for a starter. */
   unlocked_at: string | null;
   position: number;

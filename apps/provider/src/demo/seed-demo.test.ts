@@ -68,7 +68,7 @@ it('D195: the crowd owns what the places that they completed give, and nothing e
   expect(badges).toBeGreaterThan(0);
 });
 
-it('the crowd wears different heads, clothes and skins, all of them starters', async () => {
+it('the crowd wears different heads, clothes and skins, all of them starters; some wear a scarf or sit in a wheelchair', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').selectAll().where('skin', '!=', 'skin_1').execute();
   expect(learners.length).toBeGreaterThan(80);
@@ -80,6 +80,8 @@ it('the crowd wears different heads, clothes and skins, all of them starters', a
   const starters = new Set(items.map(({ id }) => id));
   const heads = new Set(learners.map(({ head_item_id: head }) => head));
   expect(heads.size).toBeGreaterThan(1);
+  for (const flag of ['wheelchair', 'scarf'] as const)
+    expect(new Set(learners.map((learner) => learner[flag]))).toEqual(new Set([0, 1]));
   for (const { head_item_id: head, top_item_id: top } of learners)
     for (const item of [head, top]) expect(starters).toContain(item);
 });

@@ -845,7 +845,7 @@ export interface paths {
         get: operations["getAvatar"];
         /**
          * Dress the learner's avatar
-         * @description A part without a code stays as it is. An item that the learner has not earned yet is refused. The same request has the same effect however often it comes.
+         * @description A part without a code stays as it is, and so does a switch that is left out. An item that the learner has not earned yet is refused. The same request has the same effect however often it comes.
          */
         put: operations["putAvatar"];
         post?: never;
@@ -2074,6 +2074,12 @@ export interface components {
         };
         /** @enum {string} */
         SkinCode: "skin_1" | "skin_2" | "skin_3";
+        /** @description A picture on each skin tone. */
+        SkinPictures: {
+            url_skin_1: string;
+            url_skin_2: string;
+            url_skin_3: string;
+        };
         /** @description Something that the avatar wears, or a skin tone (then the pictures are null and the colour is given). */
         AvatarItem: {
             id: string;
@@ -2094,6 +2100,8 @@ export interface components {
              * @enum {string}
              */
             suits?: "all" | "girls" | "boys";
+            /** @description The item over a scarf, for a learner who can switch the scarf on. Null where there is nothing to switch: for what is a scarf itself, what is no head, and figures other than a girl's. Absent means null. */
+            with_scarf?: components["schemas"]["SkinPictures"] | null;
             /** @enum {string} */
             status: "unlocked" | "locked";
             /** @description The sub-trail or world that gives the item. */
@@ -2114,6 +2122,17 @@ export interface components {
             pants: components["schemas"]["AvatarItem"];
             shoes: components["schemas"]["AvatarItem"];
             skin_color: components["schemas"]["AvatarItem"];
+            /** @description Whether the head is worn `with_scarf`. Absent means false. */
+            scarf?: boolean;
+            /** @description Whether the figure sits in a wheelchair. Absent means false. */
+            wheelchair?: boolean;
+            /** @description The figure itself, under all that it wears. Null while the learner's gender is not known. Pictures lie over each other in this order: back of the wheelchair, body, shoes, pants, top, head, front of the wheelchair. */
+            body?: components["schemas"]["SkinPictures"] | null;
+            /** @description The wheelchair behind and before the figure, so that it can be tried on. */
+            wheelchair_layers?: {
+                back_url: string;
+                front_url: string;
+            };
         };
         AvatarChoice: {
             skin: components["schemas"]["SkinCode"];
@@ -2121,6 +2140,10 @@ export interface components {
             top_code?: components["schemas"]["ItemCode"];
             pants_code?: components["schemas"]["ItemCode"];
             shoes_code?: components["schemas"]["ItemCode"];
+            /** @description Left out stays as it is. */
+            scarf?: boolean;
+            /** @description Anybody may switch it on. Left out stays as it is. */
+            wheelchair?: boolean;
         };
         /** @description A scene, or a map with one layer above it; null without a picture. */
         PagePicture: {
@@ -4352,7 +4375,8 @@ export interface operations {
                  * @example {
                  *       "skin": "skin_2",
                  *       "head_code": "head-kufi",
-                 *       "shoes_code": "shoes-sandals"
+                 *       "shoes_code": "shoes-sandals",
+                 *       "wheelchair": true
                  *     }
                  */
                 "application/json": components["schemas"]["AvatarChoice"];

@@ -129,6 +129,7 @@ function named(executor: Executor, scores: Scores) {
       'learner.avatar_chosen',
       'learner.gender',
       'learner.skin',
+      'learner.scarf',
       'learner.head_item_id',
       'avatar_item.name as head_name',
       'avatar_item.portraits as head_portraits',

@@ -7,11 +7,12 @@ import { figureOf } from '../domain/avatar/figure.ts';
 import { skinNumber } from '../domain/avatar/skin-tones.ts';
 import type { Wire } from './wire.ts';
 
-/** What a learner's head is made of: an item of the pack, the skin tone and the figure. */
+/** What a learner's head is made of: an item of the pack, the skin tone, the figure and a scarf below the item. */
 export interface HeadColumns {
   readonly avatar_chosen: number;
   readonly gender: string | null;
   readonly skin: string;
+  readonly scarf: number;
   readonly head_item_id: string;
   readonly head_name: string | null;
   readonly head_portraits: string | null;
@@ -35,6 +36,7 @@ const learnerById = statement((executor, id: string) =>
       'learner.avatar_chosen',
       'learner.gender',
       'learner.skin',
+      'learner.scarf',
       'learner.head_item_id',
       'avatar_item.name as head_name',
       'avatar_item.portraits as head_portraits',
@@ -63,9 +65,11 @@ export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
 
 const neutralHead = { id: 'neutral', name: '', image: contentUrl(neutralPortrait) } as const;
 
-function portraitOf({ gender, skin, head_portraits: stored }: HeadColumns): string | undefined {
+function portraitOf({ gender, skin, scarf, head_portraits: stored }: HeadColumns): string | undefined {
   // The import writes them.
   const portraits = JSON.parse(stored ?? '{}') as Portraits;
   const figure = figureOf(gender);
-  return figure === null ? undefined : portraits[figure]?.[skinNumber(skin) - 1];
+  if (figure === null) return undefined;
+  const covered = scarf === 1 && figure === 'girl' ? portraits['girl-scarf'] : undefined;
+  return (covered ?? portraits[figure])?.[skinNumber(skin) - 1];
 }

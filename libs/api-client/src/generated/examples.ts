@@ -1706,6 +1706,17 @@ export const examples = {
         "status": "unlocked",
         "unlocked_at_id": null,
         "colour": "#FFE2D1"
+      },
+      "scarf": false,
+      "wheelchair": false,
+      "body": {
+        "url_skin_1": "/content/art/avatar/body/girl-skin-1.svg",
+        "url_skin_2": "/content/art/avatar/body/girl-skin-2.svg",
+        "url_skin_3": "/content/art/avatar/body/girl-skin-3.svg"
+      },
+      "wheelchair_layers": {
+        "back_url": "/content/art/avatar/wheelchair/back.svg",
+        "front_url": "/content/art/avatar/wheelchair/front.svg"
       }
     }
   },
@@ -1789,6 +1800,17 @@ export const examples = {
         "status": "unlocked",
         "unlocked_at_id": null,
         "colour": "#FFC29E"
+      },
+      "scarf": false,
+      "wheelchair": true,
+      "body": {
+        "url_skin_1": "/content/art/avatar/body/boy-skin-1.svg",
+        "url_skin_2": "/content/art/avatar/body/boy-skin-2.svg",
+        "url_skin_3": "/content/art/avatar/body/boy-skin-3.svg"
+      },
+      "wheelchair_layers": {
+        "back_url": "/content/art/avatar/wheelchair/back.svg",
+        "front_url": "/content/art/avatar/wheelchair/front.svg"
       }
     }
   },

@@ -2,7 +2,8 @@ import type { AvatarCategory, AvatarItem, SkinImages } from '../pack.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import type { PackFolder } from '../files/pack-folder.ts';
 import { avatarCategories } from '../pack.ts';
-import { onEachSkin, portraitsOf } from './portraits.ts';
+import { onEachSkin } from './on-each-skin.ts';
+import { hasScarf, portraitsOf } from './portraits.ts';
 import { fromTheStart } from '../schemas/avatar-schema.ts';
 
 /** The avatar's items, category by category. */
@@ -21,6 +22,7 @@ export function assembleAvatar(files: PackFiles): AvatarItem[] {
           image: `${artOf(category, code)}.svg`,
           skinImages: skinImages(files.folder, artOf(category, code)),
           portraits: category === 'head' ? portraitsOf(code, suits) : null,
+          scarfImages: hasScarf(category, suits) ? onEachSkin(withScarf(code)) : null,
         })),
       ),
   );
@@ -34,6 +36,11 @@ export function avatarFile(category: AvatarCategory): string {
 /** The pictures of an item, without their endings. */
 export function artOf(category: AvatarCategory, code: string): string {
   return `art/avatar/${category}/${code}`;
+}
+
+/** The pictures of a head over a scarf, without their endings. */
+export function withScarf(code: string): string {
+  return `${artOf('head', code)}-scarf`;
 }
 
 /** The item where no skin shows has one picture for all tones. */

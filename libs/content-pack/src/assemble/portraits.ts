@@ -1,13 +1,17 @@
-import { figures, type Figure, type Portraits, type SkinImages, type Suits } from '../pack.ts';
+import { figures, type AvatarCategory, type Figure, type Portraits, type Suits } from '../pack.ts';
+import { onEachSkin } from './on-each-skin.ts';
 
 const portraits = 'art/avatar/portrait';
 
 /** Shown for a learner who has not chosen an avatar, and for a head that is not drawn for the learner's figure. */
 export const neutralPortrait = `${portraits}/neutral.svg`;
 
-/** A head as boards show it, for each figure that it suits. */
+/** A head as boards show it, for each figure that it suits, and over a scarf. */
 export function portraitsOf(code: string, suits: Suits): Portraits {
-  const drawn = figures.filter((figure) => suitsFigure(suits, figure));
+  const drawn = [
+    ...figures.filter((figure) => suitsFigure(suits, figure)),
+    ...(hasScarf('head', suits) ? ['girl-scarf'] : []),
+  ];
   return Object.fromEntries(drawn.map((figure) => [figure, onEachSkin(`${portraits}/${code}-${figure}`)]));
 }
 
@@ -16,7 +20,7 @@ export function suitsFigure(suits: Suits, figure: Figure | null): boolean {
   return suits === 'all' || suits === `${figure}s`;
 }
 
-/** A picture on each skin tone. */
-export function onEachSkin(start: string): SkinImages {
-  return [`${start}-skin-1.svg`, `${start}-skin-2.svg`, `${start}-skin-3.svg`];
+/** Whether an item is also drawn over a scarf: glasses, a hearing aid or a hat are for those who wear one, too. */
+export function hasScarf(category: AvatarCategory, suits: Suits): boolean {
+  return category === 'head' && suits === 'all';
 }

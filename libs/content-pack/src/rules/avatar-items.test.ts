@@ -37,9 +37,20 @@ describe('D195, D222: the avatar items of the starter pack', () => {
     expect([drawn('head-hijab'), drawn('head-kufi'), drawn('head-glasses')]).toEqual([
       ['girl'],
       ['boy'],
-      ['girl', 'boy'],
+      ['girl', 'boy', 'girl-scarf'],
     ]);
     expect(drawn('top-tunic')).toEqual([]);
+  });
+
+  it('are drawn over a scarf, too, where a head suits all: nobody has to choose between the two', async () => {
+    const { avatarItems } = packFromFolder(await editedPack());
+    const overScarf = avatarItems.filter(({ scarfImages }) => scarfImages !== null);
+    expect(overScarf.map(({ code }) => code)).toEqual(
+      avatarItems
+        .filter(({ category, suits }) => category === 'head' && suits === 'all')
+        .map(({ code }) => code),
+    );
+    expect(overScarf[0]?.scarfImages?.[1]).toBe('art/avatar/head/head-glasses-scarf-skin-2.svg');
   });
 
   it('leave out a sub-trail of farewell: all its chapters are quiet', async () => {

@@ -24,6 +24,21 @@ describe('a picture is refused', () => {
       'the picture "art/avatar/portrait/neutral.svg" does not exist',
     ],
     [
+      'of a head over a scarf that lacks one skin tone',
+      { file: 'art/avatar/head/head-glasses-scarf-skin-1.svg' },
+      'the picture "art/avatar/head/head-glasses-scarf-skin-1.svg" does not exist',
+    ],
+    [
+      'of a body that lacks one skin tone',
+      { file: 'art/avatar/body/girl-skin-3.svg' },
+      'the picture "art/avatar/body/girl-skin-3.svg" does not exist',
+    ],
+    [
+      'of the wheelchair that does not exist',
+      { file: 'art/avatar/wheelchair/front.svg' },
+      'the picture "art/avatar/wheelchair/front.svg" does not exist',
+    ],
+    [
       'of a badge that does not exist',
       { file: 'art/badges/w1-s1.svg' },
       'sub-trail.yaml:1: the picture "art/badges/w1-s1.svg" does not exist',

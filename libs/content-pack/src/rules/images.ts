@@ -1,8 +1,10 @@
-import { artOf, avatarFile } from '../assemble/assemble-avatar.ts';
+import { artOf, avatarFile, withScarf } from '../assemble/assemble-avatar.ts';
 import { badgePicture } from '../assemble/badge-picture.ts';
-import { neutralPortrait, onEachSkin, portraitsOf } from '../assemble/portraits.ts';
+import { bodyPictures, wheelchairPictures } from '../assemble/figure-pictures.ts';
+import { onEachSkin } from '../assemble/on-each-skin.ts';
+import { hasScarf, neutralPortrait, portraitsOf } from '../assemble/portraits.ts';
 import { problemAt, type FieldPath, type Located } from '../files/located.ts';
-import { avatarCategories } from '../pack.ts';
+import { avatarCategories, figures } from '../pack.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../problem.ts';
 
@@ -81,6 +83,13 @@ function themedImages(themes: PackFiles['themes']): NamedImage[] {
   );
 }
 
+/** What no item names: the figures themselves, their wheelchair, and the portrait before the choice. */
+const figurePictures = [
+  neutralPortrait,
+  ...figures.flatMap(bodyPictures),
+  ...Object.values(wheelchairPictures),
+];
+
 /** An item is drawn plain, and where one skin tone is drawn, on all three; a head also for the boards, on each figure that it suits. */
 function avatarImages({ avatarItems, folder }: PackFiles): NamedImage[] {
   return avatarItems.flatMap((at) => {
@@ -92,7 +101,10 @@ function avatarImages({ avatarItems, folder }: PackFiles): NamedImage[] {
       const pictures = [
         `${start}.svg`,
         ...(skins.some((file) => folder.has(file)) ? skins : []),
-        ...(category === 'head' ? [neutralPortrait, ...Object.values(portraitsOf(code, suits)).flat()] : []),
+        ...(category === 'head'
+          ? [...figurePictures, ...Object.values(portraitsOf(code, suits)).flat()]
+          : []),
+        ...(hasScarf(category, suits) ? onEachSkin(withScarf(code)) : []),
       ];
       return pictures.map((image) => ({ at, path: [index, 'code'], image }));
     });

@@ -29,6 +29,7 @@ import { kindsOfMistakes } from './m0030-kinds-of-mistakes.ts';
 import { partsOfPages } from './m0032-parts-of-pages.ts';
 import { reviews } from './m0033-reviews.ts';
 import { timeToHearInGames } from './m0034-time-to-hear-in-games.ts';
+import { avatarSwitches } from './m0035-avatar-switches.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   partsOfPages,
   reviews,
   timeToHearInGames,
+  avatarSwitches,
 ];

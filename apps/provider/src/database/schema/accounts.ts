@@ -22,6 +22,10 @@ export interface LearnerTable {
   top_item_id: Generated<string | null>;
   pants_item_id: Generated<string | null>;
   shoes_item_id: Generated<string | null>;
+  /** 1 when the head is worn over a scarf, where it is drawn so. */
+  scarf: Generated<number>;
+  /** 1 when the figure sits in a wheelchair. */
+  wheelchair: Generated<number>;
   /** 1 once the learner has chosen an avatar. */
   avatar_chosen: Generated<number>;
   joined_at: number;

@@ -37,6 +37,8 @@ export function learnerRow(
     pants_item_id: starter('pants'),
     shoes_item_id: starter('shoes'),
     skin: skinTones[draw(skinTones.length)]?.code ?? 'skin_1',
+    scarf: Number(draw(3) === 0),
+    wheelchair: Number(draw(20) === 0),
     joined_at: joinedAt,
     verified_at: joinedAt,
     avatar_chosen: 1,
