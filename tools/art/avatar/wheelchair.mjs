@@ -40,12 +40,12 @@ export function wheelchairFront(pen) {
     [1, '#4b2e52', 0],
   ]);
   const knee = pen.glow([
-    [0, '#fff3cf', 0.42],
-    [0.5, '#fff3cf', 0.24],
+    [0, '#fff3cf', 0.34],
+    [0.5, '#fff3cf', 0.2],
     [1, '#fff3cf', 0],
   ]);
   return [
-    bothSides(ellipse(135, 346, 26, 20, knee)),
+    bothSides(ellipse(135, 352, 26, 17, knee)),
     path('M114 352Q136 376 160 364Q184 376 206 352L204 404Q160 412 116 404Z', below),
     bothSides(
       line('M96 346Q96 362 99 376L108 452', frame, 8) + line('M94 348Q94 362 97 374', light(frame, 0.4), 2.6),

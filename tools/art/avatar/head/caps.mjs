@@ -80,17 +80,17 @@ export function beanie(pen, colour, wave) {
 
 /** A wide hat of straw. @param {Pen} pen @param {string} straw @param {string} ribbon */
 export function strawHat(pen, straw, ribbon) {
-  const top = 'M108 96C106 56 124 38 160 38C196 38 214 56 212 96Z';
+  const top = 'M91 100C88 50 116 28 160 28C204 28 232 50 229 100Z';
   const brim =
-    'M62 110C60 88 106 78 160 78C214 78 260 88 258 110C256 122 214 108 160 108C106 108 64 122 62 110Z';
+    'M46 112C44 88 98 76 160 76C222 76 276 88 274 112C272 126 220 110 160 110C100 110 48 126 46 112Z';
   return [
     pen.lit(brim, straw, { x: 6, y: 6 }),
-    line('M78 102C112 90 208 90 242 102', shade(straw, 0.2), 2.4, { 'stroke-dasharray': '10 6' }),
+    line('M62 105C100 90 220 90 258 105', shade(straw, 0.2), 2.4, { 'stroke-dasharray': '10 6' }),
     pen.lit(top, light(straw, 0.15), { x: 8, y: 4 }),
     pen.within(
       top,
-      path('M100 78Q160 64 220 78V98H100Z', ribbon),
-      line('M112 60q10-6 20 0t20 0 20 0 20 0 20 0', shade(straw, 0.22), 2.4),
+      path('M84 80Q160 62 236 80V102Q160 88 84 102Z', ribbon),
+      line('M98 56q10-6 20 0t20 0 20 0 20 0 20 0 20 0', shade(straw, 0.22), 2.4),
     ),
     ellipse(160, 96, 52, 7, shade(straw, 0.24), { opacity: 0.4 }),
   ].join('');

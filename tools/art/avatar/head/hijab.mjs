@@ -23,8 +23,8 @@ export function hijab(pen, skin, colour, ...details) {
       whole,
       path(
         `${smooth('160 76 119 85 99 119 103 164 126 196 160 209 194 196 217 164 221 119 201 85')}${opening}`,
-        shade(colour, 0.3),
-        { opacity: 0.7 },
+        shade(colour, 0.28),
+        { opacity: 0.6 },
       ),
       path(
         'M112 200C150 226 196 224 228 186C242 214 232 236 214 250C178 258 128 244 96 214Z',

@@ -1,7 +1,7 @@
 import { material } from '../../kit/palette.mjs';
 import { beanie, kufi, peakedCap, seam, starRow, strawHat } from './caps.mjs';
 import { blossoms, heart, hijab, sideKnot, stitches } from './hijab.mjs';
-import { glowRow, stars, turban } from './turban.mjs';
+import { lightRow, stars, turban } from './turban.mjs';
 import { glasses, hearingAids } from './wearables.mjs';
 
 /** What is worn on the head, by its code in the pack. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
@@ -9,7 +9,7 @@ export const heads = {
   'head-hijab': (pen, skin) => hijab(pen, skin, '#4bb184', blossoms('#fdf3d8')),
   'head-kufi': (pen) => kufi(pen, '#fff3dc', material.green, starRow('#fbe6ac')),
   'head-glasses': () => glasses('#4d5fa8'),
-  'head-hearing-aid': (pen) => hearingAids(pen, '#2fa4b5'),
+  'head-hearing-aid': () => hearingAids('#2fa4b5'),
   'head-turban': (pen) => turban(pen, '#e3bd7f', { cap: material.terracotta }),
   'head-caring-scarf': (pen, skin) => hijab(pen, skin, '#e2837b') + sideKnot(pen, '#e2837b'),
   'head-river-beanie': (pen) => beanie(pen, '#3f8fc4', '#bfe8f0'),
@@ -20,7 +20,7 @@ export const heads = {
     turban(pen, '#33508c', { cap: '#263c70', details: stars('#ffe7a8'), tail: false }),
   'head-teamwork-hat': (pen) => strawHat(pen, '#e9c46f', material.brick),
   'head-lantern-turban': (pen) =>
-    turban(pen, '#eda23d', { cap: '#c9772f', details: glowRow('#fff3c4', '#b8622c') }),
+    turban(pen, '#eda23d', { cap: '#c9772f', details: lightRow('#fff0b8', '#a9552a') }),
   'head-gentle-hijab': (pen, skin) => hijab(pen, skin, '#f3c3bd', heart('#d8606a')),
-  'head-mercy-turban': (pen) => turban(pen, '#f3f1ea', { cap: '#7fb8a3' }),
+  'head-morning-turban': (pen) => turban(pen, '#9cc7dd', { cap: '#f2c9a5' }),
 };

@@ -56,13 +56,14 @@ export function stars(colour) {
     .join('');
 }
 
-/** A woven row of little flames of light. @param {string} colour @param {string} edge */
-export function glowRow(colour, edge) {
-  return [96, 118, 140, 162, 184, 206, 226]
-    .map((x) => {
-      const y = 98 - Math.sin(((x - 88) / 146) * Math.PI) * 10;
-      return path(`M${x} ${y - 9}q6 6 0 12-6-6 0-12Z`, colour);
-    })
-    .concat(line('M86 100Q160 78 236 100', edge, 2.4))
-    .join('');
+/** A woven row of little lights. @param {string} colour @param {string} edge */
+export function lightRow(colour, edge) {
+  const brow = 'M86 95Q160 73 236 95';
+  return [
+    line(brow, edge, 12),
+    ...[95, 117, 139, 161, 183, 205, 226].map((x) => {
+      const y = 95 - Math.sin(((x - 86) / 150) * Math.PI) * 11;
+      return path(`M${x} ${y - 5}l5 5-5 5-5-5Z`, colour);
+    }),
+  ].join('');
 }

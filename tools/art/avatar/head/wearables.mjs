@@ -1,5 +1,5 @@
 import { light, shade } from '../../kit/colour.mjs';
-import { circle, line, path, place } from '../../kit/svg.mjs';
+import { circle, line } from '../../kit/svg.mjs';
 import { bothSides } from '../rig.mjs';
 
 /** Round glasses. @param {string} frame @param {number} [temple] how far out their sides are seen */
@@ -12,20 +12,15 @@ export function glasses(frame, temple = 96) {
   ].join('');
 }
 
-/** A hearing aid behind each ear, with its clear tube. @param {import('../../kit/pen.mjs').Pen} pen @param {string} colour */
-export function hearingAids(pen, colour) {
-  const aid = 'M88 116C74 116 70 136 74 152C76 164 88 166 92 156C88 148 88 136 96 128C100 120 96 116 88 116Z';
+/** A hearing aid over each ear, with its clear tube. @param {string} colour */
+export function hearingAids(colour) {
   return bothSides(
-    place(21, 33, 0.76, [
-      pen.lit(aid, colour, { x: 4, y: 3, dark: shade(colour, 0.24) }),
-      line('M92 156C96 164 104 160 103 150', light(colour, 0.6), 4),
-      circle(103, 147, 6, '#f2b53c'),
-      path('M80 126q-4 8-2 18', 'none', {
-        stroke: '#ffffff',
-        'stroke-width': 3,
-        'stroke-linecap': 'round',
-        opacity: 0.7,
-      }),
-    ]),
+    [
+      line('M98 124Q108 130 101 142', light(colour, 0.7), 4),
+      line('M97 123C88 115 79 124 79 138C79 147 81 153 85 157', shade(colour, 0.26), 12),
+      line('M95.500 122C87 115 78.500 124 78.500 137C78.500 145 80 151 83 155', colour, 9),
+      line('M81 129Q79 134 79 140', '#ffffff', 2.6, { opacity: 0.75 }),
+      circle(99, 144, 6, '#f2b53c'),
+    ].join(''),
   );
 }

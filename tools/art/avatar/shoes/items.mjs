@@ -46,5 +46,5 @@ export const shoes = {
       '#3f2c22',
       path('M124 424H152V440H124Z', '#fbf0d4') + line('M125 425L138 434L151 425', '#b9704f', 2.6),
     ),
-  'shoes-humble-sandals': (_pen, skin) => sandal(skin, '#b79a72', '#94774f', wideBand),
+  'shoes-garden-sandals': (_pen, skin) => sandal(skin, '#b79a72', '#94774f', wideBand),
 };

@@ -6,13 +6,13 @@ import { garment } from './garment.mjs';
 
 /** A cloak over a long shirt, open in front. @param {Pen} pen @param {string} colour @param {string} under @param {string} trim */
 export function cloak(pen, colour, under, trim) {
-  const half = 'M146 208C120 212 104 220 96 240C84 280 76 340 74 388Q96 400 122 396C124 340 130 280 146 226Z';
+  const half = 'M146 208C116 211 98 219 88 240C72 278 58 318 56 382Q86 400 122 396C124 340 130 280 146 226Z';
   return [
     garment(pen, { colour: under, hem: 384, flare: 54 }),
     pen.lit(half, colour, { x: 5, y: 3, dark: shade(colour, 0.2) }),
     path(half, shade(colour, 0.22), { transform: 'translate(320 0) scale(-1 1)' }),
     line('M144 212C128 280 124 340 122 394M176 212C192 280 196 340 198 394', trim, 5),
-    line('M100 270C92 310 88 350 88 388', light(colour, 0.3), 4, { opacity: 0.6 }),
+    line('M92 262C82 300 76 340 75 380', light(colour, 0.3), 4, { opacity: 0.6 }),
     line('M146 216Q160 226 174 216', trim, 6),
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { line, path } from '../../kit/svg.mjs';
 import { cloak, poncho } from './drape.mjs';
 import { belt, border, collar, garment, openFront, placket, pocket } from './garment.mjs';
+import { bothSides } from '../rig.mjs';
 import { curls, dots, palmRow, starBand, stripes, zigzag } from './ornament.mjs';
 
 /** What is worn above, by its code in the pack. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
@@ -26,7 +27,8 @@ export const tops = {
       hem: 418,
       flare: 72,
       cuff: '#f5dcf0',
-      inside: dots('#e3c2ea', 4, 300) + belt(286, '#7d4f93', 12) + border(412, '#f5dcf0') + collar('#f5dcf0'),
+      inside:
+        dots('#e3c2ea', 4, 306, 396) + belt(286, '#7d4f93', 12) + border(412, '#f5dcf0') + collar('#f5dcf0'),
     }),
   'top-valley-robe': (pen) =>
     garment(pen, {
@@ -49,7 +51,7 @@ export const tops = {
         path('M160 326c-12-7-15-14-10-18 5-3 9 0 10 3 1-3 5-6 10-3 5 4 2 11-10 18Z', '#d8605a') +
         collar('#fbe3b6'),
     }),
-  'top-shepherd-vest': (pen) =>
+  'top-busra-vest': (pen) =>
     garment(pen, {
       colour: '#f3e7cf',
       sleeve: '#7f9c5a',
@@ -103,7 +105,7 @@ export const tops = {
       hem: 376,
       flare: 57,
       cuff: '#3f9a6c',
-      inside: border(368, '#3f9a6c', 26) + palmRow(368, '#f7ecd0') + placket('#3f9a6c', '#f7ecd0', 222, 276),
+      inside: palmRow(364, '#3f9a6c') + border(372, '#3f9a6c', 10) + placket('#3f9a6c', '#f7ecd0', 222, 276),
     }),
   'top-eid-robe': (pen) =>
     garment(pen, {
@@ -139,6 +141,8 @@ export const tops = {
 
 /** Bare forearms below rolled-up sleeves. @param {import('../rig.mjs').Skin} skin */
 function rolledArms({ skin, shade }) {
-  const arm = 'M86 276L68 316Q67 322 74 325L92 329Q98 330 100 324L112 292Z';
-  return path(arm, skin) + path(arm, shade, { transform: 'translate(320 0) scale(-1 1)' });
+  return bothSides(
+    path('M80 276L69 310Q67 332 84 340Q97 334 99 322L113 290Z', skin) +
+      path('M86 284L113 292L110 302L82 294Z', shade),
+  );
 }

@@ -25,14 +25,16 @@ export function zigzag(y, colour, width = 4) {
   return line(`M84 ${y}${'l8 8 8-8'.repeat(10)}`, colour, width);
 }
 
-/** A row of palm leaves. @param {number} y @param {string} colour */
+/** A row of small palms. @param {number} y @param {string} colour */
 export function palmRow(y, colour) {
-  return steps(104, 216, 16)
-    .map(
-      (x) =>
-        path(`M${x} ${y + 8}q-8-10 0-22q8 12 0 22Z`, colour) +
-        path(`M${x} ${y + 8}q-9-2-8-12q8 2 8 12ZM${x} ${y + 8}q9-2 8-12q-8 2-8 12Z`, colour),
-    )
+  return steps(112, 208, 24)
+    .map((x) => {
+      const base = y + 6 - ((x - 160) / 56) ** 2 * 4;
+      return (
+        path(`M${x} ${base}q-5-16 0-28q5 12 0 28Z`, colour) +
+        path(`M${x} ${base}q-2-16-11-20q0 14 11 20ZM${x} ${base}q2-16 11-20q0 14-11 20Z`, colour)
+      );
+    })
     .join('');
 }
 
@@ -45,9 +47,9 @@ export function curls(colour) {
     .join('');
 }
 
-/** A pattern of dots over the whole cloth. @param {string} colour @param {number} [size] @param {number} [from] */
-export function dots(colour, size = 3, from = 236) {
-  return steps(from, 420, 20)
+/** A pattern of dots over the whole cloth. @param {string} colour @param {number} [size] @param {number} [from] @param {number} [to] */
+export function dots(colour, size = 3, from = 236, to = 420) {
+  return steps(from, to, 20)
     .flatMap((y, row) =>
       steps(94 + (row % 2) * 10, 230, 20).map((x) =>
         path(`M${x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}Z`, colour),
