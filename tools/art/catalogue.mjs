@@ -3,8 +3,8 @@ import { neutralPortrait } from './avatar/portrait.mjs';
 import { badge } from './badges/badge.mjs';
 import { avatarBackground, favicon, logo } from './brand/brand.mjs';
 import { activityCovers, bookCovers } from './covers/books.mjs';
+import { emblems } from './emblems/emblems.mjs';
 import { emblem } from './emblems/frame.mjs';
-import { views } from './emblems/views.mjs';
 import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
@@ -48,8 +48,8 @@ const encouragements = Object.fromEntries(
     ),
 );
 
-const emblems = Object.fromEntries(
-  Object.entries(views).map(([name, { look, view }]) => [name, () => emblem(look, view)]),
+const emblemPictures = Object.fromEntries(
+  Object.entries(emblems).map(([name, { look, view }]) => [name, () => emblem(look, view)]),
 );
 
 /**
@@ -60,7 +60,7 @@ export const catalogue = {
   ...avatarPictures(),
   ...worldPictures(),
   ...inFolder('content/art/badges', badges),
-  ...inFolder('content/art/emblems', emblems),
+  ...inFolder('content/art/emblems', emblemPictures),
   ...inFolder('libs/ui/src/medal/art', medals()),
   ...inFolder('content/art/covers', {
     'the-land': bookCovers()['w1-s1'] ?? (() => ''),

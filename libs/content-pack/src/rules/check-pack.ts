@@ -19,6 +19,7 @@ import { checkNearDuplicates } from './near-duplicates.ts';
 import { checkOneOfEachType } from './one-of-each-type.ts';
 import { checkOptionKinds } from './option-kinds.ts';
 import { checkOrders } from './orders.ts';
+import { checkOwnEmblems } from './own-emblems.ts';
 import { checkQuestionOptions } from './question-options.ts';
 import { checkQuotes } from './quotes.ts';
 import { checkQuranClaims } from './quran-claims.ts';
@@ -65,6 +66,7 @@ const packRules: readonly Rule[] = [
   checkCompetitions,
   checkAvatarItems,
   checkImages,
+  checkOwnEmblems,
   checkAudio,
   checkAnswerBias,
   checkNearDuplicates,

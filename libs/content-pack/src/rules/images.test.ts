@@ -44,6 +44,11 @@ describe('a picture is refused', () => {
       'sub-trail.yaml:1: the picture "art/badges/w1-s1.svg" does not exist',
     ],
     [
+      'of a person that stands for another',
+      { file: 'people/hashim.md', from: 'emblems/bread-and-broth', to: 'emblems/two-hills' },
+      'people/hashim.md:4: "hajar" has the emblem "art/emblems/two-hills.svg" already',
+    ],
+    [
       'that is over its budget',
       { file: starterFiles.cover, from: '</svg>', to: `<!--${'x'.repeat(8192)}--></svg>` },
       `${starterFiles.cover}:1: the picture has`,
