@@ -1,13 +1,29 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.mjs';
+import { isWellFormed } from './testing/well-formed.mjs';
 import { anchors } from './worlds/anchors.mjs';
 
-const content = fileURLToPath(new URL('../../content', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const content = join(root, 'content');
 const files = Object.keys(catalogue);
 const drawn = files.map((file) => /** @type {const} */ ([file, catalogue[file]?.() ?? '']));
+
+/** Pictures of a class lie over each other or stand in one frame, so they have one size. */
+const classes = Object.entries({
+  'content/art/avatar/portrait/': '240 240',
+  ...Object.fromEntries(
+    ['body', 'wheelchair', 'shoes', 'pants', 'top', 'head'].map((layer) => [
+      `content/art/avatar/${layer}/`,
+      '320 480',
+    ]),
+  ),
+  'content/art/badges/': '160 172',
+  'content/art/covers/': '300 400',
+  'content/art/emblems/': '160 160',
+});
 
 describe('every picture', () => {
   it('is the same each time it is drawn', () => {
@@ -28,6 +44,26 @@ describe('every picture', () => {
       return used.every((id) => ids.has(id)) ? [] : [file];
     });
     expect(dangling).toEqual([]);
+  });
+
+  it('is well-formed XML, with each attribute and each id once', () => {
+    expect(drawn.filter(([, markup]) => !isWellFormed(markup)).map(([file]) => file)).toEqual([]);
+  });
+
+  it.each(classes)('of the class %s has the size %s', (folder, size) => {
+    const boxes = drawn
+      .filter(([file]) => file.startsWith(folder))
+      .map(([, markup]) => / viewBox="([^"]+)" width="\d+" height="\d+"/.exec(markup)?.[1]);
+    expect([...new Set(boxes)]).toEqual([`0 0 ${size}`]);
+  });
+
+  it('has 24 kB at most as it is served, an avatar, a badge, a cover and an emblem 8 kB', async () => {
+    const small = /\/art\/(avatar|badges|covers|emblems)\//;
+    const sizes = await Promise.all(
+      files.map(async (file) => ({ file, bytes: (await stat(join(root, file))).size })),
+    );
+    const heavy = sizes.filter(({ file, bytes }) => bytes > (small.test(file) ? 8 : 24) * 1024);
+    expect(heavy).toEqual([]);
   });
 });
 

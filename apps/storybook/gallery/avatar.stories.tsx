@@ -4,7 +4,7 @@ import { type Art, loadArt } from './art.ts';
 import { Wardrobe } from './wardrobe.tsx';
 
 const meta = {
-  title: 'gallery/Avatar (wardrobe, heads)',
+  title: 'gallery/Avatar (wardrobe, heads, scarf, wheelchair)',
   component: Wardrobe,
   loaders: [loadArt],
   args: { art: {}, category: 'head' },
@@ -12,8 +12,9 @@ const meta = {
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <Wardrobe {...args} art={loaded['art'] as Art} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(15);
+  play: async ({ canvas, args: { category } }) => {
+    // Five heads are also drawn over a scarf.
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(category === 'head' ? 20 : 15);
   },
 } satisfies Meta<typeof Wardrobe>;
 
@@ -24,3 +25,4 @@ export const Heads: Story = {};
 export const Tops: Story = { args: { category: 'top' } };
 export const Pants: Story = { args: { category: 'pants' } };
 export const Shoes: Story = { args: { category: 'shoes' } };
+export const InAWheelchair: Story = { args: { category: 'top', wheelchair: true, size: 120 } };

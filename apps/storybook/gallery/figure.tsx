@@ -12,14 +12,17 @@ export interface FigureProps {
   skin: 1 | 2 | 3;
   /** Codes of what is worn. */
   worn: Partial<Record<Category, string>>;
+  wheelchair: boolean;
   size: number;
 }
 
 /** The avatar with what it wears: pictures of one size laid over each other. */
-export function Figure({ art, gender, skin, worn, size }: FigureProps) {
+export function Figure({ art, gender, skin, worn, wheelchair, size }: FigureProps) {
   const pictures = [
+    ...(wheelchair ? ['art/avatar/wheelchair/back.svg'] : []),
     `art/avatar/body/${gender}-skin-${skin}.svg`,
     ...layers.flatMap((category) => (worn[category] ? [layer(art, category, worn[category], skin)] : [])),
+    ...(wheelchair ? ['art/avatar/wheelchair/front.svg'] : []),
   ];
   return (
     <span className={styles.figure} style={{ inlineSize: size, blockSize: size * 1.5 }}>

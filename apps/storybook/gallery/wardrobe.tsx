@@ -4,18 +4,31 @@ import styles from './gallery.module.css';
 
 const genders = ['girl', 'boy'] as const;
 const skins = [1, 2, 3] as const;
+/** What a figure in a wheelchair wears besides: the chair has to suit whole dresses. */
+const besides = { shoes: 'shoes-trainers', pants: 'pants-jeans', top: 'top-striped-shirt' } as const;
 
-/** Every item of a category on every skin, worn by a girl and a boy. */
-export function Wardrobe({ art, category, size = 96 }: { art: Art; category: Category; size?: number }) {
-  const codes = inFolder(art, `art/avatar/${category}`).filter(({ name }) => !/-skin-\d$/.test(name));
+export interface WardrobeProps {
+  art: Art;
+  category: Category;
+  wheelchair?: boolean;
+  size?: number;
+}
+
+/** Every item of a category on every skin, worn by a girl and a boy; a head by those whom it suits, and over a scarf. */
+export function Wardrobe({ art, category, wheelchair = false, size = 96 }: WardrobeProps) {
+  const names = inFolder(art, `art/avatar/${category}`).map(({ name }) => name.replace(/-skin-\d$/, ''));
   return (
     <ul className={styles.grid}>
-      {codes.map(({ name }) => (
+      {[...new Set(names)].map((name) => (
         <li key={name} className={styles.item}>
           <span className={styles.row}>
-            {genders.map((gender) =>
+            {wearers(art, category, name).map((gender) =>
               skins.map((skin) => (
-                <Figure key={gender + skin} {...{ art, gender, skin, size }} worn={{ [category]: name }} />
+                <Figure
+                  key={gender + skin}
+                  {...{ art, gender, skin, wheelchair, size }}
+                  worn={{ ...(wheelchair && besides), [category]: name }}
+                />
               )),
             )}
           </span>
@@ -24,4 +37,11 @@ export function Wardrobe({ art, category, size = 96 }: { art: Art; category: Cat
       ))}
     </ul>
   );
+}
+
+function wearers(art: Art, category: Category, name: string) {
+  if (category !== 'head') return genders;
+  const overScarf = !(`art/avatar/head/${name}.svg` in art);
+  if (overScarf) return ['girl'] as const;
+  return genders.filter((gender) => `art/avatar/portrait/${name}-${gender}-skin-1.svg` in art);
 }

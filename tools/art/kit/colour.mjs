@@ -50,8 +50,8 @@ function fromLab([lightness, a, b]) {
   return `#${parts.map(twoDigits).join('')}`;
 }
 
-/** @param {number} byte */
-function linear(byte) {
+/** The light of one channel, 0 to 1. @param {number} byte */
+export function linear(byte) {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -48,11 +48,11 @@ export const pants = {
     }),
   'pants-traveller': (pen) =>
     trousers(pen, {
-      colour: '#e6dcc0',
+      colour: '#d0c096',
       wide: 7,
       hem: 412,
-      cuff: '#c2b48c',
-      inside: line('M118 352h26v24h-26ZM178 352h26v24h-26Z', '#b9a97e', 3),
+      cuff: '#a8956a',
+      inside: line('M118 352h26v24h-26ZM178 352h26v24h-26Z', '#a39163', 3),
     }),
   'pants-trust': (pen) =>
     trousers(pen, {

@@ -35,7 +35,7 @@ export const shoes = {
   'shoes-snow-boots': (pen) =>
     boot(
       pen,
-      '#dfeaf2',
+      '#b4d0e4',
       '#7f9cb5',
       line('M112 392h52M112 416h52', '#ffffff', 13) + line('M116 434H160', '#7fb3d6', 4),
     ),

@@ -101,11 +101,11 @@ export const tops = {
     ),
   'top-date-palm-tunic': (pen) =>
     garment(pen, {
-      colour: '#f7ecd0',
+      colour: '#ecd6a0',
       hem: 376,
       flare: 57,
-      cuff: '#3f9a6c',
-      inside: palmRow(364, '#3f9a6c') + border(372, '#3f9a6c', 10) + placket('#3f9a6c', '#f7ecd0', 222, 276),
+      cuff: '#35875d',
+      inside: palmRow(364, '#35875d') + border(372, '#35875d', 10) + placket('#3f9a6c', '#f7ecd0', 222, 276),
     }),
   'top-eid-robe': (pen) =>
     garment(pen, {
