@@ -40,8 +40,8 @@ export function wheelchairFront(pen) {
     [1, '#4b2e52', 0],
   ]);
   const knee = pen.glow([
-    [0, '#fff3cf', 0.34],
-    [0.5, '#fff3cf', 0.2],
+    [0, '#fff3cf', 0.24],
+    [0.5, '#fff3cf', 0.14],
     [1, '#fff3cf', 0],
   ]);
   return [
