@@ -35,8 +35,8 @@ export function wheelchairBack(pen) {
 /** What stands before the figure: the light on the knees, the shade below them, and the rests of the feet. @param {Pen} pen */
 export function wheelchairFront(pen) {
   const below = pen.gradient([
-    [0, '#4b2e52', 0],
-    [0.35, '#4b2e52', 0.3],
+    [0, '#4b2e52', 0.06],
+    [0.4, '#4b2e52', 0.3],
     [1, '#4b2e52', 0],
   ]);
   const knee = pen.glow([
@@ -46,7 +46,7 @@ export function wheelchairFront(pen) {
   ]);
   return [
     bothSides(ellipse(135, 352, 26, 17, knee)),
-    path('M114 352Q136 376 160 364Q184 376 206 352L204 404Q160 412 116 404Z', below),
+    path('M113 358Q136 388 160 366Q184 388 207 358Q207 392 184 402Q160 396 136 402Q113 392 113 358Z', below),
     bothSides(
       line('M96 346Q96 362 99 376L108 452', frame, 8) + line('M94 348Q94 362 97 374', light(frame, 0.4), 2.6),
     ),

@@ -22,5 +22,5 @@ export const heads = {
   'head-lantern-turban': (pen) =>
     turban(pen, '#eda23d', { cap: '#c9772f', details: lightRow('#fff0b8', '#a9552a') }),
   'head-gentle-hijab': (pen, skin) => hijab(pen, skin, '#f3c3bd', heart('#d8606a')),
-  'head-morning-turban': (pen) => turban(pen, '#9cc7dd', { cap: '#f2c9a5' }),
+  'head-morning-turban': (pen) => turban(pen, '#6ba5cc', { cap: '#f2c9a5' }),
 };

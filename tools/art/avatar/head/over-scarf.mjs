@@ -12,7 +12,7 @@ export const headsOverScarf = {
   'head-glasses': (pen, skin) => hijab(pen, skin, '#e9b7a4') + glasses('#4d5fa8', 108),
   'head-hearing-aid': (pen, skin) => hijab(pen, skin, '#b7a3d4') + hearingAids('#2fa4b5'),
   'head-river-beanie': (pen, skin) => hijab(pen, skin, '#cfe3ec') + wider(beanie(pen, '#3f8fc4', '#bfe8f0')),
-  'head-cap': (pen, skin) => hijab(pen, skin, '#f3e3c4') + wider(peakedCap(pen, '#d95f43', material.pine)),
+  'head-cap': (pen, skin) => hijab(pen, skin, '#8fb6d3') + wider(peakedCap(pen, '#d95f43', material.pine)),
   'head-teamwork-hat': (pen, skin) =>
     hijab(pen, skin, '#7fb59a') + wider(strawHat(pen, '#e9c46f', material.brick)),
 };

@@ -5,7 +5,7 @@ import { bothSides } from '../rig.mjs';
 /** Round glasses. @param {string} frame @param {number} [temple] how far out their sides are seen */
 export function glasses(frame, temple = 96) {
   return [
-    bothSides(circle(132, 138, 22, '#dff3f4', { opacity: 0.22 }) + line(`M110 134L${temple} 130`, frame, 5)),
+    bothSides(circle(132, 138, 22, '#dff3f4', { opacity: 0.13 }) + line(`M110 134L${temple} 130`, frame, 5)),
     bothSides(circle(132, 138, 22, 'none', { stroke: frame, 'stroke-width': 6 })),
     line('M154 134Q160 130 166 134', frame, 5.5),
     line('M120 132q4-8 11-9M176 132q4-8 11-9', '#ffffff', 3.4, { opacity: 0.9 }),
