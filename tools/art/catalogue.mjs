@@ -108,6 +108,7 @@ export const catalogue = {
     mark: favicon,
   }),
   'libs/avatar/src/own-head/art/neutral.svg': neutralPortrait,
+  'libs/avatar/src/figure/art/oasis.svg': avatarBackground,
   'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,
   'content/art/scenes/home-portrait.svg': homePortrait,

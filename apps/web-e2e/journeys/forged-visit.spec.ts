@@ -64,6 +64,7 @@ test.describe('a guest flag set by hand', () => {
         links.leaderboard(),
         links.book({ bookId: 'the-land' }),
         links.settings(),
+        links.avatar(),
       ];
       for (const address of gated) {
         await page.goto(address);

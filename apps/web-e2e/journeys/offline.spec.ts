@@ -109,7 +109,7 @@ const openedByTheMenu = [
 ];
 
 /** Screens whose links are the way back: the walk of home opens them. */
-const openedByHome = [links.books, links.people, links.glossary, links.activities];
+const openedByHome = [links.avatar, links.books, links.people, links.glossary, links.activities];
 
 const notRestedOn = [
   ...openedByTheMenu,

@@ -46,6 +46,10 @@ it.each([
   ['/endless-mode/start', ['/api/leaderboards/v1/my-rank?type=endless_mode', '/api/x/v1/running']],
   ['/endless-mode/finish', ['/api/leaderboards/v1/my-rank?type=endless_mode']],
   ['/leaderboard', ['/api/leaderboards/v1?type=learning_journey&page=1&quiz_time_id={=difficulty}']],
+  [
+    '/avatar',
+    ['/api/profile/v1', '/api/profile/v1/avatar', '/api/profile/v1/avatar/items?category=skin_color'],
+  ],
   ['/discovery/b1', ['/api/book/v1/book/{bookId}']],
   [
     '/discovery',
@@ -100,6 +104,8 @@ it('a list opened at a page requests that page, and no other in vain', () => {
 /** The provider's responses, as the contract has them. */
 const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/profile\/v1$/, () => example('getProfile')],
+  [/^\/api\/profile\/v1\/avatar$/, () => example('getAvatar')],
+  [/^\/api\/profile\/v1\/avatar\/items$/, () => example('listAvatarItems')],
   [/^\/api\/user\/v1\/me$/, () => example('getMe')],
   [/^\/api\/x\/v1\/leaderboards\/neighbours$/, () => example('getNeighbours')],
   [/^\/api\/x\/v1\/running$/, () => example('listRunning')],

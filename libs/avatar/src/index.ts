@@ -1,1 +1,2 @@
 export { GuestHead, OwnHead } from './own-head/own-head.tsx';
+export { avatarRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
 import { authRoutes } from '@sirah-trails/auth';
+import { avatarRoutes } from '@sirah-trails/avatar';
 import { journeyRoutes } from '@sirah-trails/journey';
 import { leaderboardRoutes } from '@sirah-trails/leaderboard';
 import { readerRoutes } from '@sirah-trails/reader';
@@ -23,6 +24,7 @@ export const notFoundRoute: FeatureRoute = {
 export const routes: readonly FeatureRoute[] = [
   homeRoute,
   ...authRoutes,
+  ...avatarRoutes,
   ...journeyRoutes,
   ...leaderboardRoutes,
   ...readerRoutes,

@@ -6,9 +6,9 @@ import { configuration, finished, learner, profile } from './home-samples.ts';
 import { homeRoute } from '../app/routes.ts';
 import { homeParts } from './home-parts.tsx';
 import { HomeScreen } from './home-screen.tsx';
-import { allPlaces, avatarPath } from './place-list.ts';
+import { allPlaces } from './place-list.ts';
 
-const allPaths = [avatarPath, ...allPlaces.map(({ path }) => path)];
+const allPaths = allPlaces.map(({ path }) => path);
 const never = () => new Promise<never>(() => undefined);
 const configured = http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration));
 const known = http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile }));

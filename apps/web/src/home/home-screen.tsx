@@ -8,7 +8,7 @@ import { en } from '../messages/en.ts';
 import { EditAvatarLink } from './edit-avatar-link.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { KeepStarsCard } from './keep-stars-card.tsx';
-import { avatarPath, placesAmong } from './place-list.ts';
+import { placesAmong } from './place-list.ts';
 import { Places } from './places.tsx';
 
 interface HomeProps {
@@ -27,7 +27,7 @@ function LearnerHome({ paths }: Required<HomeProps>) {
     <>
       <OwnHead />
       <JoinedLine />
-      {paths.includes(avatarPath) && <EditAvatarLink />}
+      <EditAvatarLink />
       <NextStepCard />
       <TodayCard />
       <Places places={placesAmong(paths)} />

@@ -46,9 +46,6 @@ export const allPlaces: readonly Place[] = [
   },
 ];
 
-/** The avatar editor. */
-export const avatarPath = '/avatar';
-
 /** @returns the places whose screens the app has */
 export function placesAmong(paths: readonly string[]): readonly Place[] {
   return allPlaces.filter(({ path }) => paths.includes(path));

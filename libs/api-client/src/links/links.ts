@@ -1,4 +1,5 @@
 import { authLinks } from './auth.ts';
+import { avatarLinks } from './avatar.ts';
 import { defineLink, type Link } from './define-link.ts';
 import { endlessLinks } from './endless.ts';
 import { journeyLinks } from './journey.ts';
@@ -15,6 +16,7 @@ export const links = {
   ...endlessLinks,
   ...leaderboardLinks,
   ...settingsLinks,
+  ...avatarLinks,
 } as const;
 
 /** Every name that the query of a screen may have. */

@@ -7,6 +7,7 @@ export const queryRoots = {
   theme: 'theme',
   profile: 'profile',
   me: 'me',
+  avatar: 'avatar',
   legal: 'legal',
   /** What the provider keeps of the learner's choices. */
   settings: 'settings',

@@ -7,7 +7,11 @@ import neutralHead from './art/neutral.svg';
 import { GuestHead, OwnHead } from './own-head.tsx';
 
 const profile = example('getProfile');
-const server = createMockServer(http.get('/api/profile/v1', ({ response }) => response(200).json(profile)));
+const theme = example('getTheme');
+const server = createMockServer(
+  http.get('/api/profile/v1', ({ response }) => response(200).json(profile)),
+  http.get('/api/theme/v1', ({ response }) => response(200).json(theme)),
+);
 
 const open = () => renderInHarness(<OwnHead />).container;
 
@@ -39,6 +43,17 @@ it('shows the head of a provider that does not say whether it was chosen', async
 it('D222: a guest has the same head without a face', () => {
   const stage = renderInHarness(<GuestHead />).container;
   expect(stage.querySelector('img')).toHaveAttribute('src', neutralHead);
+});
+
+it("A3: the theme's land stands behind it", async () => {
+  const assets = { ...theme.assets, avatar_background: '/content/art/theme/avatar-background.svg' };
+  server.use(http.get('/api/theme/v1', ({ response }) => response(200).json({ ...theme, assets })));
+  const stage = open();
+  await waitFor(() =>
+    expect(stage.querySelector('span span')).toHaveStyle({
+      backgroundImage: 'url("/content/art/theme/avatar-background.svg")',
+    }),
+  );
 });
 
 it('keeps its place empty until the profile has arrived', () => {

@@ -1,4 +1,4 @@
-import { profileQuery } from '@sirah-trails/api-client';
+import { profileQuery, useTheme } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { AvatarHead, type AvatarHeadProps } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +28,9 @@ export function GuestHead() {
   );
 }
 
+/** The land of the theme stands behind it, as behind the whole figure. */
 function Head({ head }: Pick<AvatarHeadProps, 'head'>) {
-  return <AvatarHead head={head} size={80} eager />;
+  const { avatar_background: land } = useTheme().assets;
+  const style = land === null ? undefined : { background: `url(${JSON.stringify(land)}) center / cover` };
+  return <AvatarHead head={head} size={80} eager style={style} />;
 }

@@ -1,0 +1,67 @@
+import {
+  api,
+  ApiError,
+  type Avatar,
+  type AvatarChoice,
+  type AvatarItem,
+  queryRoots,
+  read,
+} from '@sirah-trails/api-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+/** What a tab of the editor shows: the items of one category, or the skin tones. */
+export type Category = AvatarItem['item_category'];
+
+/** Trying on changes the address, and with it starts the screen: nothing is read again for that. */
+const freshMs = 60_000;
+
+/** What the learner wears. Errors: ApiError. */
+export function avatarQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.avatar],
+    queryFn: async ({ signal }) => {
+      const avatar = await read(api.GET('/api/profile/v1/avatar', { signal }));
+      if (!isWhole(avatar)) throw new ApiError({ kind: 'malformed' });
+      return avatar;
+    },
+    staleTime: freshMs,
+  });
+}
+
+/** Whether a success holds all that can be drawn. */
+function isWhole(avatar: Partial<Avatar> | null | undefined): boolean {
+  return Boolean(avatar?.skin && avatar.head && avatar.top && avatar.pants && avatar.shoes);
+}
+
+/** Every item of a category, locked ones too. Errors: ApiError. */
+export function itemsQuery(category: Category) {
+  return queryOptions({
+    queryKey: [queryRoots.journey, 'avatar-items', category],
+    queryFn: async ({ signal }) => {
+      const query = { category };
+      const { data } = await read(api.GET('/api/profile/v1/avatar/items', { params: { query }, signal }));
+      // A provider may answer all items whatever it is asked for.
+      return data.filter((item) => item.item_category === category);
+    },
+    staleTime: freshMs,
+  });
+}
+
+/**
+ * Dresses the avatar. The head beside the greeting and on the boards follows. Errors: ApiError, 403 `ITEM_LOCKED` for an item that is
+ * not earned, 422 for one that the provider does not know.
+ */
+export function saveAvatarMutation() {
+  return mutationOptions({
+    mutationFn: (choice: AvatarChoice) => read(api.PUT('/api/profile/v1/avatar', { body: choice })),
+    onSuccess: async (avatar, _choice, _result, { client }) => {
+      client.setQueryData(avatarQuery().queryKey, avatar);
+      void client.invalidateQueries({ queryKey: [queryRoots.leaderboard] });
+      await client.invalidateQueries({ queryKey: [queryRoots.profile] });
+    },
+    // What is locked may have changed.
+    onError: (_error, _choice, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: [queryRoots.journey, 'avatar-items'] });
+    },
+  });
+}

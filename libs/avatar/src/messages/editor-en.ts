@@ -1,0 +1,31 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the editor. */
+export const editorEn = defineMessages({
+  'avatar.title': 'My traveller',
+  'avatar.back': 'home',
+  'avatar.failed': "We couldn't open the wardrobe. Let's try that again!",
+  'avatar.tabs': 'What to change',
+  'avatar.tab.skin_color': 'Skin Tone',
+  'avatar.tab.head': 'Head',
+  'avatar.tab.top': 'T-Shirt',
+  'avatar.tab.pants': 'Trousers',
+  'avatar.tab.shoes': 'Shoes',
+  'avatar.items.failed': "We couldn't find these clothes. Let's try that again!",
+  'avatar.locked.in-world': 'Finish {place} in {world} to get this',
+  'avatar.locked.world': 'Finish {world} to get this',
+  'avatar.locked.other': 'Keep walking the trails to get this',
+  'avatar.switch.wheelchair': 'My wheelchair',
+  'avatar.switch.scarf': 'With a scarf',
+  'avatar.update': 'Update Characters',
+  'avatar.unchanged': 'Try something on first',
+  'avatar.put-back': 'Put my choice back on',
+  'avatar.restored': 'Your saved look is back on.',
+  'avatar.confirm.title': 'Wear this from now on?',
+  'avatar.confirm.text': 'Everybody on the boards will see your new look.',
+  'avatar.confirm.no': 'Not this time',
+  'avatar.leave.title': 'Leave without saving?',
+  'avatar.leave.text': 'Your new look is not saved yet.',
+  'avatar.leave.stay': 'Stay here',
+  'avatar.leave.go': 'Leave',
+});

@@ -1,0 +1,39 @@
+import type { ApiError } from '@sirah-trails/api-client';
+import { Button, Sheet, type Translate, useMessages } from '@sirah-trails/ui';
+import { saveEn } from '../messages/save-en.ts';
+import type { Saving } from './use-save-avatar.ts';
+
+/** 'Update Failed!', with its cause. What was chosen stays. */
+export function NotSavedSheet({ saving }: { saving: Saving }) {
+  const t = useMessages(saveEn);
+  const { failure, error, isUnderWay, save, closeFailure } = saving;
+  const cause = error && causeOf(error, t);
+  return (
+    <Sheet
+      open={failure !== null}
+      onOpenChange={closeFailure}
+      title={t('avatar.not-saved.title')}
+      actions={
+        <>
+          <Button busy={isUnderWay} onClick={save}>
+            {t('avatar.not-saved.retry')}
+          </Button>
+          <Button variant="quiet" onClick={closeFailure}>
+            {t('avatar.not-saved.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('avatar.not-saved.text')}</p>
+      {cause && <p>{cause}</p>}
+    </Sheet>
+  );
+}
+
+/** The provider's own sentence, or ours where it sends none that a child could use. */
+function causeOf({ kind, code, message, fieldErrors }: ApiError, t: Translate<typeof saveEn>): string {
+  if (kind === 'network') return t('avatar.not-saved.network');
+  if (kind === 'timeout') return t('avatar.not-saved.timeout');
+  if (code === 'ITEM_LOCKED') return t('avatar.not-saved.locked');
+  return Object.values(fieldErrors).flat()[0] ?? message;
+}
