@@ -107,8 +107,8 @@ test(
 );
 
 test(
-  'R1: a child joins at a provider without our additions, though each response is lost',
-  { tag: '@auth' },
+  'R1: a child joins at a provider without our additions, though each response is lost, and chooses a traveller on the way home',
+  { tag: ['@auth', '@avatar'] },
   async ({ page, provider }) => {
     const child = newcomer();
     await page.route('**/api/x/**', (route) =>
@@ -149,7 +149,13 @@ test(
     await fillInDetails(page);
     await loseResponses(page, '**/api/auth/v1/update-fields', 1);
     await start(page);
+    for (const part of ['Medium', 'Reading glasses', 'Striped shirt']) {
+      await page.getByRole('button', { name: part }).press('Enter');
+    }
+    await page.getByRole('checkbox', { name: 'With a scarf' }).check();
+    await page.getByRole('button', { name: "Let's go!" }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Salam/ })).toBeVisible();
+    await expect(page.locator('main img[src$="head-glasses-girl-scarf-skin-2.svg"]')).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(kept).not.toMatch(/signup_verification|draft:/);
   },

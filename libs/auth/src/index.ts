@@ -1,3 +1,4 @@
+export { isCompletion } from './complete-profile/completion.ts';
 export { correctUser } from './guard/correct-user.ts';
 export { onboardingFlag } from './first-visit/device-flag.ts';
 export { coversArrival } from './guard/covers-arrival.ts';

@@ -2,6 +2,7 @@ import { links } from '@sirah-trails/api-client/links';
 import {
   coversArrival,
   decideRoute,
+  isCompletion,
   isProfileComplete,
   onboardingFlag,
   type RouteDecision,
@@ -23,7 +24,14 @@ export function useRouteDecision(routes: readonly FeatureRoute[], location: Loca
   const user = useSession((state) => state.user);
   const generation = useSession((state) => state.generation);
   const hasLeft = useSession((state) => state.hasLeft);
-  return routeDecision(routes, location, { token, guest, user, generation, hasLeft });
+  const decision = routeDecision(routes, location, { token, guest, user, generation, hasLeft });
+  return isCompletion(location.state) ? viaTraveller(decision) : decision;
+}
+
+/** A new learner chooses a traveller on the way home. */
+function viaTraveller(decision: RouteDecision): RouteDecision {
+  const leadsHome = decision.action === 'redirect' && decision.to === links.home();
+  return leadsHome ? { ...decision, to: links.avatar() } : decision;
 }
 
 /** The guard's decision on an address for a session, aliases first. */

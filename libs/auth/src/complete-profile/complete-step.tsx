@@ -12,6 +12,7 @@ import { useTakenParameters } from '../query/use-taken-parameters.ts';
 import { useSignUpSteps } from '../sign-up/use-sign-up-steps.ts';
 import { words } from '../sign-up/words.ts';
 import { CompleteForm } from './complete-form.tsx';
+import { completion } from './completion.ts';
 
 /** The last step of a sign-up, also after Google: name, age and gender, and the consent where it is missing. */
 export function CompleteStep() {
@@ -19,8 +20,10 @@ export function CompleteStep() {
   const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
   const { addressOf } = useSignUpSteps();
   useTakenParameters('email');
+  const [wasComplete] = useState(isComplete);
   if (!hasSession) return <Stranger />;
-  return isComplete ? <Navigate to={addressOf(null)} replace /> : <Learner />;
+  if (!isComplete) return <Learner />;
+  return <Navigate to={addressOf(null)} state={wasComplete ? null : completion} replace />;
 }
 
 function Stranger() {
