@@ -31,6 +31,7 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
       }
       said={words.join(' ')}
       still={chapter.quiet}
+      sound={screen === 'UNLOCK_ITEM' ? 'unlock' : 'reward'}
       actions={actions}
     >
       {words.map((line) => (

@@ -1,6 +1,6 @@
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
-import { preloadDialogs, useMessages } from '@sirah-trails/ui';
+import { loadSounds, preloadDialogs, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
@@ -17,7 +17,10 @@ export const subTrailsParts: ScreenParts = {
   Content: SubTrailsScreen,
   first: requestMap,
   prefetch: requestMap,
-  idle: preloadDialogs,
+  idle: () => {
+    void preloadDialogs();
+    void loadSounds('step');
+  },
 };
 
 async function requestMap(address: RouteAddress, client: QueryClient) {

@@ -44,6 +44,19 @@ it('B5: a locked sub-trail does not open', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('D146: a step to a place on the map is heard, where the place opens', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^3. Quraysh/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^2. Makkah/ }));
+  await sheet();
+  await vi.waitFor(() =>
+    expect(play.mock.contexts.map((sound) => (sound as HTMLAudioElement).src)).toEqual([
+      expect.stringContaining('step.wav'),
+    ]),
+  );
+});
+
 it('B2: the sheet lists the chapters by number with stars', async () => {
   server.use(
     ...provider({

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { ButtonLink, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Dock, EmptyPanel, playSound, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
@@ -50,7 +50,10 @@ function World({ id, difficulty }: { id: string; difficulty: Difficulty }) {
             <TrailMap
               trail={trail}
               subTrails={rows}
-              onOpen={({ id: chosen }) => open(chosen)}
+              onOpen={({ id: chosen }) => {
+                void playSound('step');
+                open(chosen);
+              }}
               arrivedFrom={arrival?.quiet ? undefined : arrival?.from}
             />
             <SubTrailSheet

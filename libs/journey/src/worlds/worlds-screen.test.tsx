@@ -39,6 +39,7 @@ it('B2: Continue leads to the sub-trails with difficulty and name', async () => 
 it('a world that has just opened is welcomed once on this device, at each pace', async () => {
   const opened = trails.map((row, place) => (place === 1 ? { ...row, locked: false, star: 0 } : row));
   server.use(...provider({ trails: opened }));
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const welcome = () => screen.queryByText('A new world is open!');
   const first = open();
   expect(await screen.findByText('A new world is open!')).toBeVisible();
@@ -49,6 +50,11 @@ it('a world that has just opened is welcomed once on this device, at each pace',
   second.unmount();
   open('?difficulty=medium');
   expect(await screen.findByText('A new world is open!')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(play.mock.contexts.map((sound) => (sound as HTMLAudioElement).src)).toEqual(
+      Array(2).fill(expect.stringContaining('unlock.wav')),
+    ),
+  );
 });
 
 it('B5: a locked world cannot be entered and says why', async () => {

@@ -1,6 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
 import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
 import {
+  loadSounds,
   preloadDialogs,
   preloadReferences,
   richTextCode,
@@ -30,6 +31,7 @@ export const readingParts: ScreenParts = {
     void preloadReferences();
     void preloadDialogs();
     void preloadEntry();
+    void loadSounds('page');
   },
 };
 

@@ -1,7 +1,7 @@
 import { deferred, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
-import { afterPaint } from '@sirah-trails/ui';
+import { afterPaint, playSound } from '@sirah-trails/ui';
 import { fakeVoice, silence } from '@sirah-trails/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -118,6 +118,22 @@ it('B5: Back is disabled on the first page', async () => {
 it('a deep link opens in any letter case', async () => {
   open('', '/Discovery/Book/the-land');
   expect(await screen.findByText('4 of 10')).toBeVisible();
+});
+
+it('D146: a page that turns is heard, but not in a quiet book', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const heard = () => play.mock.contexts.map((sound) => (sound as HTMLAudioElement).src);
+  const { unmount } = open();
+  await screen.findByText('4 of 10');
+  await press('Back');
+  await waitFor(() => expect(heard()).toEqual([expect.stringContaining('page.wav')]));
+  unmount();
+  server.use(...provider({ quiet: true }), recording);
+  open();
+  await screen.findByText('4 of 10');
+  await press('Back');
+  await playSound('page', { quiet: true });
+  expect(heard()).toHaveLength(1);
 });
 
 it('the arrow keys turn pages, but not from a control that takes them', async () => {

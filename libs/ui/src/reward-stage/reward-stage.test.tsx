@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { playSound } from '../sound/play-sound.ts';
 import { RewardStage } from './reward-stage.tsx';
 
-const stage = (said?: string, still = false) => (
-  <RewardStage object="" actions="" said={said} still={still}>
+const stage = (said?: string, still = false, sound: 'reward' | 'unlock' = 'reward') => (
+  <RewardStage object="" actions="" said={said} still={still} sound={sound}>
     Words
   </RewardStage>
 );
@@ -19,6 +19,18 @@ it('sounds at once, again for another reward, and not again when its words come 
   await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(2), 20_000);
   await playSound('reward', { quiet: true });
   expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('an item that is unlocked has a sound of its own', async () => {
+  const play = spyOnSound();
+  render(stage('A turban!', false, 'unlock'));
+  await vi.waitFor(
+    () =>
+      expect(play.mock.contexts.map((sound) => (sound as HTMLAudioElement).src)).toEqual([
+        expect.stringContaining('unlock.wav'),
+      ]),
+    20_000,
+  );
 });
 
 it('is silent in a quiet chapter', async () => {

@@ -16,6 +16,8 @@ export interface RewardStageProps extends ComponentPropsWithRef<'div'> {
   said?: string | undefined;
   /** Without rays, motion, sound and vibration: for a quiet chapter, and where there is nothing to cheer. */
   still?: boolean;
+  /** What is heard: an item to wear is unlocked, all else is a reward. */
+  sound?: 'reward' | 'unlock';
   /** For the end of a world and of the journey: more light. */
   grand?: boolean;
 }
@@ -27,11 +29,12 @@ export function RewardStage({
   actions,
   said,
   still = false,
+  sound = 'reward',
   grand = false,
   className,
   ...rest
 }: RewardStageProps) {
-  useRewardSound(said, still);
+  useRewardSound(sound, said, still);
   useAnnouncement(said);
   return (
     <div
@@ -50,12 +53,12 @@ export function RewardStage({
 }
 
 /** One sound for each reward: at once, and again for another one. Words that come late are those of the first. */
-function useRewardSound(said: string | undefined, still: boolean): void {
+function useRewardSound(sound: 'reward' | 'unlock', said: string | undefined, still: boolean): void {
   const last = useRef<string | null | undefined>(null);
   useEffect(() => {
     const isFirst = last.current === null;
     const isAnother = last.current !== undefined && said !== last.current;
-    if (isFirst || isAnother) void playSound('reward', { quiet: still });
+    if (isFirst || isAnother) void playSound(sound, { quiet: still });
     last.current = said;
-  }, [said, still]);
+  }, [sound, said, still]);
 }

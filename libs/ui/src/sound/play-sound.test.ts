@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { preferences } from '../preferences/preferences.ts';
-import { loadSounds, playSound } from './play-sound.ts';
+import { loadSounds, playSound, type SoundName } from './play-sound.ts';
+
+const names: readonly SoundName[] = ['correct', 'incorrect', 'reward', 'step', 'unlock', 'page'];
 
 let fetched = vi.spyOn(window, 'Audio');
 
 beforeEach(async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   // Another test of this process may have fetched them already.
-  await playSound('correct');
-  await playSound('incorrect');
-  await playSound('reward');
+  for (const name of names) await playSound(name);
   for (const sound of play.mock.contexts) (sound as HTMLAudioElement).dispatchEvent(new Event('error'));
   play.mockClear();
   fetched = vi.spyOn(window, 'Audio');
@@ -39,9 +39,11 @@ it('a sound is fetched once, before it is played, and again only if that failed'
   expect(plays()).toEqual([2, 0, 1]);
 });
 
-it('in a quiet chapter success has no sound', async () => {
-  await playSound('correct', { quiet: true });
-  await playSound('incorrect', { quiet: true });
+it('in a quiet chapter or book only a wrong answer has a sound', async () => {
+  for (const name of names) await playSound(name, { quiet: true });
+  expect(fetched.mock.results.map(({ value }) => value.src)).toEqual([
+    expect.stringContaining('incorrect.wav'),
+  ]);
   expect(plays()).toEqual([1]);
 });
 

@@ -2,7 +2,7 @@ import { preferences } from '../preferences/preferences.ts';
 import type * as Player from './sound-player.ts';
 
 /** A sound of the product. */
-export type SoundName = 'correct' | 'incorrect' | 'reward';
+export type SoundName = 'correct' | 'incorrect' | 'reward' | 'step' | 'unlock' | 'page';
 
 /** Fetches sounds and their player, so that none comes late. Does nothing while sounds are off. */
 export function loadSounds(...names: readonly SoundName[]): Promise<void> {
@@ -13,7 +13,7 @@ export function loadSounds(...names: readonly SoundName[]): Promise<void> {
  * Plays a sound, unless sounds are off or the page is hidden. With a sound of success the device vibrates, where it can, except with
  * reduced motion. Never rejects.
  *
- * @param options `quiet`: in a quiet chapter, where success has no sound
+ * @param options `quiet`: in a quiet chapter or book, where only a wrong answer has a sound
  */
 export function playSound(name: SoundName, { quiet = false } = {}): Promise<void> {
   return withPlayer(({ play }) => play(name, quiet));

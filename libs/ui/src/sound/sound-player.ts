@@ -1,20 +1,27 @@
 import { reducesMotion } from '../motion/reduces-motion.ts';
 import correct from './correct.wav';
 import incorrect from './incorrect.wav';
+import page from './page.wav';
 import type { SoundName } from './play-sound.ts';
 import reward from './reward.wav';
+import step from './step.wav';
+import unlock from './unlock.wav';
 
-const files: Readonly<Record<SoundName, string>> = { correct, incorrect, reward };
+const files: Readonly<Record<SoundName, string>> = { correct, incorrect, reward, step, unlock, page };
 
-/** Sounds of success, with the pulses that go with them, in milliseconds with the pauses between: a quiet chapter has none. */
-const cheers: Partial<Record<SoundName, number[]>> = { correct: [15], reward: [18, 60, 30] };
+/** The pulses that go with sounds of success, in milliseconds with the pauses between. */
+const pulsesOf: Partial<Record<SoundName, number[]>> = {
+  correct: [15],
+  reward: [18, 60, 30],
+  unlock: [18, 60, 30],
+};
 
 const sounds = new Map<SoundName, HTMLAudioElement>();
 
-/** Plays a sound on a visible page. */
+/** Plays a sound on a visible page; a quiet chapter or book has none but that of a wrong answer. */
 export function play(name: SoundName, quiet: boolean): void {
-  const pulses = cheers[name];
-  if ((quiet && pulses) || document.visibilityState !== 'visible') return;
+  const pulses = pulsesOf[name];
+  if ((quiet && name !== 'incorrect') || document.visibilityState !== 'visible') return;
   // A browser may forbid sound before the first tap; play goes on without it.
   soundOf(name)
     .play()

@@ -1,6 +1,7 @@
-/** The sounds of play, made from decaying tones: wood for right and for a reward, a drop of water for not yet. */
+/** The sounds of the app, made from decaying tones and a rustle: wood and water, no instruments. */
 
-const RATE = 16_000;
+/** Twice the highest tone that is heard in them, so that all of them together are small. */
+const RATE = 8_000;
 const HEADER_BYTES = 44;
 
 interface Tone {
@@ -24,6 +25,18 @@ const reward: readonly Tone[] = [
   ...stroke(0.27, 1_047, 0.38),
 ];
 
+/** A foot on a wooden step. */
+const step: readonly Tone[] = [
+  { at: 0, from: 196, to: 150, decay: 0.09, volume: 0.34 },
+  { at: 0, from: 520, to: 470, decay: 0.04, volume: 0.16 },
+];
+
+/** A wooden latch, and a drop that rises where it fell. */
+const unlock: readonly Tone[] = [
+  ...stroke(0, 349, 0.3),
+  { at: 0.1, from: 392, to: 784, decay: 0.2, volume: 0.32 },
+];
+
 /** One on a wooden block: a tone and its short, out-of-tune partial. */
 function stroke(at: number, pitch: number, volume = 0.42): readonly Tone[] {
   return [
@@ -39,9 +52,12 @@ const incorrect: readonly Tone[] = [
 ];
 
 export const soundWaves = {
-  correct: wav(samples(correct, 0.45)),
-  incorrect: wav(samples(incorrect, 0.45)),
-  reward: wav(samples(reward, 0.49)),
+  correct: wav(samples(correct, 0.33)),
+  incorrect: wav(samples(incorrect, 0.33)),
+  reward: wav(samples(reward, 0.46)),
+  step: wav(samples(step, 0.1)),
+  unlock: wav(samples(unlock, 0.32)),
+  page: wav(rustle(0.2)),
 } as const;
 
 function samples(tones: readonly Tone[], seconds: number): Int16Array {
@@ -50,6 +66,19 @@ function samples(tones: readonly Tone[], seconds: number): Int16Array {
     const sum = tones.reduce((total, tone) => total + valueAt(tone, index / RATE), 0);
     const fadeOut = Math.min(1, (count - index) / (0.02 * RATE));
     return Math.round(32_767 * Math.max(-1, Math.min(1, sum * fadeOut)));
+  });
+}
+
+/** A leaf of paper that turns: soft noise that swells and sinks. */
+function rustle(seconds: number): Int16Array {
+  const count = Math.round(seconds * RATE);
+  let seed = 1;
+  let soft = 0;
+  return Int16Array.from({ length: count }, (_, index) => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    soft += ((seed / 2_147_483_647) * 2 - 1 - soft) * 0.55;
+    const swell = Math.sin((Math.PI * index) / count) ** 2;
+    return Math.round(32_767 * 0.3 * swell * soft);
   });
 }
 

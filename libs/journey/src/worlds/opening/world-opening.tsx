@@ -20,7 +20,7 @@ export function WorldOpening({ trail: { id, name }, quizTimeId }: WorldOpeningPr
   useEffect(() => {
     if (!isNew) return;
     ownStorage().set(nameOf(quizTimeId), [...welcomed(quizTimeId), id].join(' '));
-    void playSound('reward');
+    void playSound('unlock');
   }, [isNew, quizTimeId, id]);
   useAnnouncement(isNew ? t('journey.opening.aloud', { name: write(name) }) : null);
   if (!isNew) return null;
