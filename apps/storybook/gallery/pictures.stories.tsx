@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Emblems: Story = {};
+export const EmblemsInAList: Story = { args: { size: 48 } };
 export const Badges: Story = { args: { folder: 'art/badges', size: 110 } };
 export const Covers: Story = { args: { folder: 'art/covers', size: 150 } };
 export const Scenes: Story = { args: { folder: 'art/scenes', size: 260 } };

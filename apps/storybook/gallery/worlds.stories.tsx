@@ -1,28 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Art, loadArt } from './art.ts';
-import { PictureGrid } from './picture-grid.tsx';
+import { WorldParts } from './world-parts.tsx';
 
 const meta = {
   title: 'gallery/Worlds (islands, maps)',
-  component: PictureGrid,
+  component: WorldParts,
   loaders: [loadArt],
-  args: { art: {}, folder: 'art/worlds/w1', size: 220 },
+  args: { art: {}, height: 220 },
   // For designers at a desk.
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
-  render: (args, { loaded }) => <PictureGrid {...args} art={loaded['art'] as Art} />,
-} satisfies Meta<typeof PictureGrid>;
+  render: (args, { loaded }) => <WorldParts {...args} art={loaded['art'] as Art} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
+  },
+} satisfies Meta<typeof WorldParts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desert: Story = {};
-export const Rivers: Story = { args: { folder: 'art/worlds/w2' } };
-export const Forest: Story = { args: { folder: 'art/worlds/w3' } };
-export const Grass: Story = { args: { folder: 'art/worlds/w4' } };
-export const Rocky: Story = { args: { folder: 'art/worlds/w5' } };
-export const Cave: Story = { args: { folder: 'art/worlds/w6' } };
-export const Snow: Story = { args: { folder: 'art/worlds/w7' } };
-export const Cloud: Story = { args: { folder: 'art/worlds/w8' } };
-export const Hidden: Story = { args: { folder: 'art/worlds/hidden' } };
-export const Endless: Story = { args: { folder: 'art/worlds/endless' } };
+export const EveryWorld: Story = {};
+export const Small: Story = { args: { height: 64 } };
