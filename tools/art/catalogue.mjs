@@ -8,11 +8,13 @@ import { emblem } from './emblems/frame.mjs';
 import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
-import { arabia, arabiaRoads } from './maps/arabia.mjs';
+import { landMaps } from './maps/lands.mjs';
+import { valleyMaps } from './maps/valleys.mjs';
 import { medals } from './medals/medal.mjs';
 import { companionAtRest, companionBody, companionHead, companionHourglass } from './companion/companion.mjs';
 import { campfire, compass, sandglass, welcome } from './moments/moments.mjs';
 import { summit } from './moments/summit.mjs';
+import { pagePictures } from './pages/pictures.mjs';
 import { places } from './places/places.mjs';
 import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert.mjs';
 import { endOfPath, trailGate } from './scenes/gate.mjs';
@@ -75,7 +77,8 @@ export const catalogue = {
     ...encouragements,
     error: errorScene,
   }),
-  ...inFolder('content/art/maps', { arabia, 'arabia-roads': arabiaRoads }),
+  ...inFolder('content/art/maps', { ...landMaps, ...valleyMaps }),
+  ...inFolder('content/art/pages', pagePictures()),
   ...inFolder('libs/ui/src/panel/art', { empty: emptyScene, offline: offlineScene }),
   ...inFolder('apps/web/src/home/art/places', places),
   'content/art/theme/logo.svg': logo,

@@ -10,6 +10,18 @@ export function camel(pen) {
   return pen.once('camel', () => [ground(), farLegs(), neck(pen), nearSide(pen), eye()].join(''));
 }
 
+/** The same without a load. @param {import('../kit/pen.mjs').Pen} pen */
+export function bareCamel(pen) {
+  return pen.once('bare camel', () => [ground(), farLegs(), neck(pen), side(pen), eye()].join(''));
+}
+
+/** A camel that carries a closed litter, in which one travels out of the sun. @param {import('../kit/pen.mjs').Pen} pen */
+export function camelWithLitter(pen) {
+  return pen.once('camel with litter', () =>
+    [ground(), farLegs(), neck(pen), side(pen), litter(pen), eye()].join(''),
+  );
+}
+
 /** The same without neck and head. @param {import('../kit/pen.mjs').Pen} pen */
 export function camelFront(pen) {
   return ground() + farLegs() + nearSide(pen);
@@ -60,6 +72,11 @@ function farLegs() {
 
 /** @param {import('../kit/pen.mjs').Pen} pen */
 function nearSide(pen) {
+  return side(pen) + load(pen);
+}
+
+/** @param {import('../kit/pen.mjs').Pen} pen */
+function side(pen) {
   const body =
     'M-42-46C-44-62-26-66-14-68C-6-86 20-88 28-68C44-68 56-60 54-42C52-28 36-27 10-27C-22-27-40-30-42-46Z';
   return [
@@ -67,7 +84,21 @@ function nearSide(pen) {
     pen.lit(body, coat, { x: 5, y: 9 }),
     path('M40-36h11l1 33q-4 4-8 0Z', coat),
     path('M-34-36h12l-2 33q-4 4-8 0Z', coat),
-    load(pen),
+  ].join('');
+}
+
+/** @param {import('../kit/pen.mjs').Pen} pen */
+function litter(pen) {
+  const tent = 'M-28-66C-30-100-14-122 8-122C32-122 46-100 44-64Q8-54-28-66Z';
+  return [
+    pen.within(
+      tent,
+      pen.lit(tent, material.terracotta, { x: 7, y: 5 }),
+      path('M-36-84Q8-74 52-84V-76Q8-66-36-76Z', material.linen),
+      path('M-36-104Q8-96 52-104V-99Q8-91-36-99Z', material.linen),
+    ),
+    line('M8-120Q4-90 8-60', shade(material.terracotta, 0.3), 3),
+    line('M-30-65Q8-53 46-63', material.wood, 4),
   ].join('');
 }
 

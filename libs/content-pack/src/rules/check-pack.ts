@@ -20,6 +20,7 @@ import { checkOneOfEachType } from './one-of-each-type.ts';
 import { checkOptionKinds } from './option-kinds.ts';
 import { checkOrders } from './orders.ts';
 import { checkOwnEmblems } from './own-emblems.ts';
+import { checkPagePictures } from './page-pictures.ts';
 import { checkQuestionOptions } from './question-options.ts';
 import { checkQuotes } from './quotes.ts';
 import { checkQuranClaims } from './quran-claims.ts';
@@ -45,6 +46,7 @@ const fileRules: readonly Rule[] = [
   checkQuotes,
   checkWorks,
   checkDifficulties,
+  checkPagePictures,
   checkTextLength,
   checkHonorifics,
   checkFactLists,

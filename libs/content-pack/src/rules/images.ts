@@ -18,6 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   'art/covers/': 8 * kilobyte,
   'art/emblems/': 8 * kilobyte,
   'art/maps/': 24 * kilobyte,
+  'art/pages/': 24 * kilobyte,
   'art/questions/': 8 * kilobyte,
   'art/scenes/': 24 * kilobyte,
   'art/theme/': 24 * kilobyte,

@@ -81,13 +81,14 @@ describe('a page and its book', () => {
     });
   });
 
-  it('may lack all of them', async () => {
+  it('may lack all but the picture', async () => {
     const folder = await editedPack([
       { file: book, from: /think_further: .*\n/, to: '' },
-      { file: page, from: /picture:[\s\S]*(?=references)/, to: '' },
+      { file: page, from: / {2}layer: .*\n/, to: '' },
+      { file: page, from: /question:[\s\S]*(?=references)/, to: '' },
     ]);
     const [read] = packFromFolder(folder).books;
     expect(read).toMatchObject({ quiet: false, thinkFurther: null });
-    expect(read?.pages[0]).toMatchObject({ picture: null, question: null, simpleHtml: null });
+    expect(read?.pages[0]).toMatchObject({ picture: { layer: null }, question: null, simpleHtml: null });
   });
 });

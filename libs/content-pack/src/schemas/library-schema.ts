@@ -19,9 +19,9 @@ export const bookSchema = z.strictObject({
 
 const pagePicture = z
   .strictObject({ image: picture, layer: picture.optional(), alt: words })
-  .refine(({ image }) => /^art\/(scenes|maps)\//.test(image), {
+  .refine(({ image }) => /^art\/(pages|scenes|maps)\//.test(image), {
     path: ['image'],
-    message: 'must be a scene or a map: art/scenes/... or art/maps/...',
+    message: 'must be a scene or a map: art/pages/..., art/scenes/... or art/maps/...',
   })
   .refine(({ image, layer = image }) => layer === image || [image, layer].every(isMap), {
     path: ['layer'],

@@ -12,13 +12,16 @@ const book = { ...example('getBook').data, pages: [first, last] };
 
 beforeEach(() => preferences.set({ simpleText: false }));
 
-it('a map and its layer are one picture with one description', () => {
+it('a map and its layer are one picture with one description, which stands below as its legend', () => {
   const { container } = render(<BookPage book={book} page={first} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^A map of Arabia/);
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/content/art/maps/arabia.svg',
     '/content/art/maps/arabia-roads.svg',
   ]);
+  const legend = screen.getByText(/^A map of Arabia/);
+  expect(legend).toBeVisible();
+  expect(legend).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('the simple line replaces the text, and the device keeps the choice for other pages', async () => {

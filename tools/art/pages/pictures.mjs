@@ -1,0 +1,37 @@
+import { aNobleFamily } from './books/a-noble-family.mjs';
+import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
+import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
+import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
+import { makkahAndTheKabah } from './books/makkah-and-the-kabah.mjs';
+import { quraysh } from './books/quraysh.mjs';
+import { theBirth } from './books/the-birth.mjs';
+import { theLand } from './books/the-land.mjs';
+import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
+import { withHalimah } from './books/with-halimah.mjs';
+import { pageScene } from './scene.mjs';
+
+/** By the name of the book's folder. @type {Readonly<Record<string, import('./scene.mjs').BookScenes>>} */
+const books = {
+  'the-land': theLand,
+  'makkah-and-the-kabah': makkahAndTheKabah,
+  quraysh,
+  'life-and-beliefs': lifeAndBeliefs,
+  'the-year-of-the-elephant': theYearOfTheElephant,
+  'a-noble-family': aNobleFamily,
+  'the-birth': theBirth,
+  'with-halimah': withHalimah,
+  'an-orphan-cared-for': anOrphanCaredFor,
+  'in-abu-talibs-home': inAbuTalibsHome,
+};
+
+/** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
+export function pagePictures() {
+  return Object.fromEntries(
+    Object.entries(books).flatMap(([book, scenes]) =>
+      Object.entries(scenes).map(([page, scene]) => {
+        const name = `${book}-${page.padStart(2, '0')}`;
+        return [name, () => pageScene(scene, name)];
+      }),
+    ),
+  );
+}
