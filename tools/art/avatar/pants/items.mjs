@@ -34,7 +34,14 @@ export const pants = {
       wide: 8,
       inside: band(360, '#f7d49a', 16) + band(384, '#fbe7bf', 16) + band(408, '#d88fa0', 16),
     }),
-  'pants-honesty': (pen) => trousers(pen, { colour: '#8c8f96', wide: 4 }),
+  'pants-honesty': (pen) =>
+    trousers(pen, {
+      colour: '#8a93a6',
+      wide: 5,
+      inside:
+        line('M131 344L128 412M188 344L192 412', '#a9b2c2', 3) +
+        line('M108 412H212', '#6d7688', 2.4, { 'stroke-dasharray': '6 4' }),
+    }),
   'pants-forest': (pen) =>
     trousers(pen, { colour: '#2f6b4f', wide: 6, inside: marks('q-9 8-2 15q9-5 2-15Z', '#4d9470', 24) }),
   'pants-hillside': (pen) =>
