@@ -116,8 +116,8 @@ export const tops = {
       cuff: '#f3cf7a',
       inside: openFront('#fdf3dc', '#f3cf7a', 420) + starBand(404, '#f3cf7a', 8) + border(390, '#f3cf7a', 3),
     }),
-  'top-helping-hands-jacket': (pen, skin) =>
-    rolledArms(skin) +
+  'top-helping-hands-jacket': (pen) =>
+    shirtSleeves +
     garment(pen, {
       colour: '#6a8f4e',
       arm: 'rolled',
@@ -139,10 +139,9 @@ export const tops = {
     }),
 };
 
-/** Bare forearms below rolled-up sleeves. @param {import('../rig.mjs').Skin} skin */
-function rolledArms({ skin, shade }) {
-  return bothSides(
-    path('M80 276L69 310Q67 332 84 340Q97 334 99 322L113 290Z', skin) +
-      path('M86 284L113 292L110 302L82 294Z', shade),
-  );
-}
+/** The sleeves of a shirt, to the wrist, below rolled-up ones. */
+const shirtSleeves = bothSides(
+  path('M80 276L70 312L100 320L113 290Z', '#f3e3b8') +
+    path('M86 284L113 292L110 302L82 294Z', '#d9c38d') +
+    path('M70 312L100 320L98 327L68 319Z', '#e6d2a0'),
+);
