@@ -27,7 +27,7 @@ export const quraysh = {
     hour: lamplight,
     aloft: [v.stars('ring of pebbles', 30, 90)],
     land: v.sand,
-    things: [at(250, 268, 1.3, v.pebbleRing), at(250, 274, 0.46, v.kabahDressed)],
+    things: [at(270, 262, 1.7, v.pebbleRing), at(270, 290, 0.8, v.kabahDressed)],
     lights: [at(66, 314, 1.3, v.fireplace)],
   },
   3: {
@@ -92,10 +92,10 @@ export const quraysh = {
     land: v.town,
     things: [at(340, 260, 0.8, v.kabahDressed)],
     lights: [
-      at(210, 330, 1.5, v.antHill),
-      at(320, 336, 1.2, v.ants),
-      at(120, 318, 1.9, v.crow),
-      at(60, 344, 1, v.pickaxe),
+      at(236, 332, 1.5, v.antHill),
+      at(366, 338, 1.2, v.ants),
+      at(136, 330, 2, v.crow),
+      at(40, 346, 1, v.pickaxe),
     ],
   },
   10: {

@@ -1,7 +1,7 @@
 import { at } from '../scene.mjs';
 import * as v from '../vocabulary.mjs';
 
-const { morning, noon, evening, night, storm } = v.hours;
+const { dusk, morning, noon, evening, night, storm } = v.hours;
 
 /** @type {import('../scene.mjs').BookScenes} */
 export const withHalimah = {
@@ -11,7 +11,7 @@ export const withHalimah = {
     things: [
       at(170, 330, 1.1, v.donkey),
       at(290, 320, 0.9, v.paleDonkey),
-      at(250, 290, 0.5, v.camelWithLitter),
+      at(226, 262, 0.5, v.camelWithLitter),
       at(350, 336, 1.1, v.donkey),
       at(230, 338, 0.8, v.dust),
     ],
@@ -29,12 +29,12 @@ export const withHalimah = {
     lights: [at(250, 334, 0.9, v.fireplace)],
   },
   3: {
-    hour: night,
+    hour: dusk,
     aloft: [v.stars('nobody sleeps', 60, 140), at(92, 60, 1, v.fullMoon)],
     land: v.plain,
     things: [
-      at(130, 312, 1.2, v.donkey),
-      at(300, 296, 1.1, v.bareCamel),
+      at(140, 316, 1.3, v.paleDonkey),
+      at(300, 298, 1.2, v.bareCamel),
       at(420, 316, 0.8, v.emptyBowl),
       at(240, 338, 0.8, v.stones),
       at(60, 338, 0.9, v.dryTuft),
@@ -89,7 +89,8 @@ export const withHalimah = {
     hour: storm,
     land: v.plain,
     things: [
-      at(120, 264, 0.9, v.hairTent),
+      at(420, 246, 0.9, v.farTent),
+      at(120, 268, 1.1, v.hairTent),
       v.track([
         [130, 270, 4],
         [180, 282, 8],
@@ -97,8 +98,8 @@ export const withHalimah = {
         [300, 324, 18],
         [330, 380, 30],
       ]),
-      at(380, 316, -0.64, v.sheep),
-      at(230, 340, 0.6, v.sheep),
+      at(394, 310, -0.8, v.sheep),
+      at(200, 338, 0.74, v.sheep),
       at(430, 338, 0.9, v.stones),
       at(60, 330, 1, v.dryTuft),
     ],
