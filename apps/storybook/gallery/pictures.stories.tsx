@@ -25,6 +25,7 @@ export const EmblemsInAList: Story = { args: { size: 48 } };
 export const Badges: Story = { args: { folder: 'art/badges', size: 110 } };
 export const Covers: Story = { args: { folder: 'art/covers', size: 150 } };
 export const Scenes: Story = { args: { folder: 'art/scenes', size: 260 } };
+export const BookPages: Story = { args: { folder: 'art/pages', size: 200 } };
 export const Theme: Story = { args: { folder: 'art/theme', size: 260 } };
 export const Portraits: Story = { args: { folder: 'art/avatar/portrait', size: 110 } };
 export const PortraitsOnABoard: Story = { args: { folder: 'art/avatar/portrait', size: 48 } };
