@@ -35,7 +35,7 @@ export function BookPage({ book, page, size = 16, onPerson, onTerm }: BookPagePr
   const isLast = page === book.pages.at(-1);
   return (
     <article className={styles.page}>
-      {book.quiet && isFirst && <p className={styles.quiet}>{t('reader.page.quiet')}</p>}
+      {book.quiet && isFirst && <p className={styles.note}>{t('reader.page.quiet')}</p>}
       {picture && <PagePicture picture={picture} />}
       {simple && <SimpleSwitch />}
       <PageText

@@ -8,16 +8,16 @@ type PagePictureFacts = NonNullable<Book['pages'][number]['picture']>;
 export function PagePicture({ picture: { url, layer_url: layer, alt } }: { picture: PagePictureFacts }) {
   const write = useHonorifics();
   return (
-    <figure className={styles.figure}>
+    <>
       <div className={styles.picture}>
         <Picture src={url} alt={write(alt)} loading="eager" />
         {layer && <img src={layer} alt="" draggable={false} className={styles.layer} />}
       </div>
       {layer && (
-        <figcaption aria-hidden="true" dir="auto">
+        <p aria-hidden="true" dir="auto" className={styles.note}>
           {write(alt)}
-        </figcaption>
+        </p>
       )}
-    </figure>
+    </>
   );
 }
