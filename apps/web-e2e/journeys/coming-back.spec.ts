@@ -97,7 +97,7 @@ test(
 
 test(
   'Google: a first sign-in asks for the consent, and by a mailed code the account gets a password',
-  { tag: ['@auth', '@settings'] },
+  { tag: ['@auth', '@avatar', '@settings'] },
   async ({ page, learner, provider }) => {
     const email = 'amina@google.example.org';
     const password = 'Palms-and-springs-8';
@@ -114,6 +114,7 @@ test(
     await expect(parent).toHaveAccessibleDescription(/Parental guide should be ticked/);
     await parent.check();
     await start.click();
+    await page.getByRole('link', { name: 'Later' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Salam/ })).toBeVisible();
 
     await page.goto(links.changePassword());
