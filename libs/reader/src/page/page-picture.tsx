@@ -8,7 +8,7 @@ type PagePictureFacts = NonNullable<Book['pages'][number]['picture']>;
 export function PagePicture({ picture: { url, layer_url: layer, alt } }: { picture: PagePictureFacts }) {
   const write = useHonorifics();
   return (
-    <>
+    <div className={styles.scene}>
       <div className={styles.picture}>
         <Picture src={url} alt={write(alt)} loading="eager" />
         {layer && <img src={layer} alt="" draggable={false} className={styles.layer} />}
@@ -18,6 +18,6 @@ export function PagePicture({ picture: { url, layer_url: layer, alt } }: { pictu
           {write(alt)}
         </p>
       )}
-    </>
+    </div>
   );
 }
