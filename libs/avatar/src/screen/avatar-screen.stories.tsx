@@ -14,8 +14,6 @@ const provided = (...handlers: ReturnType<typeof refusing>[]) => ({
 
 const meta = {
   title: 'avatar/Editor (wardrobe, clothes)',
-  // To be run before it counts: its browser did not start on a busy machine.
-  tags: ['!test', '!stable', 'draft'],
   component: RouteHarness,
   parameters: {
     guide: {

@@ -13,25 +13,34 @@ export const profile: Profile = {
   avatar_chosen: true,
 };
 
-/** An item of a category, open and for all unless `facts` say otherwise. */
-function item(
-  category: Exclude<Category, 'skin_color'>,
-  name: string,
-  facts: Partial<AvatarItem> = {},
-): AvatarItem {
-  const code = `${category}-${name.toLowerCase().replaceAll(' ', '-')}`;
-  const own = { id: code, code, name, description: `About ${name}.`, suits: 'all' as const };
-  return { ...avatar()[category], ...own, ...facts };
+const picture = (code: string) => `/content/art/avatar/${code.split('-')[0]}/${code}.svg`;
+
+/** Where an item is drawn anew for each skin. */
+const onSkins = (code: string) => ({
+  url_skin_1: picture(`${code}-skin-1`),
+  url_skin_2: picture(`${code}-skin-2`),
+  url_skin_3: picture(`${code}-skin-3`),
+});
+
+/** An item by its code in the pack, with its picture there; open and for all unless `facts` say otherwise. */
+function item(code: string, name: string, facts: Partial<AvatarItem> = {}): AvatarItem {
+  const url = picture(code);
+  const pictures = { url, url_skin_1: url, url_skin_2: url, url_skin_3: url };
+  return {
+    ...example('getAvatar').head,
+    ...pictures,
+    id: code,
+    code,
+    name,
+    description: `About ${name}.`,
+    item_category: (['head', 'top', 'pants', 'shoes'] as const).find((one) => code.startsWith(one)) ?? 'head',
+    suits: 'all',
+    ...facts,
+  };
 }
 
 /** An item that a place gives. */
 const locked = { status: 'locked', related_world: 'Makkah', unlocked_at_id: 'w3-s2' } as const;
-
-const glasses = (file: string) => ({
-  url_skin_1: `/content/art/avatar/head/${file}-skin-1.svg`,
-  url_skin_2: `/content/art/avatar/head/${file}-skin-2.svg`,
-  url_skin_3: `/content/art/avatar/head/${file}-skin-3.svg`,
-});
 
 const { head, top, pants, shoes } = avatar();
 
@@ -40,15 +49,16 @@ export const wardrobe: Readonly<Record<Category, readonly AvatarItem[]>> = {
   skin_color: example('listAvatarItems', 'skins').data,
   head: [
     head,
-    item('head', 'Reading glasses', {
-      ...glasses('head-glasses'),
-      with_scarf: glasses('head-glasses-scarf'),
+    item('head-glasses', 'Reading glasses', { with_scarf: onSkins('head-glasses-scarf') }),
+    item('head-kufi', 'Kufi', { suits: 'boys' }),
+    item('head-gentle-hijab', 'Caring scarf', {
+      ...locked,
+      ...onSkins('head-gentle-hijab'),
+      unlocked_at_name: 'The Trade Road',
     }),
-    item('head', 'Kufi', { suits: 'boys' }),
-    item('head', 'Caring scarf', { ...locked, unlocked_at_name: 'The Trade Road' }),
-    item('head', 'River beanie', { ...locked, unlocked_at_name: 'Makkah' }),
+    item('head-river-beanie', 'River beanie', { ...locked, unlocked_at_name: 'Makkah' }),
   ],
-  top: [top, item('top', 'Striped shirt'), item('top', 'Thobe', { suits: 'boys' })],
-  pants: [pants, item('pants', 'Jeans')],
-  shoes: [shoes, item('shoes', 'Trainers')],
+  top: [top, item('top-striped-shirt', 'Striped shirt'), item('top-valley-robe', 'Thobe', { suits: 'boys' })],
+  pants: [pants, item('pants-jeans', 'Jeans')],
+  shoes: [shoes, item('shoes-trainers', 'Trainers')],
 };
