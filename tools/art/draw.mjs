@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatted } from '../format.mjs';
 import { rasters } from './brand/rasters.mjs';
 import { catalogue } from './catalogue.mjs';
 import { manifest } from './manifest.mjs';
@@ -19,13 +20,9 @@ const inPixels = await Promise.all(
     bytes: await rasterise(file, optimise(draw()), width),
   })),
 );
-const wanted = [
-  ...[...pictures, { file: 'content/art/manifest.json', text: manifest(pictures) }].map(({ file, text }) => ({
-    file,
-    bytes: Buffer.from(text),
-  })),
-  ...inPixels,
-];
+const list = 'content/art/manifest.json';
+const texts = [...pictures, { file: list, text: await formatted(list, manifest(pictures)) }];
+const wanted = [...texts.map(({ file, text }) => ({ file, bytes: Buffer.from(text) })), ...inPixels];
 
 if (process.argv.includes('--check')) await check();
 else await write();
