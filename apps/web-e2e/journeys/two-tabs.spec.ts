@@ -89,7 +89,9 @@ test(
     expect(sent.flatMap((tab) => tab?.statuses)).toEqual(Array(100).fill('fulfilled'));
     const forms = sent.flatMap((tab) => Object.values(tab?.forms ?? {}));
     expect(forms).toHaveLength(10);
-    for (const bodies of forms) expect(bodies).toEqual([bodies[0], bodies[0]]);
+    // One that arrives when the other tab has refreshed already still passes with its old token.
+    for (const bodies of forms) expect([[bodies[0]], [bodies[0], bodies[0]]]).toContainEqual(bodies);
+    expect(forms.filter((bodies) => bodies.length === 2)).not.toHaveLength(0);
     expect(refreshes).toHaveLength(1);
     for (const tab of tabs) {
       await tab.bringToFront();
