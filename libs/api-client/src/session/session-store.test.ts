@@ -2,7 +2,6 @@ import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../contract/schemas.ts';
 import { memoryStorage } from './device-storage.ts';
-import { followTabs } from './follow-tabs.ts';
 import { parseRecord } from './session-record.ts';
 import { createSession, type SessionState } from './session-store.ts';
 import { learnerKey, learnerStorage } from './learner-storage.ts';
@@ -250,42 +249,7 @@ describe('A4: guest', () => {
   });
 });
 
-describe('several tabs', () => {
-  it('signing out or in elsewhere counts here; another learner makes a new generation', () => {
-    const storage = memoryStorage();
-    const here = createSession({ storage });
-    const there = createSession({ storage });
-    const stop = followTabs(here, window);
-    const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-    there.getState().signIn({ token: 't1', user });
-    hear('access_token');
-    expect(here.getState()).toMatchObject({ token: 't1', generation: 1 });
-    there.getState().setToken('t2');
-    hear('access_token');
-    expect(here.getState()).toMatchObject({ token: 't2', generation: 1 });
-    there.getState().signOut();
-    hear(null);
-    expect(here.getState()).toMatchObject({ token: null, generation: 2, hasLeft: true });
-    hear('access_token');
-    expect(here.getState().hasLeft).toBe(true);
-    stop();
-  });
-
-  it('T38: a page that Back shows again as it was left belongs to nobody after a sign-out', () => {
-    const storage = memoryStorage();
-    const here = createSession({ storage });
-    here.getState().signIn({ token: 't1', user });
-    const stop = followTabs(here, window);
-    const show = (persisted: boolean) =>
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    createSession({ storage }).getState().signOut();
-    show(false);
-    expect(here.getState().token).toBe('t1');
-    show(true);
-    expect(here.getState()).toMatchObject({ token: null, hasLeft: true });
-    stop();
-  });
-
+describe('learners', () => {
   it('the e-mail distinguishes learners without an id', () => {
     const storage = memoryStorage();
     const withEmail = (email: string) => ({ ...user, id: undefined as never, email });

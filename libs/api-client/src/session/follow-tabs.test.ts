@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { example } from '../testing/example.ts';
+import { memoryStorage } from './device-storage.ts';
+import { followTabs } from './follow-tabs.ts';
+import { createSession } from './session-store.ts';
+
+const { user } = example('signInStudent');
+
+describe('several tabs', () => {
+  it('signing out or in elsewhere counts here; another learner makes a new generation', () => {
+    const storage = memoryStorage();
+    const here = createSession({ storage });
+    const there = createSession({ storage });
+    const stop = followTabs(here, window);
+    const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    there.getState().signIn({ token: 't1', user });
+    hear('access_token');
+    expect(here.getState()).toMatchObject({ token: 't1', generation: 1 });
+    there.getState().setToken('t2');
+    hear('access_token');
+    expect(here.getState()).toMatchObject({ token: 't2', generation: 1 });
+    there.getState().signOut();
+    hear(null);
+    expect(here.getState()).toMatchObject({ token: null, generation: 2, hasLeft: true });
+    hear('access_token');
+    expect(here.getState().hasLeft).toBe(true);
+    stop();
+  });
+
+  it('T38: a page that Back shows again as it was left belongs to nobody after a sign-out', () => {
+    const storage = memoryStorage();
+    const here = createSession({ storage });
+    here.getState().signIn({ token: 't1', user });
+    const stop = followTabs(here, window);
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    createSession({ storage }).getState().signOut();
+    show(false);
+    expect(here.getState().token).toBe('t1');
+    show(true);
+    expect(here.getState()).toMatchObject({ token: null, hasLeft: true });
+    stop();
+  });
+});
