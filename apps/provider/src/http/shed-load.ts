@@ -30,8 +30,8 @@ export function watchLoopLag(): () => number {
   return () => {
     const elapsed = performance.now() - since;
     if (elapsed < windowMs) return lagMs;
-    // Without a single sample, the loop was blocked all the time.
-    lagMs = delays.count === 0 ? elapsed : Math.max(0, delays.mean / 1e6 - resolutionMs);
+    // From the number of turns, not from the samples: no sample covers the time before the first turn after a reset.
+    lagMs = Math.max(0, elapsed / (delays.count + 1) - resolutionMs);
     delays.reset();
     since = performance.now();
     return lagMs;
