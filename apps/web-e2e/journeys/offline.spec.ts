@@ -111,8 +111,12 @@ const openedByTheMenu = [
 /** Screens whose links are the way back: the walk of home opens them. */
 const openedByHome = [links.avatar, links.books, links.people, links.glossary, links.activities];
 
+/** The walk of the board opens it from a place. */
+const openedByTheBoard = [links.publicProfile];
+
 const notRestedOn = [
   ...openedByTheMenu,
+  ...openedByTheBoard,
   links.bookFinished,
   ...openedByHome,
   links.onboarding,

@@ -110,6 +110,7 @@ const ceilings = [
   ['/avatar?item=shoes', 3, 7, 148_400],
   ['/leaderboard', 2, 4, 132_370],
   ['/leaderboard?mode=endless_mode', 2, 4, 132_370],
+  ['/leaderboard/profile/u1', 2, 4, 132_370],
   // A book and a quote are formatted text: the sanitiser comes with them.
   ['/discovery/b1', 3, 5, 151_170],
   ['/discovery/book/b1', 3, 6, 151_170],

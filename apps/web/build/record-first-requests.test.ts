@@ -46,6 +46,7 @@ it.each([
   ['/endless-mode/start', ['/api/leaderboards/v1/my-rank?type=endless_mode', '/api/x/v1/running']],
   ['/endless-mode/finish', ['/api/leaderboards/v1/my-rank?type=endless_mode']],
   ['/leaderboard', ['/api/leaderboards/v1?type=learning_journey&page=1&quiz_time_id={=difficulty}']],
+  ['/leaderboard/profile/u-1', ['/api/profile/v1?user_id={userId}']],
   [
     '/avatar',
     ['/api/profile/v1', '/api/profile/v1/avatar', '/api/profile/v1/avatar/items?category=skin_color'],
@@ -75,7 +76,7 @@ it.each(['/auth/signin', '/endless-mode/quiz', '/nowhere', '/learning-journey/st
 );
 
 it('a route whose first data depends on its query has a row for each of its variants', () => {
-  const rows = recorded.filter(({ pattern }) => pattern.startsWith('^/leaderboard'));
+  const rows = recorded.filter(({ pattern }) => pattern.startsWith('^/leaderboard/?$'));
   expect(rows.map(({ query }) => query)).toEqual([{ mode: 'endless_mode' }, {}]);
   expect(rows[0]?.addresses).toEqual(['/api/leaderboards/v1?type=endless_mode&page=1']);
 });

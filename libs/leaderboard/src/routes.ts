@@ -7,5 +7,12 @@ export const boardRoute: FeatureRoute = {
   load: () => import('./board/board-parts.tsx').then(({ boardParts }) => boardParts),
 };
 
+export const publicProfileRoute: FeatureRoute = {
+  path: links.publicProfile.path,
+  access: 'gated',
+  load: () =>
+    import('./profile/public-profile-parts.ts').then(({ publicProfileParts }) => publicProfileParts),
+};
+
 /** The screens of the boards. */
-export const leaderboardRoutes: readonly FeatureRoute[] = [boardRoute];
+export const leaderboardRoutes: readonly FeatureRoute[] = [boardRoute, publicProfileRoute];

@@ -4,4 +4,6 @@ import { defineLink } from './define-link.ts';
 export const leaderboardLinks = {
   /** `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. */
   leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty' }),
+  /** What others see of a learner, with the board to go back to. */
+  publicProfile: defineLink('/leaderboard/profile/:userId', { mode: 'mode', difficulty: 'difficulty' }),
 } as const;

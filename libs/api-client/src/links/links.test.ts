@@ -76,6 +76,10 @@ describe('A2, B2: addresses are spelled as specified', () => {
       links.leaderboard({ mode: 'learning_journey', difficulty: 'qt-easy' }),
       '/leaderboard?mode=learning_journey&difficulty=qt-easy',
     ],
+    [
+      links.publicProfile({ userId: 'u-1', mode: 'learning_journey', difficulty: 'qt-easy' }),
+      '/leaderboard/profile/u-1?mode=learning_journey&difficulty=qt-easy',
+    ],
   ])('%s', (built, specified) => expect(built).toBe(specified));
 
   it('an id cannot leave its segment', () => {

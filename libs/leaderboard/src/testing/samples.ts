@@ -29,3 +29,6 @@ export function board(facts: Partial<Leaderboard> = {}): Leaderboard {
 export const quizTimes: QuizTime[] = example('listQuizTimes').data;
 
 export const profile: Profile = example('getProfile').data;
+
+/** What others see of a learner. */
+export const stranger: Profile = example('getProfile', 'another').data;
