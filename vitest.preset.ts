@@ -5,7 +5,7 @@ const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
 const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
 
 /** Milliseconds. Generous: the limits cost nothing while all is well, and a busy machine is several times slower. */
-export const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+export const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Vitest for a library of the web app: jsdom, roles, no stray console line. */
 export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}']) {

@@ -6,9 +6,9 @@ export default defineConfig({
     name: 'tools',
     environment: 'node',
     include: ['**/*.test.mjs'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     // The graph of all projects takes its time on a busy machine.
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // The files share nx, ESLint and TypeScript, which are slow to load.
     isolate: false,
     pool: 'threads',

@@ -31,7 +31,7 @@ describe('what the generators write', () => {
     await endpoint(tree, { library: 'avatar', operation: 'getBadge' });
     await endpoint(tree, { library: 'reader', operation: 'logout' });
     written = tree.listChanges().map(({ path, content }) => ({ path, text: String(content) }));
-  }, 30_000);
+  });
 
   it('has the format of the rest', async () => {
     for (const { path, text } of written) expect(text, path).toBe(await formatted(path, text));

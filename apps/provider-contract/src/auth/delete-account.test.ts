@@ -8,7 +8,7 @@ eachDatabase('a learner deletes their account (T41)', (engine) => {
   let harness: PlayHarness;
   beforeAll(async () => {
     harness = await openHarness(engine);
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const remove = ({ learner: { token } }: Player, body: object) =>

@@ -109,7 +109,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
       expect([...texts]).toEqual([expect.stringMatching(/^200 /)]);
       expect([await requests(), await provider.mails()]).toMatchObject([[{}], [{}]]);
     },
-    isProof ? 600_000 : 30_000,
+    isProof ? 600_000 : 240_000,
   );
 
   it('needs a message', async () => {

@@ -48,7 +48,7 @@ eachDatabase('data of a learner (T22)', (engine) => {
     strangers = await makeStrangers(provider);
     victim = await makeVictim(harness);
     other = await provider.createLearner();
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const of = ({ token }: TestLearner, id: OperationId, body?: unknown) =>
@@ -153,7 +153,7 @@ eachDatabase('data of a learner (T22)', (engine) => {
     expect(await columnsWithMarkers(provider)).toEqual(markedColumns);
     expect(lines.length).toBeGreaterThan(markedRequests.length);
     expect(lines.filter((line) => canary.test(line) || line.includes('@'))).toEqual([]);
-  }, 60_000);
+  });
 
   describe('belongs to the learner', () => {
     it("A4: the learner's profile carries age and gender", async () => {

@@ -43,7 +43,7 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
     harness = await openHarness(engine);
     await addWholeJourney(harness.provider, worlds);
     player = await harness.newPlayer();
-  }, 60_000);
+  });
   afterAll(() => harness.close());
 
   const places = async (table: 'trail' | 'sub_trail' | 'chapter' | 'question', open: readonly string[]) => {
@@ -77,7 +77,7 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
     }
   }
 
-  describe('gets a refusal and no byte of content', { timeout: isProof ? 600_000 : 60_000 }, () => {
+  describe('gets a refusal and no byte of content', { timeout: isProof ? 600_000 : 240_000 }, () => {
     it('of every locked world', async () => {
       const locked = await places('trail', ['w1']);
       expect(locked).toHaveLength(worlds - 1);

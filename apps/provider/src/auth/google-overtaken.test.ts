@@ -18,7 +18,7 @@ eachDatabase('a change of the account that overtakes the way back from Google (T
     place = await engine.place();
     issuer = await startMockIssuer();
     provider = await startProvider({ ...place, environment: issuer.environment });
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await issuer.close();

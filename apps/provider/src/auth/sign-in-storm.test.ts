@@ -17,7 +17,7 @@ const quiz = '/api/trails/v1/quiz/w1-s1-c1-q-mc';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startProvider({ environment: { TRUST_PROXY: '1' } });
-}, 60_000);
+});
 afterAll(() => provider.close());
 
 const post = (path: string, body: object, headers: Record<string, string>) =>

@@ -28,7 +28,7 @@ eachDatabase('feedback', (engine) => {
   beforeAll(async () => {
     place = await engine.place();
     provider = await startProvider(place);
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await place.drop();

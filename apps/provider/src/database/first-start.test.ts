@@ -14,7 +14,7 @@ let firstStart = '';
 beforeAll(async () => {
   halfMigrated = await bundleScript(new URL('./testing/half-migrated.ts', import.meta.url), 'half-migrated');
   firstStart = await bundleScript(new URL('./testing/first-start.ts', import.meta.url), 'first-start');
-}, 60_000);
+});
 
 eachDatabase('the first start', (engine) => {
   it('can be killed in the middle of its migrations: the next one succeeds', async () => {
@@ -31,7 +31,7 @@ eachDatabase('the first start', (engine) => {
     expect(await appliedNames(database)).toEqual(migrations.map(({ name }) => name));
     await database.destroy();
     await place.drop();
-  }, 60_000);
+  });
 
   it('may happen three times at once: each succeeds, every step runs once', async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -44,7 +44,7 @@ eachDatabase('the first start', (engine) => {
       await database.destroy();
       await place.drop();
     }
-  }, 60_000);
+  });
 });
 
 async function appliedNames(database: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> {

@@ -15,7 +15,7 @@ let provider: TestProvider;
 
 beforeAll(async () => {
   provider = await startProvider({ environment: { DEMO: 'public' } });
-}, 60_000);
+});
 
 afterAll(() => provider.close());
 
@@ -173,4 +173,4 @@ it('T42: two starts at once seed every learner once, with all rounds', async () 
   const { counted, kept } = await boardCounts(database);
   expect(kept).toEqual(counted);
   await fresh.close();
-}, 60_000);
+});

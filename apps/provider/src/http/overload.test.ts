@@ -40,7 +40,7 @@ onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => 
   beforeAll(async () => {
     place = await engine.place();
     provider = await startProvider({ dataDir: place.dataDir });
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await place.drop();
@@ -111,7 +111,7 @@ eachDatabase('more requests than a process can serve (T34)', (engine) => {
   beforeAll(async () => {
     place = await engine.place();
     provider = await startProvider({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await place.drop();
@@ -171,7 +171,7 @@ eachDatabase('more requests than a process can serve (T34)', (engine) => {
       doubled: [],
       boards: [],
     });
-  }, 60_000);
+  });
 });
 
 /** On a connection of its own, which ends with it. */

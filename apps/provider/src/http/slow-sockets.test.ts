@@ -12,7 +12,7 @@ let provider: TestProvider;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   provider = await startProvider();
-}, 60_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await provider.close();

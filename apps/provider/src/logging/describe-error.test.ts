@@ -16,7 +16,7 @@ eachDatabase('what the log says of a failed statement', (engine) => {
   beforeAll(async () => {
     place = await engine.place();
     provider = await startProvider(place);
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await place.drop();

@@ -231,7 +231,7 @@ eachDatabase('the outbox', (engine) => {
         { numRuns: mails / atOnce },
       );
     },
-    isProof ? 600_000 : 30_000,
+    isProof ? 600_000 : 240_000,
   );
 });
 

@@ -23,7 +23,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     place = await engine.place();
     provider = await startProvider(place);
     now = provider.clock.now();
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await place.drop();

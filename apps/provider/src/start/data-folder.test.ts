@@ -18,7 +18,7 @@ beforeAll(async () => {
   provider = await startProvider({ dataDir });
   // The second learner played until then.
   provider.clock.advance(60_000);
-}, 60_000);
+});
 afterAll(async () => {
   await provider.close();
   rmSync(dataDir, { recursive: true });

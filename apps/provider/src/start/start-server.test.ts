@@ -15,7 +15,7 @@ let main = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sirah-start-'));
   main = await bundleScript(new URL('../main.ts', import.meta.url), 'main');
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a failed start ends with one message that names the problem and the fix', () => {

@@ -11,7 +11,7 @@ eachDatabase('crashes of the web app', (engine) => {
   beforeAll(async () => {
     place = await engine.place();
     provider = await startProvider({ ...place, environment: { TRUST_PROXY: '1' } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await provider.close();
     await place.drop();

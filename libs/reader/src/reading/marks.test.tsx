@@ -3,12 +3,11 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 
 // The code of the card is fetched at the tap: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 const slowly = { timeout: 10_000 };
 const path = '/api/people/v1/{id}';
 

@@ -55,5 +55,5 @@ eachDatabase('a deleted account (T41)', (engine) => {
     expect(counts).toEqual(counted);
     await provider.close();
     await place.drop();
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ const tablesOfNobody = {
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startProvider();
-}, 60_000);
+});
 afterAll(() => provider.close());
 
 interface Reference {

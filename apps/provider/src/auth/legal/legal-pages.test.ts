@@ -14,7 +14,7 @@ beforeAll(async () => {
     environment: { PRODUCT: 'River <Trails>', OWNER: 'A & B Charity', SUPPORT_EMAIL: 'help@example.org' },
   });
   bare = await startProvider();
-}, 60_000);
+});
 afterAll(async () => {
   await provider.close();
   await bare.close();

@@ -23,7 +23,7 @@ eachDatabase('a session (D4)', (engine) => {
     place = await engine.place();
     provider = await startProvider(place);
     other = await startProvider({ ...place, clock: provider.clock });
-  }, 60_000);
+  });
   afterAll(async () => {
     await other.close();
     await provider.close();

@@ -7,7 +7,7 @@ import { GoogleBrowser } from '../testing/google-browser.ts';
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startProvider({ demo: true });
-}, 60_000);
+});
 afterAll(() => provider.close());
 
 /** Opens the issuer's page and follows the link of a person, as a hand does. */
