@@ -7,8 +7,6 @@ import { expect, it } from 'vitest';
 import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 
-// The code of the card is fetched at the tap: on a busy machine that takes its time.
-const slowly = { timeout: 10_000 };
 const path = '/api/people/v1/{id}';
 
 const { pages } = example('getBook').data;
@@ -18,7 +16,7 @@ const server = createMockServer(found, ...provider({ pages, reading_progress: []
 /** On the page that names Ibrahim. */
 async function press() {
   renderRoute(readingRoute, '/discovery/book/the-land?page=2');
-  const mark = await screen.findByRole('button', { name: 'Ibrahim' }, slowly);
+  const mark = await screen.findByRole('button', { name: 'Ibrahim' });
   await userEvent.click(mark);
   return mark;
 }
@@ -26,7 +24,7 @@ async function press() {
 it('a person in the text is a button that opens its card, and the focus returns', async () => {
   const mark = await press();
   const { title } = example('getPerson').data;
-  expect(await screen.findByRole('dialog', { name: title }, slowly)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(mark).toHaveFocus());
 });
@@ -34,8 +32,8 @@ it('a person in the text is a button that opens its card, and the focus returns'
 it('B8: a card that does not come is titled No Data Found, and comes by Try again', async () => {
   server.use(failing(path));
   await press();
-  expect(await screen.findByRole('dialog', { name: 'No Data Found' }, slowly)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'No Data Found' })).toBeVisible();
   server.use(found);
-  await userEvent.click(await screen.findByRole('button', { name: /try again/i }, slowly));
+  await userEvent.click(await screen.findByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('dialog', { name: example('getPerson').data.title })).toBeVisible();
 });
