@@ -107,8 +107,42 @@ eachDatabase('data of a learner (T22)', (engine) => {
     const response = await sendOperation(provider, 'getProfile', { query, token });
     const { data } = (await response.json()) as { data: object };
     expect(Object.keys(data).sort()).toEqual(
-      ['achievements', 'avatar_head', 'badges', 'joined_at', 'medals', 'name', 'user_id'].sort(),
+      [
+        'achievements',
+        'avatar_head',
+        'badge_list',
+        'badges',
+        'joined_at',
+        'medals',
+        'name',
+        'user_id',
+      ].sort(),
     );
+  });
+
+  it('T23: beside the learner on both boards, neither another learner nor a guest reads anything private', async () => {
+    const [seen, near] = [await harness.newPlayer(), await harness.newPlayer()];
+    for (const player of [seen, near]) {
+      await player.play('w1-s1-c1', 'rrr');
+      await player.endless.playRight(1);
+    }
+    const own = { ...markers, email: 'canary-seen@example.org', google_subject: 'canary-seen' };
+    const rows = provider.context.database.updateTable('learner').set(own);
+    await rows.where('id', '=', seen.learner.id).execute();
+    const met: string[] = [];
+    for (const id of ids.filter((one) => operationOf(one).method === 'GET')) {
+      for (const board of [{}, { type: 'endless_mode' }]) {
+        for (const caller of [{ token: near.learner.token }, {}]) {
+          const { query, ...usual } = wellFormed[id];
+          const request = { ...usual, query: { ...query, ...board }, ...caller };
+          const text = await (await send(id, naming(seen.learner, request))).text();
+          expect([id, text]).toEqual([id, expect.not.stringMatching(anyMarker)]);
+          if (text.includes(seen.learner.id)) met.push(id);
+        }
+      }
+    }
+    const twice = ['getLeaderboard', 'getNeighbours', 'getProfile', 'getAvatar'];
+    expect(met.toSorted()).toEqual([...twice, ...twice].toSorted());
   });
 
   it('a learner who hides has no public profile and no place on a board, and comes back whole (D160)', async () => {

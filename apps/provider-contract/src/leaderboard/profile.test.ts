@@ -5,6 +5,13 @@ import { addMoreJourney } from '../journey/more-journey.ts';
 import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
 
+const minute = 60_000;
+
+/** Five minutes of reading that began so many minutes after the start. */
+const reported = (start: number, minutes: number) => ({
+  body: { milliseconds: 5 * minute, began_at: new Date(start + minutes * minute).toISOString() },
+});
+
 eachDatabase("the learner's summary", (engine) => {
   let harness: PlayHarness;
 
@@ -42,17 +49,39 @@ eachDatabase("the learner's summary", (engine) => {
     });
   });
 
-  it('B2: a world is complete when all its chapters are passed at one difficulty', async () => {
+  it('B2, D93: a world is complete when all its chapters are passed at one difficulty; stars, chapters and reading are exact', async () => {
     const player = await harness.newPlayer();
     for (const number of [1, 2, 3, 4]) await player.play(`w1-s1-c${number}`, 'rrr');
     expect((await summary(player)).achievements.trails_complete).toBe(0);
     await player.play('w1-s1-c5', 'rrr');
+    await player.play('w1-s1-c1', 'rrrr', 'qt-hard');
+    const start = harness.provider.clock.now();
+    harness.provider.clock.advance(10 * minute);
+    for (const minutes of [0, 5, 2])
+      await read(player.api.POST('/api/x/v1/reading-time', reported(start, minutes)));
     expect((await summary(player)).achievements).toEqual({
       trails_complete: 1,
-      trails_points: 15,
+      trails_points: 19,
       chapter_read: 5,
-      reading_time: 0,
+      reading_time: 0.2,
     });
+  });
+
+  it('names every badge to the learner, the earned ones to others, in the order of the journey', async () => {
+    const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
+    const marks = async (asker: Player) => {
+      const query = { user_id: player.learner.id };
+      const { data } = await read(asker.api.GET('/api/profile/v1', { params: { query } }));
+      expect(data.badges).toEqual(data.badge_list?.filter(({ earned }) => earned).map(({ image }) => image));
+      return data.badge_list?.map(({ id, type, number, earned }) => [id, type, number, earned]);
+    };
+    const all = (earned: boolean) => [
+      ['w1-s1', 'sub_trail', 1, earned],
+      ['w1', 'trail', null, earned],
+    ];
+    expect([await marks(player), await marks(other)]).toEqual([all(false), []]);
+    await player.passSubTrail('w1-s1');
+    expect([await marks(player), await marks(other)]).toEqual([all(true), all(true)]);
   });
 
   it('B3, D162: a place among the first ten is a medal, with its difficulty and stars', async () => {
@@ -75,8 +104,10 @@ eachDatabase("the learner's summary", (engine) => {
     await player.play('w1-s1-c1', 'rrr');
     const query = { user_id: player.learner.id };
     const { data } = await read(other.api.GET('/api/profile/v1', { params: { query } }));
-    expect(await summary(player)).toMatchObject(data);
-    expect(Object.keys(data).toSorted()).toEqual(
+    const { badge_list: earned, ...rest } = data;
+    expect(await summary(player)).toMatchObject(rest);
+    expect(earned).toEqual([]);
+    expect(Object.keys(rest).toSorted()).toEqual(
       ['user_id', 'name', 'joined_at', 'avatar_head', 'achievements', 'badges', 'medals'].toSorted(),
     );
   });

@@ -11,24 +11,30 @@ import { standingsOf } from '../play/board-repository.ts';
 import type { Wire } from '../play/wire.ts';
 
 /**
- * The learner's summary, with age, gender and whether the avatar is chosen, or the public summary of another learner; 404 for a
- * learner who hides.
+ * The learner's summary, with age, gender, whether the avatar is chosen and the badges that are still to be earned, or the public
+ * summary of another learner; 404 for a learner who hides.
  */
 export const getProfile: Handler<'getProfile'> = async ({ context: { database }, session, query }) => {
   const learnerId = query.user_id ?? session.learnerId;
   await requireVisible(database, learnerId, session.learnerId);
   const learner = await findLearner(database, learnerId);
   const places = await badgePlaces(database, learnerId);
-  const badges = allBadges(await journeyContent(database)).filter(({ id }) => places.has(id));
+  const badges = allBadges(await journeyContent(database)).map((badge) => ({
+    ...badge,
+    earned: places.has(badge.id),
+  }));
+  const earned = badges.filter((badge) => badge.earned);
+  const isOwn = learnerId === session.learnerId;
   return {
     data: {
       user_id: learner.id,
       name: learner.username,
-      ...(learnerId === session.learnerId && (await privateDetails(database, learnerId))),
+      ...(isOwn && (await privateDetails(database, learnerId))),
       joined_at: new Date(learner.joined_at).toISOString(),
       avatar_head: presentHead(learner),
       achievements: await achievementsOf(database, learnerId, places),
-      badges: badges.map(({ image }) => image),
+      badges: earned.map(({ image }) => image),
+      badge_list: isOwn ? badges : earned,
       medals: await medalsOf(database, learnerId),
     },
   };

@@ -1976,6 +1976,10 @@ export interface components {
             /** @description For `after` of the next page; null behind the last row. */
             next_cursor?: string | null;
         };
+        ListedBadge: components["schemas"]["Badge"] & {
+            /** @description Whether the learner has it. */
+            earned: boolean;
+        };
         Medal: {
             rank: number;
             /** @enum {string} */
@@ -2011,6 +2015,8 @@ export interface components {
             };
             /** @description Pictures in the order of the journey */
             badges: string[];
+            /** @description Every badge of the journey in its order, for the learner alone; of another learner the earned ones. Absent where the provider names no badges. */
+            badge_list?: components["schemas"]["ListedBadge"][];
             medals: components["schemas"]["Medals"];
         };
         Authors: {

@@ -1491,6 +1491,32 @@ export const examples = {
           "/content/art/badges/w1-s1.svg",
           "/content/art/badges/w1.svg"
         ],
+        "badge_list": [
+          {
+            "id": "w1-s1",
+            "type": "sub_trail",
+            "name": "The Land",
+            "number": 1,
+            "image": "/content/art/badges/w1-s1.svg",
+            "earned": true
+          },
+          {
+            "id": "w1",
+            "type": "trail",
+            "name": "Arabia before the Message",
+            "number": null,
+            "image": "/content/art/badges/w1.svg",
+            "earned": true
+          },
+          {
+            "id": "w2-s1",
+            "type": "sub_trail",
+            "name": "A Noble Family",
+            "number": 1,
+            "image": "/content/art/badges/w2-s1.svg",
+            "earned": false
+          }
+        ],
         "medals": {
           "regular_medals": [
             {
@@ -1520,7 +1546,19 @@ export const examples = {
           "chapter_read": 2,
           "reading_time": 0.5
         },
-        "badges": [],
+        "badges": [
+          "/content/art/badges/w1-s1.svg"
+        ],
+        "badge_list": [
+          {
+            "id": "w1-s1",
+            "type": "sub_trail",
+            "name": "The Land",
+            "number": 1,
+            "image": "/content/art/badges/w1-s1.svg",
+            "earned": true
+          }
+        ],
         "medals": {
           "regular_medals": [
             {
