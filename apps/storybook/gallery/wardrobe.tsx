@@ -4,6 +4,8 @@ import styles from './gallery.module.css';
 
 const genders = ['girl', 'boy'] as const;
 const skins = [1, 2, 3] as const;
+/** Long dresses and skirts suit girls; the pack says so of each (`suits`). */
+const forGirls = /-(dress|skirt)$/;
 /** What a figure in a wheelchair wears besides: the chair has to suit whole dresses. */
 const besides = { shoes: 'shoes-trainers', pants: 'pants-jeans', top: 'top-striped-shirt' } as const;
 
@@ -14,7 +16,7 @@ export interface WardrobeProps {
   size?: number;
 }
 
-/** Every item of a category on every skin, worn by a girl and a boy; a head by those whom it suits, and over a scarf. */
+/** Every item of a category on every skin, worn by those whom it suits; some heads also over a scarf. */
 export function Wardrobe({ art, category, wheelchair = false, size = 96 }: WardrobeProps) {
   const names = inFolder(art, `art/avatar/${category}`).map(({ name }) => name.replace(/-skin-\d$/, ''));
   return (
@@ -40,6 +42,7 @@ export function Wardrobe({ art, category, wheelchair = false, size = 96 }: Wardr
 }
 
 function wearers(art: Art, category: Category, name: string) {
+  if (forGirls.test(name)) return ['girl'] as const;
   if (category !== 'head') return genders;
   const overScarf = !(`art/avatar/head/${name}.svg` in art);
   if (overScarf) return ['girl'] as const;

@@ -6,11 +6,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { avatarRoute } from '../routes.ts';
 import { provider, refusing } from '../testing/provider.ts';
-import { avatar } from '../testing/samples.ts';
+import { avatar, profile } from '../testing/samples.ts';
 
 const provided = (...handlers: ReturnType<typeof refusing>[]) => ({
   msw: { handlers: [...handlers, ...provider()] },
 });
+
+const nowhere = 'data:image/svg+xml,lost';
+const lost = { url: nowhere, url_skin_1: nowhere, url_skin_2: nowhere, url_skin_3: nowhere };
 
 const meta = {
   title: 'avatar/Editor (wardrobe, clothes)',
@@ -51,6 +54,26 @@ const says = async (name: string) => expect(await screen.findByRole('dialog', { 
 
 export const Heads: Story = {};
 export const SkinTones: Story = { args: { address: '/avatar' } };
+export const ForBoys: Story = {
+  args: { address: '/avatar?item=top' },
+  parameters: {
+    msw: {
+      handlers: provider({
+        avatar: { ...example('putAvatar'), wheelchair: false },
+        profile: { ...profile, gender: 'male' },
+      }),
+    },
+  },
+};
+/** The saved look never comes: what is worn can still be read and changed. */
+export const PictureLost: Story = {
+  parameters: {
+    msw: { handlers: provider({ avatar: avatar({ shoes: { ...avatar().shoes, ...lost } }) }) },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Failed to load image')).toBeVisible();
+  },
+};
 export const Confirm: Story = { play: tryOn };
 export const Saved: Story = {
   play: async () => {
