@@ -37,7 +37,23 @@ test(
     await question.getByRole('button', { name: 'Update Characters' }).press('Enter');
     await page.getByRole('link', { name: 'View My Profile' }).press('Enter');
     await expect(home).toBeVisible();
-    await page.goto(links.avatar({ item: 'shoes' }));
-    await expect(page.getByRole('radio', { name: 'Slip-ons' })).toBeChecked();
+    await page.getByRole('link', { name: 'Tap to edit your avatar' }).press('Enter');
+    await page.getByRole('link', { name: 'Shoes' }).press('Enter');
+    const worn = page.getByRole('radio', { name: 'Slip-ons' });
+    await expect(worn).toBeChecked();
+
+    const locked = page.getByRole('radio', { disabled: true });
+    await worn.press('ArrowRight');
+    await expect(locked.first()).toBeFocused();
+    await expect(page.locator('p', { hasText: /Finish .* to get this$/ })).toBeVisible();
+    await locked.first().press('ArrowRight');
+    await expect(locked.nth(1)).toBeFocused();
+    await expect(worn).toBeChecked();
+    await locked.first().press('ArrowLeft');
+    await page.getByRole('radio', { name: 'Palm sandals' }).press(' ');
+    await expect(figure).toHaveAccessibleName(/Palm sandals$/);
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(home).toBeVisible();
   },
 );
