@@ -1,8 +1,7 @@
 import type { Trail } from '@sirah-trails/api-client';
-import { Button, Dots, useMessages } from '@sirah-trails/ui';
+import { Button, Dots, useArrowKeys, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { en } from '../messages/en.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSnapList } from './use-snap-list.ts';
 import { WorldCard } from './world-card.tsx';
 import styles from './world-carousel.module.css';

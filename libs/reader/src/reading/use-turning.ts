@@ -1,8 +1,6 @@
+import { watchSwipes } from '@sirah-trails/ui';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { PageTurns } from './use-pages.ts';
-
-/** How far a finger moves along the line before it turns the page, in CSS pixels. */
-const swipePx = 60;
 
 const takesArrows = 'input, textarea, select, [role="radio"], [role="slider"], audio';
 const overThePage = '[role="dialog"], [role="alertdialog"]';
@@ -27,6 +25,7 @@ export function useTurning(text: RefObject<HTMLElement | null>, { onNext, onBack
   }, []);
   useLayoutEffect(() => {
     const element = text.current;
+    // A finger that moves to the left brings what is to the right.
     return element ? watchSwipes(element, (isToTheLeft) => turn(isToTheLeft)) : undefined;
   }, [text]);
 }
@@ -36,24 +35,4 @@ function isTaken(event: KeyboardEvent): boolean {
   const isOnControl = target instanceof Element && target.closest(takesArrows) !== null;
   const isModified = altKey || ctrlKey || metaKey || shiftKey;
   return isOnControl || isModified || defaultPrevented || document.querySelector(overThePage) !== null;
-}
-
-/** A finger that moves to the left brings what is to the right. Two fingers enlarge the page and turn none. */
-function watchSwipes(element: HTMLElement, onSwipe: (isToTheLeft: boolean) => void): () => void {
-  let begun: Touch | undefined;
-  const start = ({ touches }: TouchEvent) => {
-    begun = touches.length === 1 ? touches[0] : undefined;
-  };
-  const end = ({ changedTouches: [last] }: TouchEvent) => {
-    if (!begun || !last) return;
-    const x = last.clientX - begun.clientX;
-    const y = last.clientY - begun.clientY;
-    begun = undefined;
-    if (Math.abs(x) >= swipePx && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0);
-  };
-  const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
-  element.addEventListener('touchstart', start, options);
-  element.addEventListener('touchend', end, options);
-  return () => stop.abort();
 }

@@ -59,6 +59,17 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { as: 'button', children: 'Chapter 1' },
     { found: ['button', 'Chapter 1'], byKeyboard: press() },
   ),
+  Carousel: of(
+    ui.Carousel,
+    {
+      label: 'Competitions',
+      slides: [
+        { id: 'a', image: picture, title: 'First', to: '/a' },
+        { id: 'b', image: null, title: 'Second' },
+      ],
+    },
+    { found: ['region', 'Competitions'] },
+  ),
   Checkbox: of(
     ui.Checkbox,
     { label: 'Sounds' },

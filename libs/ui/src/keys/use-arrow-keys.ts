@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Left and right arrows step through an element's items, in its reading direction. */
-export function useArrowKeys(target: RefObject<HTMLElement | null>, onStep: (by: number) => void): void {
+export function useArrowKeys(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    onStep(getComputedStyle(element).direction === 'rtl' ? -by : by);
+    onStep(getComputedStyle(element).direction === 'rtl' ? (by === 1 ? -1 : 1) : by);
   });
   useEffect(() => {
     const element = target.current;

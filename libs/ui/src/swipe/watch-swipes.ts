@@ -1,0 +1,26 @@
+/** How far a finger moves along the line before it counts, in CSS pixels. */
+const swipePx = 60;
+
+/**
+ * Calls back for each swipe along the line over an element, whether it is to the left. Two fingers enlarge the page and are no swipe.
+ *
+ * @returns a function that stops it
+ */
+export function watchSwipes(element: HTMLElement, onSwipe: (isToTheLeft: boolean) => void): () => void {
+  let begun: Touch | undefined;
+  const start = ({ touches }: TouchEvent) => {
+    begun = touches.length === 1 ? touches[0] : undefined;
+  };
+  const end = ({ changedTouches: [last] }: TouchEvent) => {
+    if (!begun || !last) return;
+    const x = last.clientX - begun.clientX;
+    const y = last.clientY - begun.clientY;
+    begun = undefined;
+    if (Math.abs(x) >= swipePx && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0);
+  };
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  element.addEventListener('touchstart', start, options);
+  element.addEventListener('touchend', end, options);
+  return () => stop.abort();
+}
