@@ -97,6 +97,8 @@ async function answerOnce({ ready, takeCoverage }) {
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const learner = new Learner(page, pack);
+  const above = page.getByRole('dialog', { name: 'Ongoing Competitions' });
+  await page.addLocatorHandler(above, () => page.keyboard.press('Escape'));
   await page.clock.install();
   await learner.signIn(ready.url, ready.demo);
   await learner.walkToChapters('Easy');

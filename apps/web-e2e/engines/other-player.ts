@@ -25,6 +25,8 @@ export class OtherPlayer {
     await this.type('input[type=password]', password);
     await this.press('Sign in');
     await this.sees('Salam');
+    // What opens above home after a sign-in.
+    await this.press('Close', '[role=dialog]');
   }
 
   /** Waits until the words are on the screen. */

@@ -109,7 +109,14 @@ const openedByTheMenu = [
 ];
 
 /** Screens whose links are the way back: the walk of home opens them. */
-const openedByHome = [links.avatar, links.books, links.people, links.glossary, links.activities];
+const openedByHome = [
+  links.avatar,
+  links.books,
+  links.people,
+  links.glossary,
+  links.activities,
+  links.competition,
+];
 
 /** The walk of the board opens it from a place. */
 const openedByTheBoard = [links.publicProfile];

@@ -111,6 +111,7 @@ const ceilings = [
   ['/leaderboard', 2, 4, 132_370],
   ['/leaderboard?mode=endless_mode', 2, 4, 132_370],
   ['/leaderboard/profile/u1', 2, 4, 132_370],
+  ['/competition/c1', 3, 5, 150_000],
   // A book and a quote are formatted text: the sanitiser comes with them.
   ['/discovery/b1', 3, 5, 151_170],
   ['/discovery/book/b1', 3, 6, 151_170],

@@ -47,6 +47,7 @@ it.each([
   ['/endless-mode/finish', ['/api/leaderboards/v1/my-rank?type=endless_mode']],
   ['/leaderboard', ['/api/leaderboards/v1?type=learning_journey&page=1&quiz_time_id={=difficulty}']],
   ['/leaderboard/profile/u-1', ['/api/profile/v1?user_id={userId}']],
+  ['/competition/c1', ['/api/competitions/v1/competition/{competitionId}']],
   [
     '/avatar',
     ['/api/profile/v1', '/api/profile/v1/avatar', '/api/profile/v1/avatar/items?category=skin_color'],
@@ -121,6 +122,7 @@ const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/trails\/v1\/[^/]+$/, () => example('getTrail')],
   [/^\/api\/motivational-quote\/v1$/, () => example('getMotivationalQuote')],
   [/^\/api\/leaderboards\/v1\/my-rank$/, () => example('getMyRank')],
+  [/^\/api\/competitions\/v1\/competition\/[^/]+$/, () => example('getCompetition')],
   [/^\/api\/leaderboards\/v1$/, () => example('getLeaderboard')],
   [/^\/api\/book\/v1\/books$/, () => example('listBooks')],
   [/^\/api\/book\/v1\/categories$/, () => example('listCategories')],

@@ -14,5 +14,11 @@ export const publicProfileRoute: FeatureRoute = {
     import('./profile/public-profile-parts.ts').then(({ publicProfileParts }) => publicProfileParts),
 };
 
-/** The screens of the boards. */
-export const leaderboardRoutes: readonly FeatureRoute[] = [boardRoute, publicProfileRoute];
+export const competitionRoute: FeatureRoute = {
+  path: links.competition.path,
+  access: 'guests-too',
+  load: () => import('./competitions/competition-parts.ts').then(({ competitionParts }) => competitionParts),
+};
+
+/** The screens of the boards and of competitions. */
+export const leaderboardRoutes: readonly FeatureRoute[] = [boardRoute, publicProfileRoute, competitionRoute];

@@ -1,5 +1,5 @@
 import { session } from '@sirah-trails/api-client/session';
-import { http } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from './home-samples.ts';
@@ -14,6 +14,10 @@ const configured = http.get('/api/x/v1/configuration', ({ response }) => respons
 const known = http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile }));
 const noTimes = http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [] }));
 
+const running = http.get('/api/competitions/v1', ({ response }) =>
+  response(200).json(example('listCompetitions')),
+);
+
 const meta = {
   title: 'web/Home (base camp, dashboard)',
   component: RouteHarness,
@@ -25,7 +29,7 @@ const meta = {
       dont: 'No news that pushes it down.',
     },
     layout: 'fullscreen',
-    msw: { handlers: [configured, known, noTimes] },
+    msw: { handlers: [configured, known, noTimes, running] },
   },
   beforeEach: () => {
     session.getState().signIn({ token: 'story', user: learner });
@@ -58,6 +62,7 @@ export const FinishedAll: Story = {
         ),
         http.get('/api/trails/v1', ({ response }) => response(200).json({ data: [] })),
         http.get('/api/book/v1/book/last-read', ({ response }) => response(200).json({ data: null })),
+        running,
       ],
     },
   },
@@ -67,7 +72,12 @@ export const CodeOnItsWay: Story = { args: { route: { ...homeRoute, load: never 
 export const Loading: Story = {
   parameters: {
     msw: {
-      handlers: [configured, http.get('/api/profile/v1', never), http.get('/api/quiz/v1/quiz-times', never)],
+      handlers: [
+        configured,
+        http.get('/api/profile/v1', never),
+        http.get('/api/quiz/v1/quiz-times', never),
+        running,
+      ],
     },
   },
 };

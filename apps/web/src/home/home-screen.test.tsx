@@ -17,6 +17,7 @@ const server = createMockServer(
   http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme)),
   http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile })),
   http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [] })),
+  http.get('/api/competitions/v1', ({ response }) => response(200).json({ data: [] })),
   http.post('/api/user/v1/logout', ({ response }) => response(200).json({ message: 'Bye.' })),
 );
 

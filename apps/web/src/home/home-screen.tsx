@@ -1,7 +1,7 @@
 import { useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard, TodayCard } from '@sirah-trails/journey';
-import { AchievementsCard } from '@sirah-trails/leaderboard';
+import { AchievementsCard, CompetitionsCard } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
 import { routes } from '../app/routes.ts';
 import { en } from '../messages/en.ts';
@@ -32,6 +32,7 @@ function LearnerHome({ paths }: Required<HomeProps>) {
       <TodayCard />
       <Places places={placesAmong(paths)} />
       <AchievementsCard />
+      <CompetitionsCard />
     </>
   );
 }
@@ -44,6 +45,7 @@ function GuestHome({ paths }: Required<HomeProps>) {
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
       <Places places={placesAmong(paths)} />
+      <CompetitionsCard />
     </>
   );
 }

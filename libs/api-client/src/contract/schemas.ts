@@ -18,6 +18,7 @@ export type BookCard = Schemas['BookCard'];
 export type BookSummary = Schemas['BookSummary'];
 export type Chapter = Schemas['Chapter'];
 export type ClientError = Schemas['ClientError'];
+export type Competition = Schemas['Competition'];
 export type Configuration = Schemas['Configuration'];
 export type EndlessAnswerCommand = Schemas['EndlessAnswerCommand'];
 export type EndlessQuiz = Schemas['EndlessQuiz'];

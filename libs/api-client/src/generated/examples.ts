@@ -2162,7 +2162,7 @@ export const examples = {
           "id": "draw-the-desert",
           "name": "Draw the desert",
           "banner": "/content/art/scenes/dawn-road.svg",
-          "description": "<p>Draw the land that you travel through: dunes, palms, a well, a tent under the stars. Draw places and things, no people. Ask a grown-up to help you send your picture.</p>",
+          "description": "<p>Draw the land that you travel through: dunes, palms, a well, a tent under the stars. Draw places and things, no people. Hang your picture where your family sees it, and tell them the way of the caravan.</p>",
           "external_link": "https://example.org/",
           "start_date": "2026-11-14T00:00:00.000Z",
           "end_date": "2026-12-12T23:59:59.999Z"

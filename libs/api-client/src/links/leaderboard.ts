@@ -6,4 +6,5 @@ export const leaderboardLinks = {
   leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty' }),
   /** What others see of a learner, with the board to go back to. */
   publicProfile: defineLink('/leaderboard/profile/:userId', { mode: 'mode', difficulty: 'difficulty' }),
+  competition: defineLink('/competition/:competitionId'),
 } as const;

@@ -80,6 +80,7 @@ describe('A2, B2: addresses are spelled as specified', () => {
       links.publicProfile({ userId: 'u-1', mode: 'learning_journey', difficulty: 'qt-easy' }),
       '/leaderboard/profile/u-1?mode=learning_journey&difficulty=qt-easy',
     ],
+    [links.competition({ competitionId: 'c1' }), '/competition/c1'],
   ])('%s', (built, specified) => expect(built).toBe(specified));
 
   it('an id cannot leave its segment', () => {

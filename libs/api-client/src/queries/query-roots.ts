@@ -17,4 +17,5 @@ export const queryRoots = {
   quote: 'quote',
   /** Everything that shows a place on a board. */
   leaderboard: 'leaderboard',
+  competitions: 'competitions',
 } as const;

@@ -1,5 +1,7 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
 import type { achievementsEn } from './achievements-en.ts';
+import type { competitionEn } from './competition-en.ts';
+import type { competitionsEn } from './competitions-en.ts';
 import type { frameEn } from './frame-en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
@@ -8,4 +10,7 @@ export const literal = defineMessages({
   'achievements.trails': 'Trails Completed',
   'achievements.stars': 'Trails Stars',
   'achievements.chapters': 'Chapter Read',
-} satisfies Overrides<typeof frameEn & typeof achievementsEn>);
+  'competitions.title': 'On Going Competitions',
+  'competition.missing.title': 'Competition Doesn’t Found',
+  'competition.missing.text': 'No competition found in {product}. Stay tune for new competition list update',
+} satisfies Overrides<typeof frameEn & typeof achievementsEn & typeof competitionEn & typeof competitionsEn>);

@@ -1,0 +1,14 @@
+import { api, queryRoots, read } from '@sirah-trails/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One competition, also before and after its days. Errors: ApiError, 404 for an unknown id. */
+export function competitionQuery(id: string) {
+  return queryOptions({
+    queryKey: [queryRoots.competitions, 'one', id],
+    queryFn: async ({ signal }) => {
+      const path = { id };
+      return (await read(api.GET('/api/competitions/v1/competition/{id}', { params: { path }, signal })))
+        .data;
+    },
+  });
+}

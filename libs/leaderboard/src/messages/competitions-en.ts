@@ -1,0 +1,8 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** The words of the competitions on home. */
+export const competitionsEn = defineMessages({
+  'competitions.title': 'Ongoing Competitions',
+  'competitions.until': 'Until {date}',
+  'competitions.later': 'Maybe later',
+});
