@@ -7,7 +7,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselSlide, Slide } from './slide.tsx';
 import { useSwipes } from './use-swipes.ts';
 import { useTold } from './use-told.ts';
-import { useTurn } from './use-turn.ts';
+import { useShownSlide } from './use-shown-slide.ts';
 import styles from './carousel.module.css';
 
 export { type CarouselSlide } from './slide.tsx';
@@ -31,11 +31,11 @@ export function Carousel({ label, slides, fallback, still = false, className, ..
   const whole = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { current, placeOf, show, step } = useTurn(count);
+  const { current, placeOf, show, step } = useShownSlide(count);
   const place = (index: number) => t('ui.carousel.place', { index: index + 1, count });
-  const announceTurn = useTold(stage, current, `${slides[current]?.title}, ${place(current)}`);
+  const announceSlide = useTold(stage, current, `${slides[current]?.title}, ${place(current)}`);
   const stepByHand = (by: 1 | -1) => {
-    announceTurn();
+    announceSlide();
     step(by);
   };
   useArrowKeys(whole, stepByHand);
@@ -55,7 +55,7 @@ export function Carousel({ label, slides, fallback, still = false, className, ..
             current={current}
             still={still}
             onShow={(index) => {
-              announceTurn();
+              announceSlide();
               show(index);
             }}
             onOver={() => step(1)}
