@@ -3,7 +3,7 @@ import type { Competition } from '@sirah-trails/api-client';
 export type CompetitionState = 'soon' | 'running' | 'ended';
 
 /**
- * D169: whether a competition is still to come, runs or is over. Its first and its last moment count.
+ * Whether a competition is still to come, runs or is over. Its first and its last moment count.
  *
  * @param now epoch milliseconds
  */

@@ -1,5 +1,5 @@
 /**
- * D168: the address that a competition leads to, where it is one that a child may be led to: by https, without a user or
+ * The address that a competition leads to, where it is one that a child may be led to: by https, without a user or
  * a port. Null for every other text, whatever a browser would make of it.
  */
 export function outsideAddress(link: string | null): URL | null {
