@@ -2,6 +2,7 @@ import { avatarPictures } from './avatar/pictures.mjs';
 import { neutralPortrait } from './avatar/portrait.mjs';
 import { badge } from './badges/badge.mjs';
 import { avatarBackground, favicon, logo } from './brand/brand.mjs';
+import { sharePicture } from './brand/share-picture.mjs';
 import { activityCovers, bookCovers } from './covers/books.mjs';
 import { emblems } from './emblems/emblems.mjs';
 import { emblem } from './emblems/frame.mjs';
@@ -97,6 +98,7 @@ export const catalogue = {
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/journey/src/endless/art/endless-island.svg': () => worldIsland(worlds.endless),
+  'libs/leaderboard/src/share/card/art/morning.svg': sharePicture,
   'libs/auth/src/frame/art/trail-gate.svg': trailGate,
   ...inFolder('libs/auth/src/onboarding/art', {
     'trail-begins': trailBegins,

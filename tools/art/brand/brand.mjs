@@ -30,8 +30,8 @@ export function logo() {
   ]);
 }
 
-/** @param {import('../kit/pen.mjs').Pen} pen */
-function tileMark(pen) {
+/** The mark on its round tile, 100 square, its middle at the origin. @param {import('../kit/pen.mjs').Pen} pen */
+export function tileMark(pen) {
   return box(-50, -50, 100, 100, 26, '#26b27a') + place(0, 0, 0.92, mark(pen));
 }
 

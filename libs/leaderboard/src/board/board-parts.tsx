@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { boardQuery } from '../endpoints/board.ts';
 import { frameEn } from '../messages/frame-en.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { boardDifficulty, modeOf } from './board-address.ts';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
@@ -39,6 +40,7 @@ function useBoardFrame(): ScreenFrame {
     landscape: true,
     wide: true,
     above: <Boards />,
+    aside: <ShareButton />,
   };
 }
 

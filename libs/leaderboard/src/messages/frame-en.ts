@@ -7,4 +7,7 @@ export const frameEn = defineMessages({
   'board.modes': 'Boards',
   'board.mode.trails': 'The Trails',
   'board.mode.endless': 'Infinity Trail',
+  'share.open': 'Share',
+  'share.title': 'Share To Social Media',
+  'share.close': 'Close Message',
 });

@@ -3,6 +3,7 @@ import type { achievementsEn } from './achievements-en.ts';
 import type { competitionEn } from './competition-en.ts';
 import type { competitionsEn } from './competitions-en.ts';
 import type { frameEn } from './frame-en.ts';
+import type { shareEn } from './share-en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
@@ -13,4 +14,7 @@ export const literal = defineMessages({
   'competitions.title': 'On Going Competitions',
   'competition.missing.title': 'Competition Doesn’t Found',
   'competition.missing.text': 'No competition found in {product}. Stay tune for new competition list update',
-} satisfies Overrides<typeof frameEn & typeof achievementsEn & typeof competitionEn & typeof competitionsEn>);
+  'share.text': 'Join the leaderboard, Start learning journey Earn real rewards as you grow!',
+} satisfies Overrides<
+  typeof frameEn & typeof achievementsEn & typeof competitionEn & typeof competitionsEn & typeof shareEn
+>);

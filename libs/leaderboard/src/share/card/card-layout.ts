@@ -1,0 +1,52 @@
+/** Side of the picture, in pixels. A square fits chats, feeds and albums; of a wide picture most of them show the middle only. */
+export const cardSide = 1080;
+
+/** Where the head stands in the medallion of the ground. */
+export const headCircle = { x: 540, y: 300, radius: 174 } as const;
+
+/** All that the picture says. */
+export interface CardWords {
+  /** The place, or an invitation where there is none. */
+  readonly headline: string;
+  /** What it is a place on. */
+  readonly line: string;
+  /** Only where the learner has asked for it. */
+  readonly name: string | null;
+  readonly product: string;
+  /** Where the app is found: a picture has no link. */
+  readonly host: string;
+}
+
+/** A text of the picture: its baseline, and the room that it shrinks into. */
+export interface CardText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly room: number;
+  readonly size: number;
+  readonly weight: 600 | 800;
+  readonly colour: string;
+  readonly align: 'center' | 'left';
+}
+
+const ink = '#21312a';
+const green = '#1d6b47';
+
+/** The texts of the picture, from the top down. */
+export function cardTexts({ name, headline, line, product, host }: CardWords): CardText[] {
+  return [
+    ...(name === null ? [] : [onPlate(name, { y: 676, size: 46, colour: ink })]),
+    onPlate(headline, name === null ? { y: 776, size: 168 } : { y: 796, size: 124 }),
+    onPlate(line, { y: 852, size: 44, colour: ink }),
+    besideMark(product, { y: 988, size: 54, weight: 800 }),
+    besideMark(host, { y: 1034, size: 32, weight: 600 }),
+  ];
+}
+
+function onPlate(text: string, own: Pick<CardText, 'y' | 'size'> & { colour?: string }): CardText {
+  return { text, x: cardSide / 2, room: 800, weight: 800, align: 'center', colour: green, ...own };
+}
+
+function besideMark(text: string, own: Pick<CardText, 'y' | 'size' | 'weight'>): CardText {
+  return { text, x: 192, room: 510, align: 'left', colour: ink, ...own };
+}
