@@ -3,7 +3,7 @@ import { defineMessages } from '@sirah-trails/ui';
 /** The words of sharing. */
 export const shareEn = defineMessages({
   'share.text': 'Join the leaderboard, start your own journey and earn stars as you grow!',
-  'share.outside': "This goes outside {product}. Ask a grown-up first if you're not sure.",
+  'share.outside': 'Sharing leaves {product}. Not sure? Ask a grown-up.',
   'share.ways': 'Ways to share',
   'share.way.imessage': 'iMessage',
   'share.way.instagram': 'Instagram',

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { frameEn } from '../messages/frame-en.ts';
 import { shareSign } from './share-sign.ts';
+import styles from './share-button.module.css';
 
 const code = lazyCode(() => import('./share-my-place.tsx').then(({ ShareMyPlace }) => ShareMyPlace));
 
@@ -25,6 +26,7 @@ export function ShareButton() {
       <IconButton
         label={t('share.open')}
         aria-haspopup="dialog"
+        className={styles.open}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}

@@ -49,6 +49,9 @@ export function SharePanel({ place, device }: SharePanelProps) {
           className={styles.name}
         />
       )}
+      <p className={styles.outside}>{t('share.outside', { product })}</p>
+      {outcome === 'failed' && <Notice tone="wrong">{t('share.failed')}</Notice>}
+      {outcome === 'by-hand' && <CopyByHand text={`${message.text} ${message.link}`} />}
       <ShareWays
         ways={offered(ways, outcome, isFailed)}
         message={message}
@@ -62,9 +65,6 @@ export function SharePanel({ place, device }: SharePanelProps) {
       />
       {isFailed && <Notice tone="info">{t('share.unpainted')}</Notice>}
       {!isFailed && !can.sharesFiles && <Notice tone="info">{t('share.unsupported')}</Notice>}
-      {outcome === 'failed' && <Notice tone="wrong">{t('share.failed')}</Notice>}
-      {outcome === 'by-hand' && <CopyByHand text={`${message.text} ${message.link}`} />}
-      <p className={styles.outside}>{t('share.outside', { product })}</p>
     </div>
   );
 }

@@ -35,8 +35,8 @@ const green = '#1d6b47';
 /** The texts of the picture, from the top down. */
 export function cardTexts({ name, headline, line, product, host }: CardWords): CardText[] {
   return [
-    ...(name === null ? [] : [onPlate(name, { y: 676, size: 46, colour: ink })]),
-    onPlate(headline, name === null ? { y: 776, size: 168 } : { y: 796, size: 124 }),
+    ...(name === null ? [] : [onPlate(name, { y: 672, size: 46, colour: ink })]),
+    onPlate(headline, name === null ? { y: 776, size: 168 } : { y: 784, size: 122 }),
     onPlate(line, { y: 852, size: 44, colour: ink }),
     besideMark(product, { y: 988, size: 54, weight: 800 }),
     besideMark(host, { y: 1034, size: 32, weight: 600 }),
