@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Screens and dialogs whose common code is no part of the app's file: they have forms, whose libraries are large. */
 const withForms =
-  /\/libs\/(auth\/|avatar\/|settings\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/)/;
+  /\/libs\/(auth\/|avatar\/|settings\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/|leaderboard\/src\/share\/)/;
 /**
  * The screen of a quiz, and what it loads on demand: what it shares with one such file is a part of its own. What it shares
  * with two of them would be a file by itself, and one more request.
