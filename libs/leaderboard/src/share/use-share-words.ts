@@ -5,7 +5,7 @@ import type { CardWords } from './card/card-layout.ts';
 import type { ShareMessage } from './network-page.ts';
 import type { SharedPlace } from './use-my-place.ts';
 
-/** All that is shared in words: with the picture, and on it. D164: the link is the root of the app and says nothing of the learner. */
+/** All that is shared in words: with the picture, and on it. The link is the root of the app and says nothing of the learner. */
 export function useShareWords(
   { rank, board, name }: SharedPlace,
   isNamed: boolean,

@@ -13,8 +13,8 @@ export interface Capabilities {
 }
 
 /**
- * The ways that a device has. D228: it is a mobile one where it shares files and its pointer is coarse; there each app gets the
- * picture by the share sheet. D163: elsewhere the picture can be saved.
+ * The ways that a device has. On a mobile one, which shares files and has a coarse pointer, each app gets the picture by the share
+ * sheet; elsewhere the picture can be saved.
  */
 export function waysOf({ sharesFiles, isCoarse }: Capabilities): readonly Way[] {
   if (sharesFiles && isCoarse) return [...pictureApps, ...networks, 'copy'];
