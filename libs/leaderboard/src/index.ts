@@ -1,3 +1,3 @@
-export { AchievementsCard } from './achievements/achievements-card.tsx';
 export { CompetitionsCard } from './competitions/competitions-card.tsx';
 export { leaderboardRoutes } from './routes.ts';
+export { OwnSummary } from './summary/own-summary.tsx';

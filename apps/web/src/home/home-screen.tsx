@@ -1,7 +1,7 @@
 import { useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard, TodayCard } from '@sirah-trails/journey';
-import { AchievementsCard, CompetitionsCard } from '@sirah-trails/leaderboard';
+import { CompetitionsCard, OwnSummary } from '@sirah-trails/leaderboard';
 import { useMessages } from '@sirah-trails/ui';
 import { routes } from '../app/routes.ts';
 import { en } from '../messages/en.ts';
@@ -31,8 +31,8 @@ function LearnerHome({ paths }: Required<HomeProps>) {
       <NextStepCard />
       <TodayCard />
       <Places places={placesAmong(paths)} />
-      <AchievementsCard />
       <CompetitionsCard />
+      <OwnSummary />
     </>
   );
 }

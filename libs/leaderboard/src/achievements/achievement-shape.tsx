@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { StarSign } from './star-sign.tsx';
 
-/** What a learner can reach: whole worlds, stars, chapters. */
-export type Achievement = 'trails' | 'stars' | 'chapters';
+/** What a learner can reach: whole worlds, stars, chapters, hours of reading. */
+export type Achievement = 'trails' | 'stars' | 'chapters' | 'reading';
 
 /** The sign of an achievement. Decorative: the words are beside it. */
 export function AchievementShape({ kind, className }: { kind: Achievement; className?: string | undefined }) {
+  if (kind === 'stars') return <StarSign className={className} />;
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       {shapes[kind]}
@@ -12,25 +14,13 @@ export function AchievementShape({ kind, className }: { kind: Achievement; class
   );
 }
 
-const shapes: Readonly<Record<Achievement, ReactNode>> = {
+const shapes: Readonly<Record<Exclude<Achievement, 'stars'>, ReactNode>> = {
   trails: (
     <>
       <path d="M4 40 18 14l9 15 5-8 12 19z" fill="var(--world-ground)" />
       <path d="M18 14l9 15-4 11H18z" fill="var(--world-accent)" opacity=".45" />
       <path d="M18 14V5" stroke="var(--world-ink)" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M18 4.5l10 3.5-10 4z" fill="var(--color-primary)" />
-    </>
-  ),
-  stars: (
-    <>
-      <path
-        d="M24 7l5.2 10.5 11.6 1.7-8.4 8.2 2 11.6L24 33.500l-10.4 5.5 2-11.6-8.4-8.2 11.6-1.700z"
-        fill="var(--color-star-light)"
-        stroke="var(--color-star-light)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-      />
-      <path d="M24 7l5.2 10.5 11.6 1.7-8.4 8.2 2 11.600L24 33.500z" fill="var(--color-star)" opacity=".4" />
     </>
   ),
   chapters: (
@@ -47,6 +37,19 @@ const shapes: Readonly<Record<Achievement, ReactNode>> = {
         strokeLinecap="round"
         fill="none"
       />
+    </>
+  ),
+  reading: (
+    <>
+      <path d="M11 5h26v5H11zM11 38h26v5H11z" fill="var(--color-primary-shadow)" />
+      <path
+        d="M14 10h20c0 8-6 10-6 14s6 6 6 14H14c0-8 6-10 6-14s-6-6-6-14z"
+        fill="var(--color-paper)"
+        stroke="var(--color-primary)"
+        strokeWidth="2.5"
+      />
+      <path d="M18 16h12c-1 4-5 5-6 8-1-3-5-4-6-8z" fill="var(--color-star)" />
+      <path d="M17 38c0-5 5-6 7-9 2 3 7 4 7 9z" fill="var(--color-star-light)" />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import { useMessages } from '@sirah-trails/ui';
-import { AchievementShape } from '../achievements/achievement-shape.tsx';
+import { StarSign } from '../achievements/star-sign.tsx';
 import { en } from '../messages/en.ts';
 import styles from './star-count.module.css';
 
@@ -8,7 +8,7 @@ export function StarCount({ count }: { count: number }) {
   const t = useMessages(en);
   return (
     <span className={styles.count}>
-      <AchievementShape kind="stars" className={styles.star} />
+      <StarSign className={styles.star} />
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{t('board.stars', { count })}</span>
     </span>

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** What a learner may know of another one. */
 export type PublicProfile = Pick<
   Profile,
-  'user_id' | 'name' | 'joined_at' | 'avatar_head' | 'achievements' | 'badges' | 'medals'
+  'user_id' | 'name' | 'joined_at' | 'avatar_head' | 'achievements' | 'badges' | 'badge_list' | 'medals'
 >;
 
 /** What others see of a learner. Errors: ApiError, 404 for one who hides or is gone. */
@@ -18,10 +18,11 @@ export function publicProfileQuery(userId: string) {
   });
 }
 
-/** The listed fields alone: a provider that sends more of a child must not have it kept or shown. */
+/** The listed fields alone: what a provider sends beyond them is neither kept nor shown. What is still to be earned is the learner's own. */
 function publicFields(profile: Partial<Profile> | null | undefined): PublicProfile {
-  const { user_id, name, joined_at, avatar_head, achievements, badges, medals } = profile ?? {};
+  const { user_id, name, joined_at, avatar_head, achievements, badges, badge_list, medals } = profile ?? {};
   if (!user_id || !name || !joined_at || !avatar_head || !achievements || !badges || !medals)
     throw new ApiError({ kind: 'malformed' });
-  return { user_id, name, joined_at, avatar_head, achievements, badges, medals };
+  const earned = badge_list && { badge_list: badge_list.filter((badge) => badge.earned) };
+  return { user_id, name, joined_at, avatar_head, achievements, badges, medals, ...earned };
 }

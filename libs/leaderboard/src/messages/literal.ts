@@ -11,6 +11,7 @@ export const literal = defineMessages({
   'achievements.trails': 'Trails Completed',
   'achievements.stars': 'Trails Stars',
   'achievements.chapters': 'Chapter Read',
+  'achievements.reading': 'Reading Time (hours)',
   'competitions.title': 'On Going Competitions',
   'competition.missing.title': 'Competition Doesn’t Found',
   'competition.missing.text': 'No competition found in {product}. Stay tune for new competition list update',

@@ -7,6 +7,8 @@ import { profileEn } from '../messages/profile-en.ts';
 import { PublicProfileScreen } from './public-profile-screen.tsx';
 import { useBoardOfProfile } from './use-board-of-profile.ts';
 
+export { OwnCards } from '../summary/own-cards.tsx';
+
 /** `/leaderboard/profile/:userId`: what others see of a learner. */
 export const publicProfileParts: ScreenParts = {
   useFrame: usePublicProfileFrame,

@@ -1,9 +1,11 @@
+import { session } from '@sirah-trails/api-client/session';
+import { example } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { publicProfileRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
-import { profile, stranger } from '../testing/samples.ts';
+import { profile, stranger, summaries } from '../testing/samples.ts';
 
 const meta = {
   title: 'leaderboard/PublicProfile (learner, traveller)',
@@ -34,7 +36,16 @@ const seen = (facts: Partial<typeof stranger>) => ({
 
 export const Content: Story = {};
 export const MuchReached: Story = {
-  parameters: seen({ ...profile, age: null, gender: null }),
+  parameters: seen({ ...profile, ...summaries.everything }),
+};
+export const NewLearner: Story = { parameters: seen(summaries.newcomer) };
+/** My own, as others see it. */
+export const Mine: Story = {
+  beforeEach: () => {
+    session.getState().signIn({ token: 'story', user: example('signInStudent').user });
+    return () => session.getState().signOut();
+  },
+  parameters: seen({ user_id: example('signInStudent').user.id }),
 };
 export const LongName: Story = {
   parameters: seen({ name: 'WandererOfTheGoldenDunesAndQuietWells123' }),

@@ -1,12 +1,14 @@
-import { http } from '@sirah-trails/api-client/testing';
+import { type Configuration, defaultConfiguration } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicProfileRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
-import { stranger } from '../testing/samples.ts';
+import { badgeList, profile, stranger, summaries } from '../testing/samples.ts';
 
 const server = createMockServer(...provider());
 const address = '/leaderboard/profile/u-1?mode=learning_journey&difficulty=qt-hard';
@@ -32,6 +34,64 @@ it('T23: what a provider sends beyond the listed fields is neither shown nor kep
   expect(document.body.innerHTML + document.title).not.toMatch(/canary/i);
   const kept = client.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/canary/i);
+});
+
+it('B2: a profile shows achievements, earned badges and medals, and nothing that is still to be earned', async () => {
+  server.use(...provider({ stranger: { ...stranger, badge_list: badgeList(1, 2) } }));
+  open();
+  const badges = within(await screen.findByRole('list', { name: 'Earned badges' }));
+  expect(badges.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Trail w1-s1',
+    'Trail w1-s2',
+  ]);
+  expect(badges.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Finish/)).not.toBeInTheDocument();
+  expect(screen.getByText('Chapters Passed').nextElementSibling).toHaveTextContent('2');
+  expect(screen.getByRole('link', { name: 'Easy 2nd place now' })).toBeVisible();
+});
+
+it('a learner at the beginning is shown without hints that are meant for that learner', async () => {
+  server.use(...provider({ stranger: { ...stranger, ...summaries.newcomer } }));
+  open();
+  expect(await screen.findByText('No badges yet.')).toBeVisible();
+  expect(screen.getByText('No place among the first ten right now.')).toBeVisible();
+  expect(screen.queryByText(/^Your first/)).not.toBeInTheDocument();
+});
+
+describe('D160: my own profile as others see it', () => {
+  const me = example('getMe').data;
+  const capable = (capabilities: NonNullable<Configuration['capabilities']>, hidden: boolean) =>
+    server.use(
+      ...provider({ stranger: { ...profile, user_id: me.id } }),
+      http.get('/api/x/v1/configuration', ({ response }) =>
+        response(200).json({ ...defaultConfiguration, capabilities }),
+      ),
+      http.get('/api/user/v1/me', ({ response }) =>
+        response(200).json({ data: { ...me, settings: { ...me.settings, hidden } } }),
+      ),
+    );
+  beforeEach(() => session.getState().signIn({ token: 't', user: me }));
+  afterEach(() => session.getState().signOut());
+
+  it.each([
+    [false, 'This is what other learners see of you.'],
+    [true, 'You are hiding: only you can see this page.'],
+  ])('says whether others see it (hidden: %s), and leads to the choice', async (hidden, text) => {
+    capable(['hide'], hidden);
+    open();
+    const choice = await screen.findByRole('link', { name: 'Choose who sees you' });
+    expect(choice).toHaveAttribute('href', '/settings/account');
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/^Finish/)).not.toBeInTheDocument();
+  });
+
+  it('without the addition there is no choice and no call for it', async () => {
+    capable([], false);
+    server.use(http.get('/api/user/v1/me', () => expect.fail('asked')));
+    open();
+    expect(await screen.findByText('This is what other learners see of you.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Choose who sees you' })).not.toBeInTheDocument();
+  });
 });
 
 it('D160: a learner who hides or is gone is not there, and the board is a tap away', async () => {

@@ -1,9 +1,12 @@
+import { useSession } from '@sirah-trails/api-client/session';
 import { isMissing, QueryView } from '@sirah-trails/screen-kit';
 import { AvatarHead, ButtonLink, EmptyPanel, Skeleton, useLongDate, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { type PublicProfile, publicProfileQuery } from '../endpoints/public-profile.ts';
 import { profileEn } from '../messages/profile-en.ts';
+import { Summary } from '../summary/summary.tsx';
+import { OwnNote } from './own-note.tsx';
 import { useBoardOfProfile } from './use-board-of-profile.ts';
 import styles from './public-profile.module.css';
 
@@ -11,6 +14,7 @@ import styles from './public-profile.module.css';
 export function PublicProfileScreen() {
   const t = useMessages(profileEn);
   const { userId = '' } = useParams();
+  const ownId = useSession(({ user }) => user?.id);
   return (
     <QueryView
       query={useQuery(publicProfileQuery(userId))}
@@ -18,7 +22,13 @@ export function PublicProfileScreen() {
       error={t('profile.error')}
       refusal={(error) => isMissing(error) && <MissingLearner />}
     >
-      {(profile) => <Traveller profile={profile} />}
+      {(profile) => (
+        <>
+          <Traveller profile={profile} />
+          {profile.user_id === ownId && <OwnNote />}
+          <Summary summary={profile} />
+        </>
+      )}
     </QueryView>
   );
 }
@@ -50,9 +60,12 @@ function MissingLearner() {
 /** The shape of the profile. */
 function ProfileSkeleton() {
   return (
-    <div className={styles.traveller}>
-      <Skeleton shape="circle" className={styles.waiting} />
-      <Skeleton shape="text" />
-    </div>
+    <>
+      <div className={styles.traveller}>
+        <Skeleton shape="circle" className={styles.waitingHead} />
+        <Skeleton shape="text" className={styles.waitingLine} />
+      </div>
+      <Skeleton shape="card" className={styles.waitingCard} />
+    </>
   );
 }
