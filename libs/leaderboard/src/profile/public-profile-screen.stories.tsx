@@ -1,5 +1,6 @@
+import { defaultConfiguration } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
-import { example } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,6 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const me = example('getMe').data;
+
 const seen = (facts: Partial<typeof stranger>) => ({
   msw: { handlers: provider({ stranger: { ...stranger, ...facts } }) },
 });
@@ -42,10 +45,20 @@ export const NewLearner: Story = { parameters: seen(summaries.newcomer) };
 /** My own, as others see it. */
 export const Mine: Story = {
   beforeEach: () => {
-    session.getState().signIn({ token: 'story', user: example('signInStudent').user });
+    session.getState().signIn({ token: 'story', user: me });
     return () => session.getState().signOut();
   },
-  parameters: seen({ user_id: example('signInStudent').user.id }),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/x/v1/configuration', ({ response }) =>
+          response(200).json({ ...defaultConfiguration, capabilities: ['hide'] }),
+        ),
+        http.get('/api/user/v1/me', ({ response }) => response(200).json({ data: me })),
+        ...provider({ stranger: { ...stranger, user_id: me.id } }),
+      ],
+    },
+  },
 };
 export const LongName: Story = {
   parameters: seen({ name: 'WandererOfTheGoldenDunesAndQuietWells123' }),

@@ -20,7 +20,7 @@ export function keptSettingsQuery() {
 
 /**
  * Changes some of the choices, one write after the other. They show at once; after the last write they are read again, so that a
- * refused choice goes back. The boards are read again after a learner hid from them. Errors: ApiError.
+ * refused choice goes back. The boards and the account are read again after a learner hid. Errors: ApiError.
  */
 export function changeSettingsMutation() {
   const { queryKey } = keptSettingsQuery();
@@ -38,7 +38,10 @@ export function changeSettingsMutation() {
       client.setQueryData<Settings>(queryKey, (known) => known && { ...known, ...values });
     },
     onSettled: async (_data, _error, { values }, _result, { client }) => {
-      if (values.hidden !== undefined) void client.invalidateQueries({ queryKey: [queryRoots.leaderboard] });
+      if (values.hidden !== undefined) {
+        void client.invalidateQueries({ queryKey: [queryRoots.leaderboard] });
+        void client.invalidateQueries({ queryKey: [queryRoots.me] });
+      }
       if (client.isMutating({ mutationKey: writes }) === 1) await client.invalidateQueries({ queryKey });
     },
   });
