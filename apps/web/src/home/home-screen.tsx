@@ -31,8 +31,8 @@ function LearnerHome({ paths }: Required<HomeProps>) {
       <NextStepCard />
       <TodayCard />
       <Places places={placesAmong(paths)} />
-      <CompetitionsCard />
       <OwnSummary />
+      <CompetitionsCard />
     </>
   );
 }
