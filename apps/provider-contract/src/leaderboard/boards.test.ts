@@ -159,13 +159,14 @@ eachDatabase('boards', (engine) => {
     expect(without.total_data).toBe(11);
     expect(without.leaderboard.map(({ user_id: id }) => id)).not.toContain(hidden);
     expect(without.leaderboard[0]).toMatchObject({ rank: 1, user_id: at(11).learner.id });
-    expect(await rank(at(10))).toMatchObject({ rank: 1, total_star: 3 });
+    expect(await rank(at(10))).toMatchObject({ rank: 1, total_star: 3, hidden: true });
     await at(10).play('w1-s1-c2', 'r', 'qt-hard');
     expect((await board(at(0))).total_data).toBe(11);
     await harness.hide(hidden, false);
     const after = await board(at(0));
     expect(after.total_data).toBe(before.total_data);
     expect(after.leaderboard[0]).toMatchObject({ rank: 1, total_star: 4, user_id: hidden });
+    expect(await rank(at(10))).toMatchObject({ hidden: false });
   });
 
   it('D160, T11: a deactivated account is on no board and in no count, and comes back unless the learner hides', async () => {

@@ -40,6 +40,7 @@ export async function yourRank(
     total_star: stars,
     current_score: game?.state.stars ?? stars,
     unranked_star: Math.max(0, earned - stars),
+    hidden: learner.hidden === 1,
     user_id: learner.id,
     avatar_head: presentHead(learner),
   };

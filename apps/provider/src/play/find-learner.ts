@@ -33,6 +33,7 @@ const learnerById = statement((executor, id: string) =>
       'learner.id',
       'learner.username',
       'learner.joined_at',
+      'learner.hidden',
       'learner.avatar_chosen',
       'learner.gender',
       'learner.skin',

@@ -4,14 +4,15 @@ import { read } from '../client/read.ts';
 import type { BoardType } from '../contract/schemas.ts';
 import { queryRoots } from './query-roots.ts';
 
-interface Board {
+/** Which board: the endless one, or The Trails at one difficulty. */
+export interface BoardAddress {
   type: BoardType;
   /** The difficulty; the endless board has none. */
   quizTimeId?: string | undefined;
 }
 
 /** The learner's place on a board. */
-export function myRankQuery({ type, quizTimeId }: Board) {
+export function myRankQuery({ type, quizTimeId }: BoardAddress) {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'my-rank', type, quizTimeId ?? null],
     queryFn: async ({ signal }) => {

@@ -1,9 +1,8 @@
-import { difficultiesQuery, myRankQuery, pageDifficultiesQuery } from '@sirah-trails/api-client';
+import { difficultiesQuery, myRankQuery, neighboursQuery, pageDifficultiesQuery } from '@sirah-trails/api-client';
 import { endlessDifficulty, links } from '@sirah-trails/api-client/links';
 import { firstData, isAdditionKnown, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { neighboursQuery } from '../endpoints/neighbours.ts';
 import { playableDifficulties } from '../difficulty/playable-difficulties.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { MyRankScreen } from './my-rank-screen.tsx';
@@ -26,11 +25,12 @@ async function requestRanks(client: QueryClient) {
   const hasNeighbours = isAdditionKnown(client, 'neighbours');
   return Promise.all([
     endlessDifficulty(rows) && firstData(client, myRankQuery({ type: 'endless_mode' })),
-    ...difficulties.map<Promise<unknown>>(({ id }) =>
-      hasNeighbours
-        ? firstData(client, neighboursQuery(id))
-        : firstData(client, myRankQuery({ type: 'learning_journey', quizTimeId: id })),
-    ),
+    ...difficulties.map<Promise<unknown>>(({ id }) => {
+      const board = { type: 'learning_journey', quizTimeId: id } as const;
+      return hasNeighbours
+        ? firstData(client, neighboursQuery(board))
+        : firstData(client, myRankQuery(board));
+    }),
   ]);
 }
 

@@ -1,7 +1,6 @@
-import { type LeaderboardEntry, myRankQuery, type YourRank } from '@sirah-trails/api-client';
+import { type LeaderboardEntry, myRankQuery, neighboursQuery, type YourRank } from '@sirah-trails/api-client';
 import { useAddition } from '@sirah-trails/screen-kit';
 import { useQuery } from '@tanstack/react-query';
-import { neighboursQuery } from '../endpoints/neighbours.ts';
 
 /** The learner's place on a board, with the nearest ones where they are known. */
 export interface Standing {
@@ -19,14 +18,15 @@ export function useEndlessStanding() {
 
 /** The learner's place at one pace, in one call: the nearest places come with the learner's own. */
 export function useStanding(quizTimeId: string) {
+  const board = { type: 'learning_journey', quizTimeId } as const;
   const isOffered = useAddition('neighbours');
   const around = useQuery({
-    ...neighboursQuery(quizTimeId),
+    ...neighboursQuery(board),
     enabled: isOffered,
     select: ({ your_rank: own, leaderboard: neighbours }): Standing => ({ own, neighbours }),
   });
   const alone = useQuery({
-    ...myRankQuery({ type: 'learning_journey', quizTimeId }),
+    ...myRankQuery(board),
     enabled: !isOffered,
     select: (own): Standing => ({ own, neighbours: null }),
   });
