@@ -10,7 +10,7 @@ import { nineTaps } from './bench-web/nine-taps.mjs';
 import { pageToPage } from './bench-web/page-to-page.mjs';
 import { launchBrowser } from './bench-web/phone.mjs';
 import { startProduct } from './bench-web/product.mjs';
-import { scrollPeople } from './bench-web/scroll.mjs';
+import { longLists, scrollList } from './bench-web/scroll.mjs';
 import { median, ratio, row } from './bench-web/table.mjs';
 import { tapsToPaint } from './bench-web/taps-to-paint.mjs';
 import { warmStart } from './bench-web/warm-start.mjs';
@@ -136,16 +136,25 @@ async function printTaps() {
 }
 
 async function printScroll() {
-  /** @type {Awaited<ReturnType<typeof scrollPeople>>[]} */
+  await product.seedLearners(10_000);
+  await printScrollOf('Trail Blazers', product.addresses.people, longLists.people);
+  await printScrollOf('Top of the Trails', product.addresses.board, longLists.board);
+}
+
+/**
+ * @param {string} screen
+ * @param {string} url
+ * @param {import('./bench-web/scroll.mjs').LongList} list
+ */
+async function printScrollOf(screen, url, list) {
+  /** @type {Awaited<ReturnType<typeof scrollList>>[]} */
   const seen = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const visit = { url: product.addresses.people, storageState: await product.newSession() };
-    seen.push(await scrollPeople(browser, visit));
-  }
-  console.log(`\nScroll of 10,000 people, four times slower, median of ${rounds}`);
+  for (let round = 0; round < rounds; round += 1)
+    seen.push(await scrollList(browser, { url, storageState: await product.newSession() }, list));
+  console.log(`\nScroll of 10,000 rows, four times slower, median of ${rounds}`);
   console.log(row(['', 'ms a frame', 'long tasks', 'most nodes']));
   for (const [name, key] of /** @type {const} */ ([
-    ['Trail Blazers', 'ours'],
+    [screen, 'ours'],
     ['window written by hand', 'byHand'],
   ])) {
     const figure = (/** @type {'msPerFrame' | 'longTasks' | 'nodes'} */ one) =>
@@ -153,5 +162,5 @@ async function printScroll() {
     console.log(row([name, figure('msPerFrame').toFixed(2), figure('longTasks'), figure('nodes')]));
   }
   const work = (/** @type {'ours' | 'byHand'} */ key) => seen.map((both) => both[key].msPerFrame);
-  console.log(row(['Trail Blazers / by hand', ratio(work('ours'), work('byHand'))]));
+  console.log(row([`${screen} / by hand`, ratio(work('ours'), work('byHand'))]));
 }

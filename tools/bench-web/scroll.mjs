@@ -10,13 +10,27 @@ const longTaskMs = 50;
 const stepPx = 60;
 
 /**
- * Scrolls a list of 10,000 people on a machine four times slower, and then a window of the same rows that is written by hand.
- * @param {import('playwright').Browser} browser
- * @param {{ url: string, storageState: any }} visit Trail Blazers, a signed-in learner
+ * @typedef {object} LongList
+ * @property {RegExp} calls that bring its rows
+ * @property {(route: import('playwright').Route) => Promise<void>} answer two pages: a first one as short as that of the provider, and
+ * all other rows
  */
-export async function scrollPeople(browser, { url, storageState }) {
+
+/** @type {Record<'people' | 'board', LongList>} */
+export const longLists = {
+  people: { calls: /\/api\/people\/v1\?/, answer: answerPeople },
+  board: { calls: /\/api\/leaderboards\/v1\?/, answer: answerBoard },
+};
+
+/**
+ * Scrolls a list of 10,000 rows on a machine four times slower, and then a window of the same rows that is written by hand.
+ * @param {import('playwright').Browser} browser
+ * @param {{ url: string, storageState: any }} visit the screen of the list, a signed-in learner
+ * @param {LongList} list
+ */
+export async function scrollList(browser, { url, storageState }, { calls, answer }) {
   const { page, close } = await openPhone(browser, { storageState, network: false });
-  await page.route(/\/api\/people\/v1\?/, answerPeople);
+  await page.route(calls, answer);
   await page.addInitScript(letWindowScroll);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
@@ -29,24 +43,50 @@ export async function scrollPeople(browser, { url, storageState }) {
 }
 
 /**
- * The people of the pack again and again: a first page as short as that of the provider, and all others on the second.
+ * The people of the pack again and again.
  * @param {import('playwright').Route} route
  */
 async function answerPeople(route) {
   const page = Number(new URL(route.request().url()).searchParams.get('page'));
-  const response = await route.fetch({
-    url: route
-      .request()
-      .url()
-      .replace(/page=\d+/, 'page=1'),
-  });
-  const { data } = await response.json();
+  const { data } = await pageAt(route, 1);
   const all = Array.from({ length: rows }, (_, index) => ({
     ...data[index % data.length],
     id: `person-${index}`,
   }));
   const some = page === 1 ? all.slice(0, firstRows) : all.slice(firstRows);
   await route.fulfill({ json: { data: some, current_page: page, last_page: 2, total: rows } });
+}
+
+/**
+ * The learners of the provider's own board, its many pages as two.
+ * @param {import('playwright').Route} route
+ */
+async function answerBoard(route) {
+  const isFirst = new URL(route.request().url()).searchParams.get('page') === '1';
+  const first = await pageAt(route, 1);
+  const lastPage = rows / first.per_page;
+  const pages = isFirst ? [1, lastPageOfFirst(first)] : [lastPageOfFirst(first) + 1, lastPage];
+  const leaderboard = [];
+  for (let page = pages[0]; page <= pages[1]; page += 1)
+    leaderboard.push(...(await pageAt(route, page)).leaderboard);
+  await route.fulfill({ json: { ...first, leaderboard, next_cursor: isFirst ? 'all others' : null } });
+}
+
+/** How many of its pages are the first one. @param {{ per_page: number }} page */
+function lastPageOfFirst({ per_page: size }) {
+  return firstRows / size;
+}
+
+/**
+ * A page of the list, as the provider has it.
+ * @param {import('playwright').Route} route
+ * @param {number} page
+ */
+async function pageAt(route, page) {
+  const url = new URL(route.request().url());
+  url.searchParams.set('page', String(page));
+  url.searchParams.delete('after');
+  return (await route.fetch({ url: url.href })).json();
 }
 
 /**
@@ -126,7 +166,7 @@ async function scroll({ frames: count, stepPx: step }) {
  * @param {number} count
  */
 function writeWindowByHand(count) {
-  const list = /** @type {HTMLElement} */ (document.querySelector('main ol'));
+  const list = /** @type {HTMLElement} */ (document.querySelector('main ol:has(> li[data-index])'));
   const patterns = [...list.children].map((row) => /** @type {HTMLElement} */ (row.cloneNode(true)));
   const tall = Math.max(...[...list.children].map((row) => row.getBoundingClientRect().height)) + 8;
   const byHand = /** @type {HTMLElement} */ (list.cloneNode(false));

@@ -2,8 +2,11 @@ import { defineLink } from './define-link.ts';
 
 /** Addresses of the screens of the boards. */
 export const leaderboardLinks = {
-  /** `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. */
-  leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty' }),
+  /**
+   * `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. `around` is `me` for the places
+   * around the learner's own.
+   */
+  leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty', around: 'around' }),
   /** What others see of a learner, with the board to go back to. */
   publicProfile: defineLink('/leaderboard/profile/:userId', { mode: 'mode', difficulty: 'difficulty' }),
   competition: defineLink('/competition/:competitionId'),

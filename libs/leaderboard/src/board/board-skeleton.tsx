@@ -16,3 +16,14 @@ export function BoardSkeleton() {
     </div>
   );
 }
+
+/** The shape of the places around the learner's own. */
+export function RowsSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="card" className={styles.row} />
+      ))}
+    </div>
+  );
+}

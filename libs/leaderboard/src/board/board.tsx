@@ -1,20 +1,26 @@
-import { QueryView } from '@sirah-trails/screen-kit';
+import type { BoardAddress } from '@sirah-trails/api-client';
+import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { boardQuery, type BoardAddress } from '../endpoints/board.ts';
+import { useSearchParams } from 'react-router';
+import { boardQuery } from '../endpoints/board.ts';
 import { en } from '../messages/en.ts';
+import { AroundMeOnDemand } from './around-me-on-demand.tsx';
+import { aroundMe, isAroundMe, topOf } from './board-address.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { EmptyBoard } from './empty-board.tsx';
 import { MyPlace } from './my-place.tsx';
 import { PlaceList } from './place-list.tsx';
 import { Podium } from './podium.tsx';
-import { standing } from './standing.ts';
+import { isFarFrom, standing } from './standing.ts';
 import styles from './board.module.css';
 
-/** One board: podium, list, and the learner's own place at the lower edge. */
+/** One board: podium, list or the places around the learner's own, and that place itself at the lower edge. */
 export function Board({ address }: { address: BoardAddress }) {
   const t = useMessages(en);
   const board = useInfiniteQuery(boardQuery(address));
+  const offersNeighbours = useAddition('neighbours');
+  const wantsNeighbours = isAroundMe(useSearchParams()[0]);
   const more = {
     there: board.hasNextPage,
     loading: board.isFetchingNextPage,
@@ -26,19 +32,29 @@ export function Board({ address }: { address: BoardAddress }) {
     <QueryView query={board} skeleton={<BoardSkeleton />} error={t('board.error')}>
       {({ entries, total, me }) => {
         const { podium, rest, places } = standing(entries);
+        const isFar = offersNeighbours && isFarFrom(entries, me);
+        const isAround = isFar && wantsNeighbours;
+        const way = isAround
+          ? { to: topOf(address), text: t('board.around.back') }
+          : { to: aroundMe(address), text: t('board.around.show') };
         return (
-          <div className={styles.board}>
-            <Podium entries={podium} myId={me.user_id} />
+          <div className={styles.board} data-around={isAround || undefined}>
+            <Podium entries={podium} myId={me.user_id} board={address} />
             {podium[0] === undefined && <EmptyBoard type={address.type} />}
-            <PlaceList
-              name={`board ${address.quizTimeId ?? address.type}`}
-              rows={rest}
-              total={total - entries.length + rest.length}
-              places={places}
-              myId={me.user_id}
-              more={more}
-            />
-            <MyPlace me={me} type={address.type} />
+            {isAround ? (
+              <AroundMeOnDemand board={address} />
+            ) : (
+              <PlaceList
+                name={`board ${address.quizTimeId ?? address.type}`}
+                rows={rest}
+                total={total - podium.filter(Boolean).length}
+                places={places}
+                myId={me.user_id}
+                board={address}
+                more={more}
+              />
+            )}
+            <MyPlace me={me} board={address} way={isFar ? way : null} />
           </div>
         );
       }}

@@ -35,6 +35,11 @@ const answers = (...pages: Parameters<typeof board>[0][]) => ({
   msw: { handlers: provider({ pages: pages.map((page) => board(page)) }) },
 });
 
+const farBelow = {
+  pages: [board({ total_data: 10_000, your_rank: placeOf(4182) })],
+  neighbours: entries(5, 4180),
+};
+
 export const Content: Story = {};
 export const MoreToCome: Story = {
   parameters: answers(
@@ -59,6 +64,46 @@ export const EqualStars: Story = {
     leaderboard: entries(6).map((row) => (row.rank <= 3 ? { ...row, rank: 1, total_star: 197 } : row)),
     total_data: 6,
     your_rank: placeOf(6),
+  }),
+};
+/** Two share the second place: nobody is third. */
+export const EqualSeconds: Story = {
+  parameters: answers({
+    leaderboard: entries(6).map((row) => (row.rank === 3 ? { ...row, rank: 2, total_star: 194 } : row)),
+    total_data: 6,
+    your_rank: placeOf(6),
+  }),
+};
+export const OneLearner: Story = {
+  parameters: answers({ leaderboard: entries(1), total_data: 1, your_rank: placeOf(1) }),
+};
+/** Far below what is loaded: a way leads to the places around. */
+export const FarBelow: Story = { parameters: { msw: { handlers: provider(farBelow) } } };
+export const AroundMe: Story = {
+  args: { route: boardRoute, address: '/leaderboard?mode=learning_journey&difficulty=qt-easy&around=me' },
+  parameters: { msw: { handlers: provider(farBelow) } },
+};
+export const AroundMeFailing: Story = {
+  args: { route: boardRoute, address: '/leaderboard?mode=endless_mode&around=me' },
+  parameters: {
+    msw: { handlers: [failing('/api/x/v1/leaderboards/neighbours'), ...provider(farBelow)] },
+  },
+};
+export const Hiding: Story = {
+  parameters: answers({
+    your_rank: yourRank({ rank: 4, hidden: true, user_id: 'u-me', name: 'ColdSpring' }),
+  }),
+};
+/** Played without a clock: those stars are not on the board. */
+export const UnrankedStars: Story = {
+  parameters: answers({
+    your_rank: yourRank({
+      rank: null,
+      total_star: 0,
+      unranked_star: 12,
+      user_id: 'u-me',
+      name: 'ColdSpring',
+    }),
   }),
 };
 export const InfinityTrail: Story = {

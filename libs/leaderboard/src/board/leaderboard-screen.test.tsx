@@ -1,3 +1,4 @@
+import type { LeaderboardEntry } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
@@ -53,6 +54,27 @@ it('B2: the first three stand on the podium, the rest in the list', async () => 
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
 });
 
+it('B2: rows and podium places link to the profile with mode and difficulty', async () => {
+  open();
+  const links = [
+    (await podium()).getByRole('link', { name: /1st$/ }),
+    (await list()).getByRole('link', { name: /^4th/ }),
+  ];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['u-1', 'u-4'].map((id) => `/leaderboard/profile/${id}?mode=learning_journey&difficulty=qt-easy`),
+  );
+});
+
+it("B2: a place without user_id leads nowhere, is nobody's own, and stands beside others like it", async () => {
+  const unnamed = entries(10).map(({ user_id: _, ...row }) => row as LeaderboardEntry);
+  answer({ leaderboard: unnamed, your_rank: yourRank({ user_id: '' }) });
+  open();
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+  expect((await list()).queryByRole('link')).not.toBeInTheDocument();
+  expect((await podium()).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Me')).toHaveLength(1);
+});
+
 it('every learner on the board is shown with their head', async () => {
   open();
   await list();
@@ -70,6 +92,12 @@ it('D156, D157: my row is pinned: Me on screen, Me with the nickname for screen 
   expect(within(mine).getByText('Me (ColdSpring)')).toBeInTheDocument();
 });
 
+it('D156: my place leads to my profile as others see it', async () => {
+  open('?mode=endless_mode');
+  const mine = within(await screen.findByRole('region', { name: 'My place' }));
+  expect(mine.getByRole('link')).toHaveAttribute('href', '/leaderboard/profile/u-6?mode=endless_mode');
+});
+
 it('D156: my row is pinned too when I stand on the podium', async () => {
   answer({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) });
   open();
@@ -81,6 +109,64 @@ it('a learner without a star has no place, and reads how to get one', async () =
   answer({ your_rank: yourRank({ rank: null, user_id: 'u-me' }) });
   open();
   expect(await screen.findByText('Earn your first star to get a place here.')).toBeVisible();
+});
+
+it.each([
+  ['without a clock', { rank: null, unranked_star: 4 }, /^Your stars don't count on this board/],
+  ['who hides', { rank: 3, hidden: true }, /^You chose to hide, so only you can see this place\./],
+])('D160, D199: a learner %s reads why others do not see this place', async (_, facts, words) => {
+  server.use(
+    ...provider({ pages: [board({ your_rank: yourRank({ user_id: 'u-me', ...facts }) })], neighbours: [] }),
+  );
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show me among my neighbours' })).not.toBeInTheDocument();
+});
+
+const far = board({ total_data: 4200, your_rank: yourRank({ rank: 4182, user_id: 'u-4182' }) });
+
+it('D158: a learner far below finds the nearest places, each once, and the way back to the top', async () => {
+  server.use(...provider({ pages: [far], neighbours: entries(5, 4180) }));
+  open('?mode=learning_journey&difficulty=qt-hard');
+  const show = await screen.findByRole('link', { name: 'Show me among my neighbours' });
+  await userEvent.click(show);
+  const near = within(await screen.findByRole('list', { name: 'My neighbours' }));
+  expect(near.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual(
+    [4180, 4181, 4182, 4183, 4184].map(
+      (rank) => `/leaderboard/profile/u-${rank}?mode=learning_journey&difficulty=qt-hard`,
+    ),
+  );
+  expect(near.getByText(/^Me \(/)).toBeInTheDocument();
+  expect(screen.getByText(/^Only the places next to yours are here/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Places' })).not.toBeInTheDocument();
+  const back = screen.getByRole('link', { name: 'Back to the top' });
+  expect(back).toHaveFocus();
+  await userEvent.click(back);
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.getByTestId('location')).toHaveTextContent(
+    '/leaderboard?mode=learning_journey&difficulty=qt-hard',
+  );
+});
+
+it.each([
+  ['a provider that does not know them', { pages: [far] }],
+  ['a place that is among those shown', { neighbours: entries(5, 4) }],
+])('the neighbours are not offered by %s, nor at their address', async (_, answers) => {
+  server.use(...provider(answers), failing('/api/x/v1/leaderboards/neighbours'));
+  open('?mode=endless_mode&around=me');
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.queryByRole('link', { name: 'Show me among my neighbours' })).not.toBeInTheDocument();
+});
+
+it('neighbours that cannot be loaded keep my place and offer a retry, which works', async () => {
+  const answers = provider({ pages: [far], neighbours: entries(5, 4180) });
+  server.use(failing('/api/x/v1/leaderboards/neighbours'), ...answers);
+  open('?mode=endless_mode&around=me');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('region', { name: 'My place' })).toHaveTextContent('4,182nd');
+  server.use(...answers);
+  await userEvent.click(retry);
+  expect(await screen.findByText('4,180th')).toBeVisible();
 });
 
 it('D156: free places are hidden from screen readers', async () => {
@@ -123,6 +209,18 @@ it('D175: where nothing scrolls a button brings the next page, until there is no
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('11th')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('D205: three who share the first place stand on steps of one height, and the fourth learner has the fourth place', async () => {
+  answer({
+    leaderboard: entries(5).map((row) => (row.rank <= 3 ? { ...row, rank: 1, total_star: 197 } : row)),
+    total_data: 5,
+  });
+  open();
+  const steps = (await podium()).getAllByRole('listitem');
+  for (const step of steps) expect(step).toHaveTextContent(/1st$/);
+  expect(steps.map((step) => step.dataset['rank'])).toEqual(['1', '1', '1']);
+  expect((await list()).getAllByRole('listitem')[0]).toHaveTextContent(/^4th/);
 });
 
 it('D158: a learner who moved between two pages is shown once', async () => {

@@ -1,7 +1,8 @@
-import type { LeaderboardEntry } from '@sirah-trails/api-client';
+import type { BoardAddress, LeaderboardEntry } from '@sirah-trails/api-client';
 import { useMessages, VirtualList, type VirtualListProps } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { PlaceRow } from './place-row.tsx';
+import { isOwn, keyOf } from './standing.ts';
 import styles from './place-list.module.css';
 
 /** Height of a row, in pixels. */
@@ -12,18 +13,17 @@ export interface PlaceListProps extends Pick<VirtualListProps<LeaderboardEntry>,
   /** Ranks of the quiet rows that fill the list. */
   places: readonly number[];
   myId: string;
+  board: BoardAddress;
 }
 
 /** The places below the podium; the next page comes after a scroll or by its button. */
-export function PlaceList({ places, myId, ...list }: PlaceListProps) {
+export function PlaceList({ places, myId, board, ...list }: PlaceListProps) {
   const t = useMessages(en);
   return (
     <div className={styles.places}>
       {list.rows.length > 0 && (
-        <VirtualList {...list} label={t('board.list')} rowKey={({ user_id }) => user_id} estimate={rowHeight}>
-          {({ user_id, rank, name, total_star, avatar_head }) => (
-            <PlaceRow rank={rank} name={name} stars={total_star} head={avatar_head} isMe={user_id === myId} />
-          )}
+        <VirtualList {...list} label={t('board.list')} rowKey={keyOf} estimate={rowHeight}>
+          {(place) => <PlaceRow place={place} board={board} isMe={isOwn(place, myId)} />}
         </VirtualList>
       )}
       <FreePlaces places={places} />

@@ -1,7 +1,9 @@
-import type { LeaderboardEntry } from '@sirah-trails/api-client';
+import type { BoardAddress, LeaderboardEntry } from '@sirah-trails/api-client';
 import { AvatarHead, useMessages, useOrdinal } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { LearnerName } from './learner-name.tsx';
+import { ProfileLink } from './profile-link.tsx';
+import { isOwn } from './standing.ts';
 import { StarCount } from './star-count.tsx';
 import styles from './podium.module.css';
 
@@ -9,10 +11,11 @@ export interface PodiumProps {
   /** First, second and third; a step without a learner is undefined. */
   entries: readonly (LeaderboardEntry | undefined)[];
   myId: string;
+  board: BoardAddress;
 }
 
 /** The first three: read in order, seen with the first in the middle. Equal ranks have steps of one height. */
-export function Podium({ entries, myId }: PodiumProps) {
+export function Podium({ entries, myId, board }: PodiumProps) {
   const t = useMessages(en);
   return (
     <ol
@@ -25,7 +28,8 @@ export function Podium({ entries, myId }: PodiumProps) {
           key={index}
           entry={entry}
           step={index + 1}
-          isMe={entry !== undefined && entry.user_id === myId}
+          board={board}
+          isMe={entry !== undefined && isOwn(entry, myId)}
         />
       ))}
     </ol>
@@ -35,26 +39,31 @@ export function Podium({ entries, myId }: PodiumProps) {
 interface StepProps {
   entry: LeaderboardEntry | undefined;
   step: number;
+  board: BoardAddress;
   isMe: boolean;
 }
 
-function Step({ entry, step, isMe }: StepProps) {
+function Step({ entry, step, board, isMe }: StepProps) {
   const ordinal = useOrdinal();
   if (!entry) {
     return (
       <li className={styles.step} data-step={step} data-rank={step} data-free="" aria-hidden="true">
-        <AvatarHead head={null} size={headSize(step)} className={styles.head} />
-        <span className={styles.block}>{ordinal(step)}</span>
+        <div className={styles.learner}>
+          <AvatarHead head={null} size={headSize(step)} className={styles.head} />
+          <span className={styles.block}>{ordinal(step)}</span>
+        </div>
       </li>
     );
   }
-  const { rank, name, total_star: count, avatar_head: head } = entry;
+  const { rank, name, total_star: count, avatar_head: head, user_id: userId } = entry;
   return (
     <li className={styles.step} data-step={step} data-rank={rank} data-me={isMe || undefined}>
-      <AvatarHead head={head} size={headSize(rank)} className={styles.head} />
-      <LearnerName name={name} isMe={isMe} className={styles.name} />
-      <StarCount count={count} />
-      <span className={styles.block}>{ordinal(rank)}</span>
+      <ProfileLink userId={userId} board={board} className={styles.learner}>
+        <AvatarHead head={head} size={headSize(rank)} className={styles.head} />
+        <LearnerName name={name} isMe={isMe} className={styles.name} />
+        <StarCount count={count} />
+        <span className={styles.block}>{ordinal(rank)}</span>
+      </ProfileLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import type { LeaderboardEntry as Entry } from '@sirah-trails/api-client';
+import type { LeaderboardEntry as Entry, YourRank } from '@sirah-trails/api-client';
 
-/** Ranks on the podium, and rows the list shows at least. */
-const podiumRanks = 3;
+/** Learners on the podium, and rows the list shows at least. */
+const podiumSteps = 3;
 const listRows = 7;
 
 /** A board as it is drawn. `places` are the ranks of the quiet rows that fill the list. */
@@ -16,15 +16,30 @@ export interface Standing {
  * of more than three that share the first ranks the later ones are in the list.
  */
 export function standing(entries: readonly Entry[]): Standing {
-  const once = [...new Map(entries.map((entry) => [entry.user_id, entry])).values()];
-  const top = once.filter((entry) => entry.rank <= podiumRanks).slice(0, podiumRanks);
+  const once = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+  const top = once.filter((entry) => entry.rank <= podiumSteps).slice(0, podiumSteps);
   const rest = once.filter((entry) => !top.includes(entry));
   return {
-    podium: Array.from({ length: podiumRanks }, (_, step) => top[step]),
+    podium: Array.from({ length: podiumSteps }, (_, step) => top[step]),
     rest,
     places: Array.from(
       { length: Math.max(0, listRows - rest.length) },
-      (_, index) => podiumRanks + rest.length + index + 1,
+      (_, index) => podiumSteps + rest.length + index + 1,
     ),
   };
+}
+
+/** Tells entries apart: by the learner, or, where a provider does not name them, by what is shown. */
+export function keyOf({ user_id: id, rank, name }: Entry): string {
+  return id || `${rank} ${name}`;
+}
+
+/** Whether an entry is the learner's own. */
+export function isOwn({ user_id: id }: Entry, myId: string): boolean {
+  return Boolean(id) && id === myId;
+}
+
+/** Whether the learner has a place on the board that is not among the entries read so far. */
+export function isFarFrom(entries: readonly Entry[], { rank, hidden, user_id: myId }: YourRank): boolean {
+  return rank !== null && !hidden && !entries.some((entry) => isOwn(entry, myId));
 }

@@ -1,11 +1,12 @@
-import { api, ApiError, queryRoots, read, type BoardType, type Leaderboard } from '@sirah-trails/api-client';
+import {
+  api,
+  ApiError,
+  queryRoots,
+  read,
+  type BoardAddress,
+  type Leaderboard,
+} from '@sirah-trails/api-client';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-
-/** Which board: the endless one, or The Trails at one difficulty. */
-export interface BoardAddress {
-  type: BoardType;
-  quizTimeId?: string | undefined;
-}
 
 /** A board, page after page, best places first. Errors: ApiError. */
 export function boardQuery(address: BoardAddress) {

@@ -1,11 +1,19 @@
-import type { Leaderboard, Profile, QuizTime } from '@sirah-trails/api-client';
+import {
+  defaultConfiguration,
+  type Leaderboard,
+  type LeaderboardEntry,
+  type Profile,
+  type QuizTime,
+} from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
-import { board, profile, quizTimes, stranger } from './samples.ts';
+import { board, profile, quizTimes, stranger, yourRank } from './samples.ts';
 
 export interface Answers {
   quizTimes?: QuizTime[];
   /** The pages of every board; one past the last is empty. */
   pages?: Leaderboard[];
+  /** The places around the learner's own; without them the provider does not offer any. */
+  neighbours?: LeaderboardEntry[];
   profile?: Profile;
   /** What others see of any learner. */
   stranger?: Profile;
@@ -15,6 +23,15 @@ export interface Answers {
 export function provider(answers: Answers = {}) {
   const pages = answers.pages ?? [board()];
   return [
+    http.get('/api/x/v1/configuration', ({ response }) =>
+      response(200).json({ ...defaultConfiguration, capabilities: answers.neighbours ? ['neighbours'] : [] }),
+    ),
+    http.get('/api/x/v1/leaderboards/neighbours', ({ response }) =>
+      response(200).json({
+        leaderboard: answers.neighbours ?? [],
+        your_rank: pages[0]?.your_rank ?? yourRank(),
+      }),
+    ),
     http.get('/api/quiz/v1/quiz-times', ({ response }) =>
       response(200).json({ data: answers.quizTimes ?? quizTimes }),
     ),

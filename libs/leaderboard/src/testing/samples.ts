@@ -13,7 +13,7 @@ export function entries(count: number, first = 1): LeaderboardEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const rank = first + index;
     const row = rows[(rank - 1) % rows.length];
-    return entry({ ...row, rank, user_id: `u-${rank}`, total_star: 200 - rank * 3 });
+    return entry({ ...row, rank, user_id: `u-${rank}`, total_star: Math.max(1, 200 - rank * 3) });
   });
 }
 

@@ -17,7 +17,7 @@ const narrowest = 25;
 const seedingCache = -600_000;
 
 /**
- * Fills both boards with `learners` learners, all in a few statements of one transaction. They take longer than the provider
+ * Fills both boards with `learners` learners more, all in a few statements of one transaction. They take longer than the provider
  * allows, and leave the connection in haste: `database` is one for the seeding alone.
  */
 export async function seedBoards(
@@ -48,11 +48,12 @@ export async function seedBoards(
     for (const [board, count] of stars) {
       await sql`insert into board_score (board, learner_id, stars, neg_stars, reached_at, hidden)
         select ${sql.lit(board)}, id, stars, -stars, (n * 104729) % 31536000000, 0
-        from (select id, joined_at as n, ${count} as stars from learner) as counted`.execute(transaction);
-      await sql`insert into board_count (board, stars, learners)
-        select board, stars, count(*) from board_score where board = ${board} group by board, stars`.execute(
+        from (select id, joined_at as n, ${count} as stars from learner where joined_at <= ${sql.lit(learners)}) as counted`.execute(
         transaction,
       );
+      await sql`insert into board_count (board, stars, learners)
+        select board, stars, count(*) from board_score where board = ${board} group by board, stars
+        on conflict (board, stars) do update set learners = excluded.learners`.execute(transaction);
     }
   });
   // As the engine itself does from time to time.
