@@ -40,6 +40,7 @@ export function Board({ address }: { address: BoardAddress }) {
         return (
           <div className={styles.board} data-around={isAround || undefined}>
             <Podium entries={podium} myId={me.user_id} board={address} />
+            <MyPlace me={me} board={address} way={isFar ? way : null} className={styles.place} />
             {podium[0] === undefined && <EmptyBoard type={address.type} />}
             {isAround ? (
               <AroundMeOnDemand board={address} />
@@ -54,7 +55,6 @@ export function Board({ address }: { address: BoardAddress }) {
                 more={more}
               />
             )}
-            <MyPlace me={me} board={address} way={isFar ? way : null} />
           </div>
         );
       }}

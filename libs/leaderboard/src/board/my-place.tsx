@@ -1,6 +1,6 @@
 import type { BoardAddress, YourRank } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { TextLink, useMessages } from '@sirah-trails/ui';
+import { classNames, TextLink, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { PlaceRow } from './place-row.tsx';
 import styles from './my-place.module.css';
@@ -10,13 +10,14 @@ export interface MyPlaceProps {
   board: BoardAddress;
   /** To the places around this one, or back to the top; null where this place is among those shown. */
   way: { to: string; text: string } | null;
+  className?: string | undefined;
 }
 
 /** The learner's place, always visible. */
-export function MyPlace({ me, board, way }: MyPlaceProps) {
+export function MyPlace({ me, board, way, className }: MyPlaceProps) {
   const t = useMessages(en);
   return (
-    <section className={styles.mine} aria-label={t('board.mine')}>
+    <section className={classNames(styles.mine, className)} aria-label={t('board.mine')}>
       <PlaceRow place={me} board={board} isMe />
       <PlaceNote me={me} board={board} />
       {way && (
