@@ -1,4 +1,9 @@
-import { difficultiesQuery, myRankQuery, neighboursQuery, pageDifficultiesQuery } from '@sirah-trails/api-client';
+import {
+  difficultiesQuery,
+  myRankQuery,
+  neighboursQuery,
+  pageDifficultiesQuery,
+} from '@sirah-trails/api-client';
 import { endlessDifficulty, links } from '@sirah-trails/api-client/links';
 import { firstData, isAdditionKnown, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
