@@ -64,17 +64,12 @@ async function answerPeople(route) {
 async function answerBoard(route) {
   const isFirst = new URL(route.request().url()).searchParams.get('page') === '1';
   const first = await pageAt(route, 1);
-  const lastPage = rows / first.per_page;
-  const pages = isFirst ? [1, lastPageOfFirst(first)] : [lastPageOfFirst(first) + 1, lastPage];
+  const pagesAtFirst = firstRows / first.per_page;
+  const from = isFirst ? 1 : pagesAtFirst + 1;
+  const to = isFirst ? pagesAtFirst : rows / first.per_page;
   const leaderboard = [];
-  for (let page = pages[0]; page <= pages[1]; page += 1)
-    leaderboard.push(...(await pageAt(route, page)).leaderboard);
+  for (let page = from; page <= to; page += 1) leaderboard.push(...(await pageAt(route, page)).leaderboard);
   await route.fulfill({ json: { ...first, leaderboard, next_cursor: isFirst ? 'all others' : null } });
-}
-
-/** How many of its pages are the first one. @param {{ per_page: number }} page */
-function lastPageOfFirst({ per_page: size }) {
-  return firstRows / size;
 }
 
 /**
