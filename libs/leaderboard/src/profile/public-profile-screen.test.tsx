@@ -62,13 +62,13 @@ describe('D160: my own profile as others see it', () => {
   const me = example('getMe').data;
   const capable = (capabilities: NonNullable<Configuration['capabilities']>, hidden: boolean) =>
     server.use(
-      ...provider({ stranger: { ...profile, user_id: me.id } }),
       http.get('/api/x/v1/configuration', ({ response }) =>
         response(200).json({ ...defaultConfiguration, capabilities }),
       ),
       http.get('/api/user/v1/me', ({ response }) =>
         response(200).json({ data: { ...me, settings: { ...me.settings, hidden } } }),
       ),
+      ...provider({ stranger: { ...profile, user_id: me.id } }),
     );
   beforeEach(() => session.getState().signIn({ token: 't', user: me }));
   afterEach(() => session.getState().signOut());
