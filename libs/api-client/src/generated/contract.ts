@@ -1963,7 +1963,7 @@ export interface components {
             current_score: number;
             /** @description Stars of the journey, or of the best game, that do not count on this board: earned without a clock, or too fast. */
             unranked_star?: number;
-            /** @description The learner hides, so that nobody else sees this place. Absent means no. */
+            /** @description The learner hides and is alone to see this place. Absent means no. */
             hidden?: boolean;
             user_id: string;
             avatar_head: components["schemas"]["AvatarHead"];
