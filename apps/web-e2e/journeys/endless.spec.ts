@@ -31,6 +31,13 @@ test(
 
     await page.getByRole('link', { name: 'View My Rank' }).click();
     await expect(page).toHaveURL(/\/leaderboard\?mode=endless_mode$/);
+    await page.getByRole('region', { name: 'My place' }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const place = /: \d+(st|nd|rd|th), place on the Infinity Trail$/;
+    await expect(page.getByRole('img', { name: place })).not.toHaveAttribute('aria-busy');
+    // Back closes the dialog first.
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: 'Challenge Again' }).click();
     await learner.expectStreak(1);
