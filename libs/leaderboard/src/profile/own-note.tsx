@@ -31,13 +31,15 @@ interface NoteProps {
 function Note({ text, canChoose = false }: NoteProps) {
   const t = useMessages(profileEn);
   return (
-    <Notice tone="info">
-      <p className={styles.note}>{t(text)}</p>
+    <>
+      <Notice tone="info">
+        <p className={styles.note}>{t(text)}</p>
+      </Notice>
       {canChoose && (
         <TextLink alone to={links.account()}>
           {t('profile.mine.choose')}
         </TextLink>
       )}
-    </Notice>
+    </>
   );
 }
