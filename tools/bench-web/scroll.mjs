@@ -34,7 +34,8 @@ export async function scrollList(browser, { url, storageState }, { calls, answer
   await page.addInitScript(letWindowScroll);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
-  await page.waitForFunction(isWindowed);
+  // The rows are read from the provider page by page first.
+  await page.waitForFunction(isWindowed, null, { timeout: 240_000 });
   const ours = await scrolled(browser, page);
   await page.evaluate(writeWindowByHand, rows);
   const byHand = await scrolled(browser, page);
