@@ -84,7 +84,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     expect(hidden.leaderboard.map(({ user_id: id }) => id)).toEqual(
       [1, 2, 4, 5].map((index) => players[index]?.learner.id),
     );
-    expect(hidden.your_rank).toEqual(mine);
+    expect(hidden.your_rank).toEqual({ ...mine, hidden: true });
   });
 
   it('D93: reports that waited for a network count by when they began, in any order, and no moment twice', async () => {
