@@ -8,19 +8,22 @@ import { circle, ellipse, line, path, place } from '../../kit/svg.mjs';
 const ground = ellipse(84, 126, 48, 6, '#4b2e52', { opacity: 0.2 });
 const sheet = '#fbf0d6';
 
-/** @param {Pen} pen */
+/** A rolled letter with a cord around it and a seal of clay. @param {Pen} pen */
 export function sealedLetter(pen) {
   return [
-    ellipse(84, 122, 46, 6, '#4b2e52', { opacity: 0.2 }),
-    pen.lit('M34 62Q34 56 40 56H120Q126 56 126 62V112Q126 118 120 118H40Q34 118 34 112Z', sheet, {
-      x: 5,
-      y: 5,
-      dark: '#e2cda6',
+    ellipse(82, 110, 52, 8, '#4b2e52', { opacity: 0.2 }),
+    pen.lit('M42 62H116Q130 62 130 80T116 98H42Q28 98 28 80T42 62Z', '#f0d9a4', {
+      x: 3,
+      y: 8,
+      dark: '#d3b57a',
     }),
-    path('M35 60L76 92Q80 95 84 92L125 60Q124 56 120 56H40Q36 56 35 60Z', '#efdcb5'),
-    circle(80, 92, 13, shade('#c8503a', 0.12)),
-    circle(79, 91, 12, '#cf5c46'),
-    circle(79, 91, 6, light('#cf5c46', 0.3)),
+    ellipse(42, 80, 12, 18, '#dcc08a'),
+    line('M42 69Q50 73 49 81T42 90Q35 86 37 80T43 76', '#a37c45', 3),
+    line('M83 62V98M93 62V98', '#a8503a', 5),
+    line('M85 96L77 114M91 96L99 116', '#a8503a', 4),
+    circle(89, 85, 15, shade('#b5673f', 0.15)),
+    circle(88, 83, 14, '#c4774c'),
+    circle(88, 83, 8, light('#c4774c', 0.3)),
   ].join('');
 }
 
@@ -84,17 +87,20 @@ export function writingBoard(pen) {
   ].join('');
 }
 
-/** A treaty of two sides. @param {Pen} pen */
+/** A treaty of two sides: a sheet with two columns and the pen that wrote them. @param {Pen} pen */
 export function treaty(pen) {
-  const seal = (/** @type {number} */ x, /** @type {string} */ colour) =>
-    path(`M${x - 9} 104L${x - 13} 130L${x} 122L${x + 13} 130L${x + 9} 104Z`, shade(colour, 0.2)) +
-    path(rounded(khatam(15, { x, y: 104 }), 2), colour) +
-    circle(x - 1, 103, 6, light(colour, 0.45));
   return [
-    pen.lit('M34 36Q34 28 42 28H118Q126 28 126 36V108H34Z', sheet, { x: 5, y: 4, dark: '#e8d6b0' }),
-    line('M48 46H112M48 60H112M48 74H92', '#c9a97a', 4),
-    seal(60, '#2c8a59'),
-    seal(102, '#4d6bab'),
+    ground,
+    pen.lit('M36 36Q50 30 64 35T96 33Q112 30 124 37L122 118Q108 124 94 119T64 121Q48 124 38 117Z', sheet, {
+      x: 5,
+      y: 4,
+      dark: '#e8d6b0',
+    }),
+    line('M50 52H74M50 66H74M50 80H70', '#2c8a59', 4),
+    line('M88 52H112M88 66H112M92 80H112', '#4d6bab', 4),
+    line('M60 112L130 84', '#8a6a3a', 9),
+    line('M60 110L129 83', '#d9b26a', 5),
+    path('M62 106L52 116L65 113Z', '#6b4630'),
   ].join('');
 }
 
