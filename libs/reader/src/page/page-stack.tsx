@@ -19,10 +19,17 @@ export function PageStack({ book: { pages, quiet, think_further }, page, painted
     <div className={styles.stack}>
       {pages.map((one, index) => {
         const isRead = index + 1 === page;
+        const isSeen = index + 1 === (painted ?? page);
         const isReady = painted !== undefined && Math.abs(index + 1 - painted) <= 1;
         return (
           (isRead || isReady) && (
-            <div key={index} inert={!isRead} aria-hidden={!isRead || undefined}>
+            <div
+              key={index}
+              data-read={isRead || undefined}
+              // Only once the turn is painted: it styles each element of a page anew.
+              inert={!isSeen}
+              aria-hidden={!isSeen || undefined}
+            >
               <StillPage {...rest} book={book} page={one} />
             </div>
           )

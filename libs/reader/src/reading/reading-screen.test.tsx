@@ -86,7 +86,7 @@ it('the pages on both sides lie ready, out of reach until the page is turned', a
   expect(screen.getAllByRole('article')).toEqual([shown.closest('article')]);
   expect(next.closest('[inert]')).not.toBeNull();
   await press('Next');
-  expect(screen.getAllByRole('article')).toEqual([next.closest('article')]);
+  await waitFor(() => expect(screen.getAllByRole('article')).toEqual([next.closest('article')]));
   expect(next.closest('[inert]')).toBeNull();
   expect(await screen.findByText('Page 6')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Page 3')).toBeNull());
