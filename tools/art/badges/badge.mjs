@@ -2,7 +2,7 @@ import { light, mix, shade } from '../kit/colour.mjs';
 import { khatam, rounded } from '../kit/outline.mjs';
 import { drawing } from '../kit/pen.mjs';
 import { circle, group, path, place } from '../kit/svg.mjs';
-import { view } from '../worlds/compose/emblem.mjs';
+import { view } from '../worlds/compose/view.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 

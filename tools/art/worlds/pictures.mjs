@@ -1,5 +1,4 @@
 import { worldBackground } from './compose/background.mjs';
-import { worldEmblem } from './compose/emblem.mjs';
 import { worldIsland } from './compose/island.mjs';
 import { worldMap } from './compose/map.mjs';
 import { cave } from './lands/cave.mjs';
@@ -35,7 +34,6 @@ export function worldPictures() {
         background: () => worldBackground(world),
         'floating-island': () => worldIsland(world),
         map: () => worldMap(world),
-        emblem: () => worldEmblem(world),
       };
       return Object.entries(parts).map(([part, draw]) => [`content/art/worlds/${folder}/${part}.svg`, draw]);
     }),

@@ -19,7 +19,7 @@
  * @property {Prop} small about 50 wide
  * @property {Prop} stones about 60 wide
  * @property {Prop} mound what rises on its island, 200 wide
- * @property {Prop} [sign] what its emblem shows, 100 high; without it two of `tall`
+ * @property {Prop} [sign] what its badges show, 100 high; without it two of `tall`
  * @property {Prop} [aloft] what hangs in its air, for 390 across
  */
 

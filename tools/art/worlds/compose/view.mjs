@@ -1,16 +1,5 @@
 import { place } from '../../kit/svg.mjs';
 import { sun } from '../../props/sky.mjs';
-import { khatamWindow } from './window.mjs';
-
-/** The emblem of a world: its place seen through an eight-pointed window. @param {import('../world.mjs').World} world */
-export function worldEmblem(world) {
-  return khatamWindow({
-    air: world.air,
-    rim: world.colours.rim,
-    inner: world.colours.path,
-    view: (pen) => view(pen, world),
-  });
-}
 
 /** What is seen of a world in a small window, 160 square. @param {import('../world.mjs').Pen} pen @param {import('../world.mjs').World} world */
 export function view(pen, world) {
