@@ -9,6 +9,9 @@ const north = /** @type {const} */ ([towns.makkah, [39.2, 23], towns.yathrib, [3
 const toGaza = /** @type {const} */ ([...north, [35.4, 30.6], towns.gaza]);
 const south = /** @type {const} */ ([towns.makkah, [41.2, 19.9], [43.2, 17.6], towns.sana]);
 
+/** Where the whole of Arabia is shown, the sign of Yathrib would touch that of Makkah. */
+const besideTheRoad = { dx: 34, dy: -14 };
+
 /** The ground of a map: land, sea, mountains and sands. @param {import('./sheet.mjs').Frame} frame @param {number} size of the mountains @param {typeof mountains} [crests] */
 function ground(frame, size, crests = mountains) {
   return sheet((pen) => [
@@ -33,7 +36,7 @@ export const landMaps = {
     sheet((pen) => [
       road(arabia, [towns.damascus, ...north.toReversed(), ...south.slice(1)]),
       sign(arabia, towns.damascus, signs.oliveSign(pen)),
-      sign(arabia, towns.yathrib, signs.palmSign(pen)),
+      sign(arabia, towns.yathrib, signs.palmSign(pen), besideTheRoad),
       sign(arabia, towns.makkah, signs.kabahSign),
       sign(arabia, towns.sana, signs.stepsSign),
     ]),
@@ -123,7 +126,7 @@ export const landMaps = {
     sheet((pen) => [
       road(arabia, toGaza),
       sign(arabia, towns.gaza, signs.boatSign(pen)),
-      sign(arabia, towns.yathrib, signs.palmSign(pen), { size: 20 }),
+      sign(arabia, towns.yathrib, signs.palmSign(pen), besideTheRoad),
       sign(arabia, towns.makkah, signs.kabahSign),
     ]),
   'arabia-busra-road': () =>
