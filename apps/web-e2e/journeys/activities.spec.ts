@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
+import { openAndClose } from '../fixtures/keyboard.ts';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
@@ -50,18 +51,8 @@ test(
   async ({ page }) => {
     await page.goto('/Fun-Activities/the-way-to-the-well');
     await expect(page).toHaveURL(/\/fun-activities\/the-way-to-the-well$/);
-    const well = page.getByRole('button', { name: 'well', exact: true });
-    await well.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(well).toBeFocused();
-    const report = page.getByRole('button', { name: 'Report a mistake' });
-    await report.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(report).toBeFocused();
+    await openAndClose(page, page.getByRole('button', { name: 'well', exact: true }));
+    await openAndClose(page, page.getByRole('button', { name: 'Report a mistake' }));
 
     await page.getByRole('button', { name: 'A4' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -77,18 +68,21 @@ test(
 
 test('Back leads from an activity to its place in the list', tags, async ({ page }) => {
   await page.goto(links.activities());
+  // What comes late, as the letters do, moves the rows.
+  await page.waitForLoadState('networkidle');
   const last = list(page).getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
   const top = () => page.evaluate(() => document.documentElement.scrollTop);
-  const before = await top();
-  expect(before).toBeGreaterThan(100);
-  await last.click();
-  await expect(download(page)).toBeVisible();
-  await page.goBack();
-  await expect(last).toBeInViewport();
-  await expect.poll(top).toBe(before);
-  await last.click();
-  await page.getByRole('link', { name: 'Back to Treasure Trails' }).click();
-  await expect(last).toBeInViewport();
-  await expect.poll(top).toBe(before);
+  for (const back of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back to Treasure Trails' }).click(),
+  ]) {
+    await last.scrollIntoViewIfNeeded();
+    const left = await top();
+    expect(left).toBeGreaterThan(100);
+    await last.click();
+    await expect(download(page)).toBeVisible();
+    await back();
+    await expect(last).toBeInViewport();
+    await expect.poll(top).toBe(left);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
-import { answerByKeys, enter } from '../fixtures/keyboard.ts';
+import { answerByKeys, enter, openAndClose, tabTo } from '../fixtures/keyboard.ts';
 
 test(
   'by keyboard alone: from a closed question to its page of the book and back, then from the list of books to the end of one',
@@ -26,9 +26,11 @@ test(
     await expect(title).toHaveText(name);
     await enter(page, page.getByRole('link', { name: 'Start Reading' }));
     await expectNames(page);
-    await openAndClose(page);
+    await openAndClose(page, page.getByRole('article').locator('button[data-glossary-id]').first());
+    await readAtNight(page);
     await readToTheEnd(page);
     await expect(title).toHaveText('Book Finished!');
+    await expect(bar(page)).toHaveAttribute('content', paper);
     await enter(page, page.getByRole('link', { name: 'Read Another Book' }));
     await expect(title).toHaveText('Base Camp');
   },
@@ -47,21 +49,22 @@ async function expectNames(page: Page) {
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
 }
 
-/** The card of a term, and how the pages look: each takes the focus, and gives it back at Escape. */
-async function openAndClose(page: Page) {
-  const opener = [
-    page.getByRole('article').locator('button[data-glossary-id]').first(),
-    page.getByRole('button', { name: 'Text size and colours' }),
-  ];
-  const dialog = page.getByRole('dialog');
-  for (const control of opener) {
-    await enter(page, control);
-    await expect(dialog.getByRole('heading')).toBeVisible();
-    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(control).toBeFocused();
-  }
+const bar = (page: Page) => page.locator('meta[name=theme-color]');
+const paper = 'rgb(253, 248, 238)';
+const night = 'rgb(18, 27, 24)';
+
+/** How the pages look: the bar of the browser follows their colours. */
+async function readAtNight(page: Page) {
+  const comfort = page.getByRole('button', { name: 'Text size and colours' });
+  await openAndClose(page, comfort);
+  await expect(bar(page)).toHaveAttribute('content', paper);
+  await enter(page, comfort);
+  await tabTo(page, page.getByRole('radio', { name: 'Paper' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  await expect(bar(page)).toHaveAttribute('content', night);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** One button turns all pages, and the last one ends the book: the focus stays on it. */

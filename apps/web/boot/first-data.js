@@ -29,6 +29,11 @@
   const entrance = guest ? home : kept(onboardingKey) ? signIn : onboarding;
   preload((isTurnedAway ? screenAt(entrance, '') : screen)?.files ?? []);
 
+  // A book that is read at night opens on a dark ground, until its screen has the colours itself.
+  const isBook = /^\/discovery\/book\/(?!finish\/?$)./i.test(location.pathname);
+  if (record && isBook && parse(kept('preferences'))?.pageColours === 'dark')
+    document.documentElement.dataset.night = '';
+
   const expired = record && Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
   // Without a network there is nothing to ask: the app shows what the device keeps.
   const isOnline = navigator.onLine !== false;

@@ -78,6 +78,7 @@ afterEach(() => {
   delete window.sirahFirstData;
   localStorage.clear();
   document.head.replaceChildren();
+  delete document.documentElement.dataset['night'];
   vi.unstubAllGlobals();
 });
 
@@ -220,6 +221,22 @@ it('a renewal without a network is an error for its callers, and no unhandled on
   const data = open({ age: 20 * minute, renewal: () => Promise.reject(new TypeError('offline')) });
   await expect(data?.refresh).rejects.toThrow('offline');
 });
+
+it.each([
+  ['/discovery/book/the-land', 'dark', 0, true],
+  ['/Discovery/Book/the-land?page=3', 'dark', 0, true],
+  ['/discovery/book/the-land', 'paper', 0, false],
+  ['/discovery/book/the-land', 'dark', null, false],
+  ['/discovery/book/finish?id=the-land', 'dark', 0, false],
+  ['/discovery/the-land', 'dark', 0, false],
+])(
+  'B4: %s in the colours %s, with a session of the age %s, begins dark: %s',
+  (place, pageColours, age, dark) => {
+    localStorage.setItem('preferences', JSON.stringify({ pageColours }));
+    open({ place, age });
+    expect('night' in document.documentElement.dataset).toBe(dark);
+  },
+);
 
 it("takes the product's name and the API's address from the page", async () => {
   const configuration = '{"product":"Wells","api_base":"https://api.example.org"}';

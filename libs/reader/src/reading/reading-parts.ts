@@ -19,6 +19,7 @@ import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { preloadEntry } from '../entry/entry-on-demand.tsx';
 import { fontSizeQuery } from '../endpoints/font-size.ts';
 import { ReadingScreen } from './reading-screen.tsx';
+import { useBarColour } from './use-bar-colour.ts';
 import '@sirah-trails/ui/page-colours.css';
 
 /** The pages of a book. */
@@ -51,6 +52,7 @@ function useReadingFrame(): ScreenFrame {
   const carried = useCarried();
   const { data: book } = useQuery(bookQuery(bookId));
   const { pageColours } = usePreferences();
+  useBarColour(pageColours);
   const questions = query.has('page') ? toQuestions(carried) : undefined;
   const back = questions
     ? { to: questions, label: t('reader.book.to-questions') }

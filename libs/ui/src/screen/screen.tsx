@@ -76,6 +76,7 @@ export function Screen({
       data-landscape={landscape ? '' : undefined}
       data-ground={ground ? '' : undefined}
       data-wide={wide ? '' : undefined}
+      data-waiting={waiting ? '' : undefined}
       data-back-stays={backStays ? '' : undefined}
     >
       {hasScenery && <Scenery src={scenery} fallback={sceneryFallback} />}
