@@ -12,6 +12,7 @@ import { homeWide } from './home/home-wide.mjs';
 import { landMaps } from './maps/lands.mjs';
 import { valleyMaps } from './maps/valleys.mjs';
 import { medals } from './medals/medal.mjs';
+import { oliveWreath } from './medals/wreath.mjs';
 import { companionAtRest, companionBody, companionHead, companionHourglass } from './companion/companion.mjs';
 import { campfire, compass, sandglass, welcome } from './moments/moments.mjs';
 import { summit } from './moments/summit.mjs';
@@ -94,7 +95,10 @@ export const catalogue = {
     head: companionHead,
     hourglass: companionHourglass,
   }),
-  'libs/journey/src/finish/art/companion-at-rest.svg': companionAtRest,
+  ...inFolder('libs/journey/src/finish/art', {
+    'companion-at-rest': companionAtRest,
+    'olive-wreath': oliveWreath,
+  }),
   'libs/journey/src/next-step/art/summit.svg': summit,
   'libs/journey/src/next-step/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/journey/src/endless/art/endless-island.svg': () => worldIsland(worlds.endless),

@@ -70,7 +70,8 @@ function useShownReward(query: FinishQuery, chapter: Chapter | undefined) {
   const shown = facts ? confirmedScreen(query.screen, facts) : 'FINISH_CHAPTER';
   const ends = shown === 'FINISH_CHAPTER' && !chapter?.quiet ? facts?.ends : undefined;
   const title = () => {
-    if (shown === 'UNLOCK_MEDAL' || shown === 'UNLOCK_CHAPTER_MEDAL') return t('finish.medal.title');
+    if (shown === 'UNLOCK_MEDAL') return t('finish.way-medal.title', { ended: facts?.ends ?? '' });
+    if (shown === 'UNLOCK_CHAPTER_MEDAL') return t('finish.medal.title');
     if (shown === 'UNLOCK_ITEM') return t('finish.item.title');
     if (shown === 'UNLOCK_BADGE') return t('finish.badge.title', { count: facts?.badges.length ?? 1 });
     if (ends === 'journey') return t('finish.journey.title');

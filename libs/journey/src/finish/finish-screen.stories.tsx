@@ -56,14 +56,17 @@ const at = (subTrailId = '', screen = 'FINISH_CHAPTER') => ({
   parameters: { msw: { handlers: provider({ chapter: last, items, badge, rank: yourRank({ rank: 3 }) }) } },
 });
 
-export const Medal: Story = {
+export const ChapterMedal: Story = {
   args: {
     address:
       '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1&screen=UNLOCK_CHAPTER_MEDAL',
   },
 };
+/** At the end of a sub-trail, instead of the medal of its last chapter. */
+export const WayMedal: Story = at(subTrails[0]?.id, 'UNLOCK_MEDAL');
 export const Items: Story = at(subTrails[0]?.id, 'UNLOCK_ITEM');
 export const Badges: Story = at(subTrails[0]?.id, 'UNLOCK_BADGE');
+export const SuccessQuote: Story = at(subTrails[0]?.id, 'SUCCESS_QUOTES');
 /** After its last chapter, where these worlds are all there are. */
 const end = (worlds: typeof trails): Story => ({
   ...at(subTrails.at(-1)?.id),

@@ -159,6 +159,18 @@ const allPassed = {
 const lastWorld = trail({ id: 'w1' });
 const firstWorld = { ...lastWorld, id: 'w0' };
 
+it.each([
+  ['a sub-trail', subTrails[0]?.id, 'A medal for the whole way'],
+  ['a world', subTrails.at(-1)?.id, 'A medal for a whole world'],
+])('D232: at the end of %s the medal is that of the way, also after a reload', async (_, id = '', name) => {
+  server.use(...provider({ ...allPassed, rank: yourRank({ rank: 3 }) }));
+  atTheEnd(id, '&screen=UNLOCK_MEDAL');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText("You walked it to the end, and you're in 3rd place at Easy!")).toBeVisible();
+  await press('Continue');
+  await waitFor(() => expect(address()).toMatch(/screen=(SUCCESS_QUOTES|QUOTES_TO_LEARNING_JOURNEY)/));
+});
+
 it('the end of a world has a screen of its own', async () => {
   server.use(...provider(allPassed));
   atTheEnd(subTrails.at(-1)?.id ?? '');

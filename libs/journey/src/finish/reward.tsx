@@ -8,6 +8,7 @@ import styles from './finish.module.css';
 import { JourneyEnd, WorldEnd } from './great-ends.tsx';
 import type { ResultFacts } from './result-chain.ts';
 import { StarArch } from './star-arch.tsx';
+import { WreathedMedal } from './wreathed-medal.tsx';
 
 export interface RewardProps {
   readonly screen: FinishScreen;
@@ -48,10 +49,12 @@ type Shown = Pick<RewardProps, 'screen' | 'chapter' | 'facts' | 'quizTime'>;
 function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
   const t = useMessages(finishEn);
   const { star, total_star: total, quiet } = chapter;
+  const medal = medalOf(quizTime.difficulty, facts.rank) ?? 'easy';
   switch (screen) {
     case 'UNLOCK_MEDAL':
+      return <WreathedMedal kind={medal} />;
     case 'UNLOCK_CHAPTER_MEDAL':
-      return <Medal kind={medalOf(quizTime.difficulty, facts.rank) ?? 'easy'} size={150} />;
+      return <Medal kind={medal} size={150} />;
     case 'UNLOCK_ITEM':
       return <Gallery pictures={facts.items.map(({ url, ...item }) => ({ ...item, src: url }))} />;
     case 'UNLOCK_BADGE':
@@ -101,6 +104,7 @@ function useRewardWords({ screen, chapter, facts, quizTime }: Shown): readonly s
   const { rank, items, itemError, badges } = facts;
   switch (screen) {
     case 'UNLOCK_MEDAL':
+      return [t('finish.way-medal.place', { rank: rank ?? 0, label }), t('finish.medal.text')];
     case 'UNLOCK_CHAPTER_MEDAL':
       return [t('finish.medal.place', { rank: rank ?? 0, label }), t('finish.medal.text')];
     case 'UNLOCK_ITEM':

@@ -8,6 +8,10 @@ export const finishEn = defineMessages({
   'finish.medal.title': 'A medal for you',
   'finish.medal.place':
     "You're in {rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}} at {label}!",
+  'finish.way-medal.title':
+    'A medal for {ended, select, world {a whole world} journey {the whole journey} other {the whole way}}',
+  'finish.way-medal.place':
+    "You walked it to the end, and you're in {rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}} at {label}!",
   'finish.medal.text': 'The medal is yours while you are among the first ten.',
   'finish.item.title': 'Something new to wear',
   'finish.item.text':

@@ -1,8 +1,9 @@
+import { example } from '@sirah-trails/api-client/testing';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { provider } from '../testing/provider.ts';
-import { quizRoute } from '../routes.ts';
+import { quizByQueryRoute, quizRoute } from '../routes.ts';
 import { startTap } from './start-tap.ts';
 import { quiz, quizProvider, refusing, run, wrongResult } from './testing/quiz-provider.ts';
 
@@ -66,6 +67,14 @@ export const LeftBetweenQuestions: Story = {
       run: run({ stars: 1 }),
     }),
   ),
+};
+/** Mistakes that are back: no lives, no clock, no score. */
+export const Review: Story = {
+  args: { route: quizByQueryRoute, address: '/learning-journey/quizz?quizz_status=review', state: null },
+  parameters: { msw: { handlers: provider({ review: example('listReviewQuizzes').data }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Question 1/2')).toBeVisible();
+  },
 };
 export const Loading: Story = { parameters: handlers(waiting('/api/trails/v1/quizzes')) };
 export const Failing: Story = { parameters: handlers(failing('/api/trails/v1/quizzes')) };
