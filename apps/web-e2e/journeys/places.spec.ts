@@ -9,8 +9,8 @@ test(
     await page.getByRole('button', { name: 'H', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\?starts_with=H$/);
     const more = page.getByRole('button', { name: 'Read More about Hashim' });
-    // The whole card can be tapped; the button covers it.
-    await page.getByRole('heading', { name: 'Hashim', exact: true }).click({ force: true });
+    // The whole card can be tapped.
+    await page.getByRole('article').filter({ has: more }).click();
     await expect(page.getByRole('dialog', { name: 'Hashim' })).toBeVisible();
     await expect(page).toHaveURL(/open=hashim$/);
     await page.goBack();
