@@ -9,7 +9,7 @@ const restMs = 2_000;
  * @typedef {object} View
  * @property {string} url
  * @property {string} content selector of the first content
- * @property {any} [storageState] of a signed-in learner
+ * @property {import('playwright').BrowserContextOptions['storageState']} [storageState] of a signed-in learner
  */
 
 /**

@@ -6,7 +6,7 @@ const rounds = 5;
 /**
  * From the input to the new title, between two screens whose code and data are there already.
  * @param {import('playwright').Browser} browser
- * @param {{ url: string, storageState: any, cpu: number }} visit home, a signed-in learner, times slower than this machine
+ * @param {{ url: string, storageState: import('playwright').BrowserContextOptions['storageState'], cpu: number }} visit home, a signed-in learner, times slower than this machine
  * @returns {Promise<number>} median in ms
  */
 export async function pageToPage(browser, { url, storageState, cpu }) {

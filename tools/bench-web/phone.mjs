@@ -17,7 +17,7 @@ export function launchBrowser() {
 
 /**
  * @typedef {object} Phone
- * @property {any} [storageState] of a signed-in learner
+ * @property {import('playwright').BrowserContextOptions['storageState']} [storageState] of a signed-in learner
  * @property {boolean} [network] false: as quick as loopback
  * @property {number} [cpu] times slower than this machine
  */
@@ -29,7 +29,7 @@ export function launchBrowser() {
  */
 export async function openPhone(browser, { storageState, network = true, cpu = 4 } = {}) {
   const screen = { viewport: { width: 390, height: 844 }, hasTouch: true };
-  const context = await browser.newContext({ ...screen, storageState });
+  const context = await browser.newContext({ ...screen, ...(storageState && { storageState }) });
   // Intro and onboarding stand before the app only once.
   await context.addInitScript(() => {
     localStorage.setItem('splash_screen', 'true');

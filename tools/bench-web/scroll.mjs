@@ -25,7 +25,7 @@ export const longLists = {
 /**
  * Scrolls a list of 10,000 rows on a machine four times slower, and then a window of the same rows that is written by hand.
  * @param {import('playwright').Browser} browser
- * @param {{ url: string, storageState: any }} visit the screen of the list, a signed-in learner
+ * @param {{ url: string, storageState: import('playwright').BrowserContextOptions['storageState'] }} visit the screen of the list, a signed-in learner
  * @param {LongList} list
  */
 export async function scrollList(browser, { url, storageState }, { calls, answer }) {

@@ -7,7 +7,7 @@ const restMs = 150;
 /**
  * How long the screen takes to show that it was tapped, on a machine four times slower.
  * @param {import('playwright').Browser} browser
- * @param {{ url: string, buttons: string, storageState?: any }} page what is tapped in turns, by its selector
+ * @param {{ url: string, buttons: string, storageState?: import('playwright').BrowserContextOptions['storageState'] }} page what is tapped in turns, by its selector
  * @returns {Promise<number>} ms until the paint that at most a quarter of 30 taps exceeds, as Event Timing rounds it (8 ms)
  */
 export async function tapsToPaint(browser, { url, buttons, storageState }) {
