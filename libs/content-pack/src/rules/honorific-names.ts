@@ -38,7 +38,7 @@ function namesWithoutToken(text: PackText, tokenOf: ReadonlyMap<string, string |
   const readable = withoutLinks(text.text);
   const pattern = namePattern([...tokenOf.keys()]);
   return [...readable.matchAll(pattern)].flatMap((match) => {
-    const name = match[0].replace(/\s+/g, ' ').replace(/^The /, 'the ');
+    const name = match[0].replace(/\s+/g, ' ').replace(/^(?:The |Al-)/, (article) => article.toLowerCase());
     const token = tokenOf.get(name) ?? null;
     if (token === null) return [];
     const rest = readable.slice(match.index + match[0].length);
@@ -56,7 +56,7 @@ function namesWithoutToken(text: PackText, tokenOf: ReadonlyMap<string, string |
   });
 }
 
-/** Longer names first, so that "Salman al-Farsi" is not read as "Salman". */
+/** Longer names first, so that "Salman al-Farsi" is not read as "Salman"; a sentence may begin with an article. */
 function namePattern(names: readonly string[]): RegExp {
   const alternatives = [...names]
     .sort((a, b) => b.length - a.length)
@@ -64,7 +64,8 @@ function namePattern(names: readonly string[]): RegExp {
       name
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
         .replaceAll(' ', '\\s+')
-        .replace(/^the/, '[Tt]he'),
+        .replace(/^the/, '[Tt]he')
+        .replace(/^al-/, '[Aa]l-'),
     );
   return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}-])`, 'gu');
 }

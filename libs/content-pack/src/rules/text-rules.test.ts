@@ -65,6 +65,7 @@ describe('a text is refused, with its file and line,', () => {
         ['a companion with the name of his house', 'Fatimah bint Asad', 'raa'],
         ['a companion', "Mus'ab ibn Umayr", 'ra'],
         ['a companion with the name of a prophet', 'Abu Ayyub', 'ra'],
+        ['a companion whose name begins a sentence', 'Al-Abbas', 'ra'],
         ['a prophet who is called one', 'the Prophet Musa', 'as'],
       ] as const
     ).map(
@@ -72,7 +73,7 @@ describe('a text is refused, with its file and line,', () => {
         [
           `when ${who} has no honorific`,
           { file: starterFiles.page, from: 'He poured', to: `${name}, he poured` },
-          `Write ${name.replace('the Prophet ', '')} {${token}}.`,
+          `Write ${name.replace('the Prophet ', '').replace('Al-', 'al-')} {${token}}.`,
         ] as const,
     ),
     [
@@ -172,8 +173,49 @@ describe('a text is refused, with its file and line,', () => {
   });
 });
 
+/** Whom the outlines of the eight worlds name, worlds 1-2 first, and how later pages may call them. */
+const namesOfTheWorlds = {
+  saw: ['Muhammad', 'Muhammad ibn Abdullah', 'the Messenger'],
+  as: ['Ibrahim', 'Ismail', 'Jibril', 'Musa', 'Isa', 'Isa ibn Maryam', 'Yusuf'],
+  'as-she': ['Hajar', 'Maryam', 'Asiya'],
+  ahl: ['al-Qasim', 'Zaynab', 'Ruqayyah', 'Umm Kulthum', 'Fatimah', 'Ali', 'al-Hasan', 'al-Husayn', 'Umamah'],
+  ra: [
+    ...[
+      'Labid',
+      "Jubayr ibn Mut'im",
+      'Qays ibn Makhramah',
+      'Aqil',
+      'Hamzah',
+      'Zayd ibn Harithah',
+      'Abu Bakr',
+    ],
+    ...['Talhah ibn Ubaydullah', 'al-Zubayr ibn al-Awwam', 'al-Arqam', 'Bilal', 'Ammar', 'Khabbab', 'Yasir'],
+    ...["Ja'far", 'Umar', "Mus'ab", 'Suraqah', 'Salman', 'Suhayl ibn Amr', 'Khalid ibn al-Walid'],
+    ...['Uthman ibn Talhah', 'Abdullah ibn Rawahah', 'Abu Musa'],
+  ],
+  raa: [
+    ...['Khadijah bint Khuwaylid', 'Umm Ayman', 'Halimah', 'al-Shayma', 'Fatimah bint Asad', 'Sumayyah'],
+    ...['Asma', 'Umm Ayyub', 'Aishah', 'Hafsah', 'Umm Salamah', 'Safiyyah', 'Maymunah', 'Nusaybah'],
+  ],
+  rum: ['the companions'],
+};
+
+it('the check knows whom the eight worlds name', async () => {
+  const asked = Object.entries(namesOfTheWorlds).flatMap(([token, names]) =>
+    names.map((name) => ({ name, fix: `Write ${name} {${token}}.` })),
+  );
+  const named = asked.map(({ name }) => `${name}, `).join('');
+  const lines = problemLines(
+    await editedPack({ file: starterFiles.page, from: 'He poured', to: `${named}he poured` }),
+  );
+  expect(asked.filter(({ fix }) => !lines.some((line) => line.endsWith(fix)))).toEqual([]);
+});
+
 it.each([
   'the Prophet Musa {as}',
+  "the Prophet's Mosque",
+  'Urwah ibn al-Zubayr',
+  'Abu Dawud',
   'Surah Maryam',
   "the tents of Banu Sa'd",
   'Ibn Ishaq',
