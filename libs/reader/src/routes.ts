@@ -1,5 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { preferences } from '@sirah-trails/ui';
 
 export const bookRoute: FeatureRoute = {
   path: links.book.path,
@@ -10,6 +11,7 @@ export const bookRoute: FeatureRoute = {
 export const readingRoute: FeatureRoute = {
   path: links.bookReader.path,
   access: 'gated',
+  place: () => ({ 'data-page-colours': preferences.get().pageColours }),
   load: () => import('./book-screens.ts').then(({ readingParts }) => readingParts),
 };
 

@@ -27,7 +27,7 @@ export interface ScreenFrame extends Omit<ScreenProps, 'children'> {
 }
 
 /** What is known of a frame before the code and the data of its screen are there. */
-export type ScreenPlace = Pick<ScreenFrame, 'world' | 'ground' | 'wide'>;
+export type ScreenPlace = Pick<ScreenFrame, 'world' | 'ground' | 'wide' | `data-${string}`>;
 
 /** A screen in the table of the host. The table loads with the app, the parts of the screen when they are needed. */
 export interface FeatureRoute {

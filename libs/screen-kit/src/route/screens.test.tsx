@@ -146,12 +146,14 @@ it('keeps the screen before for 150 ms at most, then shows a skeleton', async ()
 
 it('a screen opens in its own world, before its code and after', async () => {
   const { route, deliverCode, rows } = board();
-  const place = () => ({ world: 'cave', ground: true });
+  const place = () => ({ world: 'cave', ground: true, 'data-page-colours': 'dark' });
   await open([home(), { ...route, place }]);
   await tap('To the board');
   await pass(holdMs);
   const world = () => document.querySelector('[data-ground][data-world]')?.getAttribute('data-world');
   expect([title(), world()]).toEqual(['One moment', 'cave']);
+  // By these the host's page chooses the colours of the skeleton.
+  expect(document.querySelector('[data-waiting][data-page-colours=dark]')).not.toBeNull();
   await deliverCode();
   await rows.settle('DesertStar');
   expect(document.querySelector('[data-world=cave]')).not.toBeNull();
