@@ -57,6 +57,17 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Words of light' })).toHaveFocus();
   },
 };
+/** An address names the last one. */
+export const ChosenOutOfSight: Story = {
+  args: { value: 'Words of light' },
+  play: async ({ canvas, canvasElement }) => {
+    const chosen = canvas.getByRole('button', { name: 'Words of light' }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+    await expect(chosen.left).toBeGreaterThanOrEqual(canvasElement.getBoundingClientRect().left);
+    await expect(window.scrollY).toBe(0);
+  },
+};
+export const ChosenOutOfSightRightToLeft: Story = { ...ChosenOutOfSight, globals: { direction: 'rtl' } };
 export const None: Story = { args: { value: null } };
 export const LongWords: Story = {
   args: { options: [{ value: 'a', text: longWord }, ...options], value: 'a' },

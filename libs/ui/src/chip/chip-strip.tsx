@@ -42,6 +42,7 @@ export function ChipStrip<Value extends string = string>({
           pressed={option.value === value}
           icon={option.icon}
           tabIndex={option === reached ? 0 : -1}
+          ref={option.value === value ? showInStrip : undefined}
           onKeyDown={moveFocus}
           onFocus={({ currentTarget }) => {
             setVisited(option.value);
@@ -54,6 +55,16 @@ export function ChipStrip<Value extends string = string>({
       ))}
     </div>
   );
+}
+
+/** Scrolls the strip alone, never the page, to the chip that an address has chosen. The first is in sight without it. */
+function showInStrip(chip: HTMLElement | null): void {
+  const strip = chip?.parentElement;
+  if (!strip || !chip.previousElementSibling) return;
+  const at = chip.getBoundingClientRect();
+  const room = strip.getBoundingClientRect();
+  if (at.left < room.left || at.right > room.right)
+    strip.scrollLeft += (at.left + at.right - room.left - room.right) / 2;
 }
 
 /** Moves the focus by arrow keys, round and round, and to either end by Home and End. */
