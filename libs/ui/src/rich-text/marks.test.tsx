@@ -54,6 +54,28 @@ it('the focus stays at a mark when the listener changes', async () => {
   expect(later).toHaveBeenCalledWith('p1');
 });
 
+it.each([
+  ['of <span data-people-id="p1">Halimah</span>, who', 'Halimah,'],
+  ['<span data-people-id="p1">Halimah</span>!" Then', 'Halimah!"'],
+  ['at <span data-people-id="p1">Halimah</span>\'s, too', "Halimah's,"],
+  [
+    'of <span data-people-id="p1">Hud</span> <abbr class="honorific" title="peace">ﷺ</abbr>, who',
+    'Hud\u00A0ﷺ,',
+  ],
+])('what belongs to a mark stays on its line, and the text is the same: %s', async (html, unbroken) => {
+  const { container } = show(`<p>Start ${html}</p>`);
+  const button = await screen.findByRole('button', { name: /^Ha|^Hud/ });
+  expect(button.parentElement).toHaveAttribute('data-unbroken');
+  expect(button.parentElement?.textContent).toBe(unbroken);
+  expect(container).toHaveTextContent(`Start ${html.replaceAll(/<[^>]*>/g, '')}`);
+});
+
+it('a mark between spaces needs nothing', async () => {
+  const { container } = show('<p>Start <span data-people-id="p1">Halimah</span> went.</p>');
+  await screen.findByRole('button', { name: 'Halimah' });
+  expect(container.querySelector('[data-unbroken]')).toBeNull();
+});
+
 it('a mark within a mark is text: there is no button in a button', async () => {
   const { container } = show(
     '<p>Start <span data-people-id="p1">Halimah of <span data-glossary-id="g1">the tribe</span></span></p>',

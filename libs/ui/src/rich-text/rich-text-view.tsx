@@ -6,6 +6,7 @@ import { nameHonorifics, writeHonorifics } from './honorifics.ts';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text.tsx';
 import { sanitise } from './sanitise.ts';
+import { keepMarksUnbroken } from './unbroken-marks.ts';
 
 type OpenMark = (id: string) => void;
 
@@ -20,6 +21,7 @@ export function RichTextView({ html, onPerson, onTerm, className, ...rest }: Ric
     makeButtons(text, wanted(people, terms));
     if (honorifics === 'words') writeHonorifics(text);
     else nameHonorifics(text);
+    keepMarksUnbroken(text);
     place.current?.replaceChildren(text);
   }, [html, people, terms, honorifics]);
   useMarks(place, { people: onPerson, glossary: onTerm });
