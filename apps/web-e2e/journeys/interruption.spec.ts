@@ -17,13 +17,15 @@ test(
     if (before.type !== 'multiple_choice') throw new Error('The first question of the pack is a choice.');
     const choice = page.getByRole('radio', { name: before.answer, exact: true });
     await choice.check();
-    // A device whose clock is a day ahead.
-    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
-    await page.reload();
-    await learner.expectQuestion(1);
-    expect((await learner.question()).id).toBe(before.id);
-    await expect(choice).toBeChecked();
-    await learner.expectLives(2);
+    // A device whose clock is a day ahead, then a day behind.
+    for (const hours of [24, -24]) {
+      await page.clock.setSystemTime(Date.now() + hours * 60 * 60 * 1000);
+      await page.reload();
+      await learner.expectQuestion(1);
+      expect((await learner.question()).id).toBe(before.id);
+      await expect(choice).toBeChecked();
+      await learner.expectLives(2);
+    }
 
     await context.setOffline(true);
     await learner.giveRightAnswer();
