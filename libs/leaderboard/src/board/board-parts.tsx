@@ -7,13 +7,14 @@ import {
   type RouteAddress,
   type ScreenFrame,
 } from '@sirah-trails/screen-kit';
-import { LinkTabs, useMessages } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { boardQuery } from '../endpoints/board.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { boardDifficulty, modeOf } from './board-address.ts';
+import { BoardTabs } from './board-tabs.tsx';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 /** `/leaderboard`: Top of the Trails. */
@@ -54,7 +55,7 @@ function Boards() {
     current: mode === key,
   });
   return (
-    <LinkTabs
+    <BoardTabs
       label={t('board.modes')}
       look="large"
       tabs={[tab('learning_journey', t('board.mode.trails')), tab('endless_mode', t('board.mode.endless'))]}

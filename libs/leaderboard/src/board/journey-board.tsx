@@ -1,12 +1,13 @@
 import { pageDifficultiesQuery, type Difficulty } from '@sirah-trails/api-client';
 import { links, journeyDifficulties } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { EmptyPanel, LinkTabs, useMessages } from '@sirah-trails/ui';
+import { EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { en } from '../messages/en.ts';
 import { boardDifficulty } from './board-address.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
+import { BoardTabs } from './board-tabs.tsx';
 import { Board } from './board.tsx';
 
 /** The board of The Trails, one for each difficulty. */
@@ -31,7 +32,7 @@ function DifficultyBoard({ all, chosen }: { all: readonly Difficulty[]; chosen: 
   const t = useMessages(en);
   return (
     <>
-      <LinkTabs
+      <BoardTabs
         label={t('board.difficulties')}
         look="small"
         tabs={journeyDifficulties(all).map(({ id, difficulty_label }) => ({

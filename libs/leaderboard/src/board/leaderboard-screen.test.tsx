@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
@@ -201,6 +201,26 @@ it('D175: the second page comes only after a scroll', async () => {
   fireEvent.scroll(window);
   expect(await screen.findByText('12th')).toBeVisible();
   expect((await list()).getAllByRole('listitem')).toHaveLength(9);
+});
+
+it('B4: a tap on a tab fetches page 1 of its board, and no other, whatever was read there before', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('/api/leaderboards/v1', ({ query, response }) => {
+      asked.push(`${query.get('quiz_time_id')} ${query.get('page')}`);
+      const page = Number(query.get('page'));
+      return response(200).json(
+        board({ leaderboard: entries(10, page * 10 - 9), current_page: page, total_data: 20 }),
+      );
+    }),
+  );
+  open('?mode=learning_journey&difficulty=qt-easy');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('20th')).toBeVisible();
+  for (const tab of ['Hard', 'Easy']) await userEvent.click(screen.getByRole('link', { name: tab }));
+  await waitFor(() => expect(asked).toEqual(['qt-easy 1', 'qt-easy 2', 'qt-hard 1', 'qt-easy 1']));
+  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
+  expect(await screen.findByRole('button', { name: 'Show more' })).toBeVisible();
 });
 
 it('D175: where nothing scrolls a button brings the next page, until there is none', async () => {

@@ -6,18 +6,30 @@ import {
   type BoardAddress,
   type Leaderboard,
 } from '@sirah-trails/api-client';
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+
+const boards = [queryRoots.leaderboard, 'board'] as const;
 
 /** A board, page after page, best places first. Errors: ApiError. */
 export function boardQuery(address: BoardAddress) {
   return infiniteQueryOptions({
-    queryKey: [queryRoots.leaderboard, 'board', address.type, address.quizTimeId ?? null],
+    queryKey: [...boards, address.type, address.quizTimeId ?? null],
     queryFn: ({ pageParam, signal }) => fetchPage(address, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     select: wholeBoard,
   });
 }
+
+/** Lets the boards that are not shown begin anew: their first page is fetched again, and those behind it wait for a scroll. */
+export function beginBoards(client: QueryClient): void {
+  const hidden = { queryKey: boards, type: 'inactive' } as const;
+  client.setQueriesData<InfiniteData<Leaderboard>>(hidden, firstOfAll);
+  void client.invalidateQueries({ ...hidden, refetchType: 'none' });
+}
+
+const firstOfAll = (read: InfiniteData<Leaderboard> | undefined) =>
+  read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) };
 
 /** A page by its number, and by the cursor behind the page before where the provider gives one. */
 export interface PageAddress {
