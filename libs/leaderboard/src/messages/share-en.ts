@@ -3,7 +3,8 @@ import { defineMessages } from '@sirah-trails/ui';
 /** The words of sharing. */
 export const shareEn = defineMessages({
   'share.text': 'Join the leaderboard, start your own journey and earn stars as you grow!',
-  'share.outside': 'Sharing leaves {product}. Not sure? Ask a grown-up.',
+  'share.outside': 'Sharing leaves {product}.',
+  'share.ask': 'Not sure? Ask a grown-up.',
   'share.ways': 'Ways to share',
   'share.way.imessage': 'iMessage',
   'share.way.instagram': 'Instagram',

@@ -49,7 +49,9 @@ export function SharePanel({ place, device }: SharePanelProps) {
           className={styles.name}
         />
       )}
-      <p className={styles.outside}>{t('share.outside', { product })}</p>
+      <p className={styles.outside}>
+        {t('share.outside', { product })} <span className={styles.ask}>{t('share.ask')}</span>
+      </p>
       {outcome === 'failed' && <Notice tone="wrong">{t('share.failed')}</Notice>}
       {outcome === 'by-hand' && <CopyByHand text={`${message.text} ${message.link}`} />}
       <ShareWays

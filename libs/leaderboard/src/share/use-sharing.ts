@@ -1,5 +1,5 @@
 import { announce, useMessages } from '@sirah-trails/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shareEn } from '../messages/share-en.ts';
 import type { ShareDevice } from './device/share-device.ts';
 import type { ShareMessage } from './network-page.ts';
@@ -32,6 +32,7 @@ export function useSharing(device: ShareDevice, { text, link }: ShareMessage): S
     const end = setTimeout(() => setOutcome(null), copiedMs);
     return () => clearTimeout(end);
   }, [outcome]);
+  useLayoutEffect(() => keepInSight(root.current), [outcome]);
   const words = `${text} ${link}`;
   return {
     root,
@@ -46,4 +47,10 @@ export function useSharing(device: ShareDevice, { text, link }: ShareMessage): S
       setOutcome(shared === 'failed' ? 'failed' : null);
     },
   };
+}
+
+/** What is said of a tap stands above what was tapped, and must not push it, with the focus, out of sight. */
+function keepInSight(root: HTMLElement | null) {
+  const focused = document.activeElement;
+  if (root?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
 }
