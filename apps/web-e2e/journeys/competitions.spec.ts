@@ -65,3 +65,36 @@ test(
     await expect(page.getByRole('region', { name })).toBeVisible();
   },
 );
+
+/** By none of these may a competition lead out of the app. */
+const schemes =
+  'http javascript JavaScript vbscript data file ftp blob filesystem mailto tel sms intent ws wss view-source about chrome market content';
+
+test('T30: no competition leads out of the app but by https', { tag }, async ({ page }) => {
+  await page.route('**/api/competitions/v1/competition/by-*', async (route) => {
+    const url = new URL(route.request().url());
+    const scheme = url.pathname.replace(/.*\/by-/, '');
+    const real = url.href.replace(`by-${scheme}`, 'draw-the-desert');
+    const response = await route.fetch({ url: real });
+    const { data } = (await response.json()) as { data: object };
+    const facts = { name: scheme, external_link: `${scheme}://example.org/%0aalert(1)` };
+    await route.fulfill({ response, json: { data: { ...data, ...facts } } });
+  });
+  await page.goto(links.home());
+  await page.getByRole('button', { name: /guest/i }).click();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  for (const scheme of ['https', ...schemes.split(' ')]) {
+    // Within the app: to load it twenty times would take long.
+    await page.evaluate(
+      (address) => {
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      },
+      links.competition({ competitionId: `by-${scheme}` }),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: scheme, exact: true })).toBeVisible();
+    await expect(page.getByText(/^Ends on \d/)).toBeVisible();
+    const ways = page.getByRole('main').locator('a, button').filter({ hasText: /./ });
+    await expect(ways).toHaveText(scheme === 'https' ? ['Find out more'] : []);
+  }
+});

@@ -4,9 +4,19 @@ import { expect, test } from '../fixtures/journey-test.ts';
 import { storedSession } from '../fixtures/stored-session.ts';
 
 test(
-  'D160: a learner sees their profile as others do, hides it, and others are led back to the board',
+  'D160, T23: others see nothing private in the profile of a learner, who sees it as they do and hides it',
   { tag: ['@web', '@leaderboard', '@settings'] },
   async ({ page, account, provider, browser }) => {
+    const storageState = await storedSession(provider.url, await provider.createLearner());
+    const other = await browser.newContext({ baseURL: provider.url, storageState, serviceWorkers: 'block' });
+    const theirs = await other.newPage();
+    const profile = links.publicProfile({ userId: account.id, mode: 'endless_mode' });
+    await theirs.goto(profile);
+    await expect(theirs.getByRole('heading', { level: 1, name: account.username })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'Achievements' })).toBeVisible();
+    // First name, age, gender and e-mail address of every test learner.
+    expect(await theirs.getByRole('main').innerHTML()).not.toMatch(/Amina|11-15|female|@example/);
+
     await page.goto(links.home());
     await page.getByRole('link', { name: 'See my profile as others do' }).click();
     await expect(page.getByRole('main').getByText('This is what other learners see of you.')).toBeVisible();
@@ -21,10 +31,7 @@ test(
       page.getByRole('main').getByText('You are hiding: only you can see this page.'),
     ).toBeVisible();
 
-    const storageState = await storedSession(provider.url, await provider.createLearner());
-    const other = await browser.newContext({ baseURL: provider.url, storageState, serviceWorkers: 'block' });
-    const theirs = await other.newPage();
-    await theirs.goto(links.publicProfile({ userId: account.id, mode: 'endless_mode' }));
+    await theirs.goto(profile);
     await expect(theirs.getByRole('heading', { name: "This traveller isn't here" })).toBeVisible();
     await theirs.getByRole('link', { name: 'Back to the board' }).click();
     await expect(theirs).toHaveURL(/\/leaderboard\?mode=endless_mode$/);
