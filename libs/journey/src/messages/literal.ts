@@ -9,6 +9,7 @@ export const literal = defineMessages({
   'journey.sub-trails.more': '{count} More Trails',
   'journey.chapters.title': 'Sub Trails Selection',
   'journey.chapter.books': 'Book That Help Complete The Quiz:',
+  'journey.chapter.pages': '{count} Pages',
   'endless.start.begin': 'Start The Challange',
   'endless.finish.again': 'Challange Again',
 } satisfies Overrides<typeof en & typeof endlessEn>);
