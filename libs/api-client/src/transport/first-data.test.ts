@@ -88,6 +88,14 @@ describe('a screen whose code is still on its way', () => {
     expect(await profile(harness)).toEqual({ data: 'late' });
   });
 
+  it('frees the connection of what no call has taken', async () => {
+    const data = nothingUnderWay();
+    const { drop } = ahead(data, 'token');
+    const unread = await data.responses.get(address);
+    drop();
+    await vi.waitFor(() => expect(unread?.bodyUsed).toBe(true));
+  });
+
   it('leaves alone what the boot script requested already', () => {
     const data = nothingUnderWay();
     const begun = Promise.resolve(null);

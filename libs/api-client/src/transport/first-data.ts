@@ -60,5 +60,12 @@ export function requestFirstOf(
     response.catch(() => undefined);
     data.responses.set(address, response);
   }
-  return () => asked.forEach((address) => data.responses.delete(address));
+  return () => asked.forEach((address) => drop(data, address));
+}
+
+/** An unread body would hold its connection, and a browser has six. */
+function drop({ responses }: FirstData, address: string) {
+  const response = responses.get(address);
+  responses.delete(address);
+  response?.then((unread) => unread?.body?.cancel()).catch(() => undefined);
 }
