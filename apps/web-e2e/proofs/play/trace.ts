@@ -9,6 +9,8 @@ export interface TraceEvent {
   readonly dur?: number;
   /** Of a task: the time that its thread was at work, however busy the machine is. A slow-down counts as work. */
   readonly tdur?: number;
+  /** How long its thread had been at work when it began. */
+  readonly tts?: number;
   readonly args?: {
     readonly frameId?: number;
     readonly hasPartialUpdate?: boolean;
@@ -35,6 +37,24 @@ export async function traceOf(page: Page, act: () => Promise<void>): Promise<Tra
   return traceEvents.toSorted((earlier, later) => earlier.ts - later.ts);
 }
 
+/**
+ * Work of a thread from the beginning of one event to the end of another, in milliseconds. Of the tasks that these are parts of,
+ * what came before and after is left out: a finger's touching is handled in the same task as its leaving.
+ */
+export function workBetween(events: readonly TraceEvent[], begun: TraceEvent, ended: TraceEvent) {
+  const tasks = tasksOf(events, begun, begun.ts, ended.ts);
+  const whole = tasks.reduce((sum, { ms }) => sum + ms, 0);
+  const [first, last] = [tasks.at(0), tasks.at(-1)];
+  if (!first || !last) throw new Error('No task was traced.');
+  return (
+    whole - (atWork(begun) - first.tts) - (last.tts + last.ms - atWork(ended) - (ended.tdur ?? 0) / 1_000)
+  );
+}
+
+function atWork({ tts = 0 }: TraceEvent) {
+  return tts / 1_000;
+}
+
 /** The tasks of the thread of an event that are under way within a span of time, in milliseconds of work. */
 export function tasksOf(
   events: readonly TraceEvent[],
@@ -45,5 +65,5 @@ export function tasksOf(
   return events
     .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
     .filter(({ ts, dur = 0 }) => ts + dur > from && ts < to)
-    .map(({ ts, tdur = 0 }) => ({ ts, ms: tdur / 1_000 }));
+    .map(({ ts, tts = 0, tdur = 0 }) => ({ ts, tts: tts / 1_000, ms: tdur / 1_000 }));
 }
