@@ -54,6 +54,7 @@ export {
   usePreferences,
 } from './preferences/preferences.ts';
 export { afterPaint } from './paint/after-paint.ts';
+export { clickOnTouchEnd } from './press/click-on-touch-end.ts';
 export { Pressable, type PressableProps } from './pressable/pressable.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
 export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.tsx';

@@ -7,12 +7,20 @@ interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTe
   book: Book;
   /** The page that is read, from 1. */
   page: number;
-  /** The one that the learner sees by now; until the first is painted, no page lies ready beside it. */
+  /** The one that the learner sees by now. */
   painted: number | undefined;
+  /** The one whose neighbours lie ready beside it; none before the first is painted. */
+  ready: number | undefined;
 }
 
 /** The page that is read, with its neighbours laid out beside it out of sight: a turn only shows another one. */
-export function PageStack({ book: { pages, quiet, think_further }, page, painted, ...rest }: PageStackProps) {
+export function PageStack({
+  book: { pages, quiet, think_further },
+  page,
+  painted,
+  ready,
+  ...rest
+}: PageStackProps) {
   // A place in the book that is saved makes another book, but no other pages.
   const book = useMemo(() => ({ pages, quiet, think_further }), [pages, quiet, think_further]);
   return (
@@ -20,9 +28,9 @@ export function PageStack({ book: { pages, quiet, think_further }, page, painted
       {pages.map((one, index) => {
         const isRead = index + 1 === page;
         const isSeen = index + 1 === (painted ?? page);
-        const isReady = painted !== undefined && Math.abs(index + 1 - painted) <= 1;
+        const isReady = ready !== undefined && Math.abs(index + 1 - ready) <= 1;
         return (
-          (isRead || isReady) && (
+          (isRead || isSeen || isReady) && (
             <div
               key={index}
               data-read={isRead || undefined}

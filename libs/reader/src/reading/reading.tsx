@@ -1,8 +1,8 @@
 import type { Book } from '@sirah-trails/api-client';
 import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
-import { Button, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { Button, clickOnTouchEnd, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { EntryId } from '../entry/entry-dialog.tsx';
 import { EntryOnDemand } from '../entry/entry-on-demand.tsx';
 import { Listen } from '../listen/listen.tsx';
@@ -24,39 +24,48 @@ export function Reading({ book }: { book: Book }) {
   const text = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<EntryId | null>(null);
   const { data: size = 16 } = useQuery(fontSizeQuery());
-  const page = book.pages[turns.page - 1];
   const onPerson = useCallback((id: string) => setEntry({ kind: 'person', id }), []);
   const onTerm = useCallback((id: string) => setEntry({ kind: 'term', id }), []);
+  const onClose = useCallback(() => setEntry(null), []);
   const painted = usePainted(turns.page);
+  const ready = usePainted(painted);
   const seen = painted ?? turns.page;
+  const seenPage = book.pages[seen - 1];
   useTurning(text, turns);
   useTurnSaid({ ...turns, page: seen });
   useReadingTime(seen);
   useKeepOpened(book);
-  if (!page) return <EmptyPanel title={t('reader.reading.empty')} />;
+  if (!seenPage) return <EmptyPanel title={t('reader.reading.empty')} />;
   return (
     <>
       <div ref={text} className={styles.text}>
-        <Listen recording={page.audio ?? book.audio} text={text} page={seen} />
-        <PageStack {...{ book, painted, onPerson, onTerm }} page={turns.page} size={knownSize(size)} />
-        <ReportMistake about="page" id={`${book.id}:${page.page}`} />
+        <StillListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
+        <PageStack {...{ book, painted, ready, onPerson, onTerm }} page={turns.page} size={knownSize(size)} />
+        <StillReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
       </div>
-      <EntryOnDemand entry={entry} onClose={() => setEntry(null)} />
+      <StillEntry entry={entry} onClose={onClose} />
       <PageButtons {...turns} />
     </>
   );
 }
+
+/** What follows a turn once it is painted, or stays as it is: a turn waits for none of it. */
+const StillListen = memo(Listen);
+const StillReportMistake = memo(ReportMistake);
+const StillEntry = memo(EntryOnDemand);
 
 /** Back, the counter, and Next or Finish Book: one button, so that it keeps the focus. */
 function PageButtons({ page, pages, onNext, onBack }: PageTurns) {
   const t = useMessages(readingEn);
   return (
     <Dock className={styles.turns}>
-      <Button variant="secondary" disabled={page === 1} onClick={onBack}>
+      <Button variant="secondary" disabled={page === 1} onTouchEnd={clickOnTouchEnd} onClick={onBack}>
         {t('reader.reading.back')}
       </Button>
       <p className={styles.counter}>{t('reader.reading.counter', { page, pages })}</p>
-      <Button onClick={onNext}>{t(page < pages ? 'reader.reading.next' : 'reader.reading.finish')}</Button>
+      <Button onTouchEnd={clickOnTouchEnd} onClick={onNext}>
+        {t(page < pages ? 'reader.reading.next' : 'reader.reading.finish')}
+      </Button>
     </Dock>
   );
 }

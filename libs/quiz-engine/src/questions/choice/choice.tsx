@@ -1,4 +1,4 @@
-import { TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
+import { clickOnTouchEnd, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
 import { keepAfterPaint } from './keep-after-paint.ts';
@@ -45,12 +45,18 @@ export function ChoiceOption(props: ChoiceOptionProps) {
   const t = useMessages(questionsEn);
   const radio = useChecked(checked);
   const fixed = disabled || isTried;
+  const choose = () => {
+    // A finger leaves the focus where it is. From here Enter submits.
+    radio.current?.focus({ preventScroll: true });
+    onChoose();
+  };
   return (
     <label
       className={styles.option}
       data-key={isKey || undefined}
       data-tried={isTried || undefined}
       data-disabled={fixed || undefined}
+      onTouchEnd={(event) => clickOnTouchEnd(event, radio.current ?? undefined)}
     >
       <input
         ref={radio}
@@ -60,7 +66,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         // Not `disabled`: that would drop the focus while an answer is on its way.
         aria-disabled={fixed || undefined}
         onClick={(event) => fixed && event.preventDefault()}
-        onChange={() => !fixed && keepAfterPaint(onChoose)}
+        onChange={() => !fixed && keepAfterPaint(choose)}
       />
       <span className={styles.mark} aria-hidden="true">
         {isKey ? <TickIcon /> : isTried ? <TriedIcon /> : mark}
