@@ -110,6 +110,16 @@ describe('B4.7, D139: the choice at three stars', () => {
     expect(run.on({ type: 'continue' }).phase).toBe('opening');
   });
 
+  it.each([
+    [3, 'progress'],
+    [4, 'opening'],
+  ])('B4.12: a reload without a run at %i stars leads to %s', (stars, phase) => {
+    const quizzes = [...closedAll([]).slice(0, stars), ...sampleChapter().quizzes.slice(stars)];
+    const chapter = sampleChapter({ quizzes, run: null });
+    const run = new TestRun().on({ type: 'start' }).on({ type: 'loaded', loaded: chapter, memory: null });
+    expect(run.on({ type: 'continue' }).phase).toBe(phase);
+  });
+
   it('is offered in the next run', () => {
     const memory: RunMemory = { runId: 'run-0', pending: null, notes: ['progress-offered'] };
     const quizzes = runAt('matchup_words').state.quizzes;

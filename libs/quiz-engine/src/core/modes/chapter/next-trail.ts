@@ -12,9 +12,14 @@ export function nextId({ quizzes }: RunState): string | null {
 
 /** B4.7, D139: the choice at three stars, once in a run. */
 export function offerNextTrail(state: RunState): Step | null {
-  if (!isPassed(state) || state.notes.includes('progress-offered')) return null;
+  if (!isPassed(state) || wasOffered(state)) return null;
   const offered: RunState = { ...state, notes: [...state.notes, 'progress-offered'] };
   return remembered(toPhase(offered, { name: 'progress', step: { name: 'offer' } }));
+}
+
+/** Without a run no note outlives a reload: there the choice belongs to the third star alone. */
+function wasOffered({ notes, runId, stars }: RunState) {
+  return notes.includes('progress-offered') || (runId === null && stars > chapterRules.passStars);
 }
 
 /** B4.7: five stars are still in reach on this trail. */
