@@ -9,6 +9,8 @@ interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTe
   page: number;
   /** The one that the learner sees by now. */
   painted: number | undefined;
+  /** The same a frame later: until then the page before is not yet out of reach. */
+  settled: number | undefined;
   /** The one whose neighbours lie ready beside it; none before the first is painted. */
   ready: number | undefined;
 }
@@ -18,6 +20,7 @@ export function PageStack({
   book: { pages, quiet, think_further },
   page,
   painted,
+  settled,
   ready,
   ...rest
 }: PageStackProps) {
@@ -27,16 +30,16 @@ export function PageStack({
     <div className={styles.stack}>
       {pages.map((one, index) => {
         const isRead = index + 1 === page;
-        const isSeen = index + 1 === (painted ?? page);
+        const isInReach = index + 1 === (painted ?? page) || index + 1 === settled;
         const isReady = ready !== undefined && Math.abs(index + 1 - ready) <= 1;
         return (
-          (isRead || isSeen || isReady) && (
+          (isRead || isInReach || isReady) && (
             <div
               key={index}
               data-read={isRead || undefined}
-              // Only once the turn is painted: it styles each element of a page anew.
-              inert={!isSeen}
-              aria-hidden={!isSeen || undefined}
+              // Only once the turn is painted, one page in each frame: it styles each element of a page anew.
+              inert={!isInReach}
+              aria-hidden={!isInReach || undefined}
             >
               <StillPage {...rest} book={book} page={one} />
             </div>

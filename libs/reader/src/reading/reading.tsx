@@ -28,7 +28,8 @@ export function Reading({ book }: { book: Book }) {
   const onTerm = useCallback((id: string) => setEntry({ kind: 'term', id }), []);
   const onClose = useCallback(() => setEntry(null), []);
   const painted = usePainted(turns.page);
-  const ready = usePainted(painted);
+  const settled = usePainted(painted);
+  const ready = usePainted(settled);
   const seen = painted ?? turns.page;
   const seenPage = book.pages[seen - 1];
   useTurning(text, turns);
@@ -40,11 +41,15 @@ export function Reading({ book }: { book: Book }) {
     <>
       <div ref={text} className={styles.text}>
         <StillListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
-        <PageStack {...{ book, painted, ready, onPerson, onTerm }} page={turns.page} size={knownSize(size)} />
+        <PageStack
+          {...{ book, painted, settled, ready, onPerson, onTerm }}
+          page={turns.page}
+          size={knownSize(size)}
+        />
         <StillReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
       </div>
       <StillEntry entry={entry} onClose={onClose} />
-      <PageButtons {...turns} />
+      <PageButtons {...turns} page={seen} />
     </>
   );
 }

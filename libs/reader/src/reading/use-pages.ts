@@ -1,6 +1,6 @@
 import type { Book } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { playSound } from '@sirah-trails/ui';
+import { afterPaint, playSound } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCarried } from '../carried/use-carried.ts';
@@ -28,8 +28,8 @@ export function usePages(book: Book): PageTurns {
   const pages = book.pages.length;
   const turnTo = (next: number) => {
     setPage(next);
-    void playSound('page', { quiet: book.quiet });
     document.documentElement.scrollTop = 0;
+    afterPaint(() => void playSound('page', { quiet: book.quiet }));
   };
   const finish = () => {
     savePlace(page, 2);

@@ -1,4 +1,4 @@
-import { clickOnTouchEnd, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
+import { afterPaint, clickOnTouchEnd, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
 import { keepAfterPaint } from './keep-after-paint.ts';
@@ -46,9 +46,10 @@ export function ChoiceOption(props: ChoiceOptionProps) {
   const radio = useChecked(checked);
   const fixed = disabled || isTried;
   const choose = () => {
-    // A finger leaves the focus where it is. From here Enter submits.
-    radio.current?.focus({ preventScroll: true });
+    const needsFocus = document.activeElement !== radio.current;
     onChoose();
+    // A finger leaves the focus where it is. From here Enter submits.
+    if (needsFocus) afterPaint(() => radio.current?.focus({ preventScroll: true }));
   };
   return (
     <label
