@@ -68,6 +68,13 @@ const primitives = {
   message: 'Use the component of @sirah-trails/ui; primitives are wrapped there once.',
 };
 
+/** They bring along what no screen uses, and rank all routes anew for each question. */
+const routing = {
+  name: 'react-router',
+  importNames: ['Link', 'NavLink', 'Routes', 'Route', 'useParams', 'matchPath', 'matchRoutes', 'generatePath'],
+  message: 'Use Link of @sirah-trails/ui, and useRouteParams and matchRoute of @sirah-trails/screen-kit.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -103,7 +110,7 @@ export default tseslint.config(
   {
     files: ['libs/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
     ignores: ['libs/ui/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [primitives] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [routing], patterns: [primitives] }] },
   },
   {
     files: ['libs/**/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'],

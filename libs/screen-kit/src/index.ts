@@ -15,6 +15,7 @@ export {
 } from './route/feature-route.ts';
 export { firstData, firstPage } from './route/first-data.ts';
 export { matchRoute } from './route/match-route.ts';
+export { useRouteParams } from './route/route-params.ts';
 export { startFirst } from './route/route-starts.ts';
 export { useSlowWait } from './wait/use-slow-wait.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

@@ -31,6 +31,7 @@ export { LockShape } from './icon/lock-shape.tsx';
 export { ClockIcon, CrossIcon, EraseIcon, LineIcon, TickIcon, TriedIcon } from './icon/line-icons.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link.tsx';
+export { Link, type LinkProps } from './link/link.tsx';
 export { TextLink, type TextLinkProps } from './link/text-link.tsx';
 export { announce, LiveRegion, type Politeness } from './live/live-region.tsx';
 export { useAnnouncement } from './live/use-announcement.ts';

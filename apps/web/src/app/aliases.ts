@@ -1,5 +1,5 @@
+import { fillPath } from '@sirah-trails/api-client/links';
 import { type FeatureRoute, matchRoute } from '@sirah-trails/screen-kit';
-import { generatePath } from 'react-router';
 
 type Address = { pathname: string; search: string };
 
@@ -10,7 +10,7 @@ export function canonicalAddress(
 ): string | null {
   const match = matchRoute(routes, pathname);
   if (!match || match.route.path === '*') return null;
-  const canonical = generatePath(match.route.path, match.params);
+  const canonical = fillPath(match.route.path, match.params);
   return match.isAlias || differsInCase(canonical, pathname) ? canonical + search : null;
 }
 

@@ -1,7 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
 import { toast, useMessages } from '@sirah-trails/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { shellEn } from '../messages/shell-en.ts';
 import { newVersion } from './new-version.ts';
 
@@ -12,7 +12,7 @@ import { newVersion } from './new-version.ts';
 export function UpdateNotice() {
   const t = useMessages(shellEn);
   const load = useSyncExternalStore(newVersion.subscribe, newVersion.get);
-  const playing = matchPath(`${links.quizByQuery.path}/*`, useLocation().pathname) !== null;
+  const playing = useLocation().pathname.startsWith(links.quizByQuery.path);
   useEffect(() => {
     if (!load || playing) return undefined;
     return toast({

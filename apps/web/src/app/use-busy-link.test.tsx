@@ -1,6 +1,7 @@
+import { Link } from '@sirah-trails/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { use } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBusyLink } from './use-busy-link.ts';
 

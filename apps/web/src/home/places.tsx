@@ -1,8 +1,7 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
-import { PlaceTile, useMessages } from '@sirah-trails/ui';
+import { Link, PlaceTile, useMessages } from '@sirah-trails/ui';
 import { useContext } from 'react';
-import { Link } from 'react-router';
 import { SignInPromptContext } from '../sign-in-prompt/sign-in-prompt-context.ts';
 import { en } from '../messages/en.ts';
 import contactHq from './art/places/contact-hq.svg';

@@ -1,6 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
-import { LineIcon, useMessages } from '@sirah-trails/ui';
-import { Link } from 'react-router';
+import { LineIcon, Link, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './settings-link.module.css';
 

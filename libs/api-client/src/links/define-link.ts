@@ -39,12 +39,15 @@ export function defineLink<const Path extends string, const Query extends QueryN
       return value === undefined || value === '' ? [] : [[name, String(value)]];
     });
     const search = new URLSearchParams(entries).toString();
-    return path.replace(/:(\w+)/g, (_, name: string) => segment(values[name])) + (search && `?${search}`);
+    return fillPath(path, values) + (search && `?${search}`);
   };
   return Object.assign(build, { path, names: Object.values(query) }) as Link<Path, Query>;
 }
 
-/** An id as one segment of a path. */
-function segment(id: string | number | undefined) {
-  return encodeURIComponent(id ?? '');
+/** The path of a pattern: each parameter by its value, as one segment. */
+export function fillPath(
+  pattern: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }

@@ -1,7 +1,6 @@
 import type { BookSummary } from '@sirah-trails/api-client';
 import { links, type JourneyContext } from '@sirah-trails/api-client/links';
-import { Card, Picture, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { Link } from 'react-router';
+import { Card, Link, Picture, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import styles from './book-shelf.module.css';
 

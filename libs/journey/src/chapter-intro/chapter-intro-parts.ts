@@ -1,8 +1,13 @@
 import { readJourneyContext } from '@sirah-trails/api-client/links';
-import { type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import {
+  type ScreenParts,
+  type RouteAddress,
+  type ScreenFrame,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { requestChapter, useChapter } from '../chapter/chapter.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useQuoteFrame } from '../quote/quote-frame.ts';
@@ -36,7 +41,7 @@ async function requestStart({ params: { chapterId: id = '' }, query }: RouteAddr
 }
 
 function useMotivationalFrame(): ScreenFrame {
-  const { chapterId: id = '' } = useParams();
+  const { chapterId: id = '' } = useRouteParams();
   const { trailId } = readJourneyContext(useSearchParams()[0]);
   const trail = useWorld(trailId);
   const quote = useQuoteFrame(trailId, 'start');

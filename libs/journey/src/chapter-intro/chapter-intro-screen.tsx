@@ -1,5 +1,6 @@
 import { readJourneyContext } from '@sirah-trails/api-client/links';
-import { useParams, useSearchParams } from 'react-router';
+import { useRouteParams } from '@sirah-trails/screen-kit';
+import { useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { ChapterIntroSkeleton } from './chapter-intro-skeleton.tsx';
@@ -8,7 +9,7 @@ import { markQuoteSeen, useQuotePending } from './seen-quotes.ts';
 
 /** A quote to set out with, then the chapter: its books and its quiz. */
 export function ChapterIntroScreen() {
-  const { chapterId: id = '' } = useParams();
+  const { chapterId: id = '' } = useRouteParams();
   const { trailId } = readJourneyContext(useSearchParams()[0]);
   const pending = useQuotePending(id, trailId);
   if (pending && trailId !== undefined) {

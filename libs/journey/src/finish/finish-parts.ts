@@ -1,9 +1,15 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import { readFinish, type FinishQuery } from '@sirah-trails/api-client/links';
-import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type ScreenParts,
+  type RouteAddress,
+  type ScreenFrame,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { useDifficulty } from '../difficulty/use-difficulty.ts';
 import { worldQuery } from '../endpoints/world.ts';
@@ -49,7 +55,7 @@ async function requestChapter(query: FinishQuery, quizTimeId: string, client: Qu
 
 function useFinishFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { trailId = '' } = useParams();
+  const { trailId = '' } = useRouteParams();
   const query = readFinish(trailId, useSearchParams()[0]);
   const moment = quoteMoment(query);
   const quote = useQuoteFrame(moment ? trailId : undefined, moment ?? 'success');

@@ -1,7 +1,8 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import { type FinishQuery, readFinish } from '@sirah-trails/api-client/links';
+import { useRouteParams } from '@sirah-trails/screen-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
@@ -14,7 +15,7 @@ import { FinishSkeleton } from './finish-skeleton.tsx';
  * not confirmed is not shown.
  */
 export function FinishScreen() {
-  const { trailId = '' } = useParams();
+  const { trailId = '' } = useRouteParams();
   const query = readFinish(trailId, useSearchParams()[0]);
   const navigate = useNavigate();
   const { chapterId } = query;

@@ -2,7 +2,8 @@ import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import type { ClosedQuestion } from '@sirah-trails/quiz-engine';
 import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
 import { TextLink, useMessages } from '@sirah-trails/ui';
-import { useParams, useSearchParams } from 'react-router';
+import { useRouteParams } from '@sirah-trails/screen-kit';
+import { useSearchParams } from 'react-router';
 import { quizEn } from '../messages/quiz-en.ts';
 import styles from './after-question.module.css';
 
@@ -16,7 +17,7 @@ export interface AfterQuestionProps {
 export function AfterQuestion({ closed: { quizId, book }, origin = 'quizz' }: AfterQuestionProps) {
   const t = useMessages(quizEn);
   const context = readJourneyContext(useSearchParams()[0]);
-  const { chapterId = context.chapterId } = useParams();
+  const { chapterId = context.chapterId } = useRouteParams();
   return (
     <div className={styles.more}>
       {book && (

@@ -5,10 +5,11 @@ import {
   type ScreenParts,
   type RouteAddress,
   type ScreenFrame,
+  useRouteParams,
 } from '@sirah-trails/screen-kit';
 import { loadSounds, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { quizzesQuery } from '../endpoints/quizzes.ts';
 import { practiceQuizzesQuery } from '../endpoints/practice-quizzes.ts';
@@ -68,7 +69,7 @@ async function requestQuiz(address: RouteAddress, client: QueryClient) {
 function useQuizFrame(): ScreenFrame {
   const t = useMessages(frameEn);
   const { trailId, quizStatus, ...context } = readJourneyContext(useSearchParams()[0]);
-  const { chapterId = context.chapterId ?? '' } = useParams();
+  const { chapterId = context.chapterId ?? '' } = useRouteParams();
   const name = useChapter(chapterId, { wanted: false })?.name;
   const quote = useQuoteFrame(quizStatus === quizFailed ? trailId : undefined, 'failed');
   const toWorld = useBackToWorld();

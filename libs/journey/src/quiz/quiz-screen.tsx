@@ -1,6 +1,7 @@
 import { links, readJourneyContext, type JourneyContext } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton } from '@sirah-trails/quiz-engine';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useRouteParams } from '@sirah-trails/screen-kit';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { PracticeView } from './practice/practice-view.tsx';
@@ -12,7 +13,7 @@ import { useStartTap } from './start-tap.ts';
 /** The five questions of a chapter. Its id is in the path, else in the query. */
 export function QuizScreen() {
   const context = readJourneyContext(useSearchParams()[0]);
-  const { chapterId = context.chapterId } = useParams();
+  const { chapterId = context.chapterId } = useRouteParams();
   if (context.quizStatus === reviewing) return <ReviewView />;
   if (chapterId === undefined) return <Navigate to={links.journeyStart()} replace />;
   if (context.quizStatus === quizFailed) return <AfterFailure context={context} />;

@@ -1,8 +1,7 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import { type JourneyContext, links } from '@sirah-trails/api-client/links';
 import { useAddition } from '@sirah-trails/screen-kit';
-import { Card, LockShape, Stars, type Translate, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { Link } from 'react-router';
+import { Card, Link, LockShape, Stars, type Translate, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import { starsToPass } from '../rules/rules.ts';
 import type { ChapterOffer } from '../chapter/chapter-offer.ts';

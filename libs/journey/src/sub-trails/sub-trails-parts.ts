@@ -1,8 +1,14 @@
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
-import { firstData, type ScreenParts, type RouteAddress, type ScreenFrame } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type ScreenParts,
+  type RouteAddress,
+  type ScreenFrame,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { loadSounds, preloadDialogs, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { firstDifficulty } from '../difficulty/first-difficulty.ts';
 import { chaptersQuery } from '../endpoints/chapters.ts';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
@@ -39,7 +45,7 @@ async function requestMap(address: RouteAddress, client: QueryClient) {
 /** Until the world is known, the hint of the address names it. */
 function useSubTrailsFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { trailId: id } = useParams();
+  const { trailId: id } = useRouteParams();
   const { difficulty, trailName } = readJourneyContext(useSearchParams()[0]);
   const trail = useWorld(id);
   return {

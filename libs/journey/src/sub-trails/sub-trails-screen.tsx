@@ -1,8 +1,8 @@
 import type { Difficulty } from '@sirah-trails/api-client';
-import { QueryView } from '@sirah-trails/screen-kit';
+import { QueryView, useRouteParams } from '@sirah-trails/screen-kit';
 import { ButtonLink, Dock, EmptyPanel, playSound, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { DifficultyGate } from '../difficulty/difficulty-gate.tsx';
 import { subTrailsQuery } from '../endpoints/sub-trails.ts';
 import { en } from '../messages/en.ts';
@@ -15,7 +15,7 @@ import { SubTrailSheet } from './sub-trail-sheet.tsx';
 
 /** The map of a world with its sub-trails. The id in the path is the world's. */
 export function SubTrailsScreen() {
-  const { trailId: id = '' } = useParams();
+  const { trailId: id = '' } = useRouteParams();
   return (
     <DifficultyGate skeleton={<SubTrailsSkeleton />}>
       {(row) => <World id={id} difficulty={row} />}

@@ -1,9 +1,8 @@
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { Pressable, RichText, Sheet, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { Link, Pressable, RichText, Sheet, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { todayQuery } from '../endpoints/today.ts';
 import { todayEn } from '../messages/today-en.ts';
 import styles from './today-content.module.css';

@@ -1,8 +1,7 @@
 import type { Profile } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Button, Card, Picture, useMessages } from '@sirah-trails/ui';
+import { Button, Card, Link, Picture, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { badgesEn } from '../messages/badges-en.ts';
 import { type ShownBadge, shownBadges } from './shown-badges.ts';
 import styles from './badges.module.css';

@@ -1,7 +1,7 @@
 import type { BoardAddress } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
+import { Link } from '@sirah-trails/ui';
 import type { HTMLAttributes } from 'react';
-import { Link } from 'react-router';
 
 export interface ProfileLinkProps extends HTMLAttributes<HTMLElement> {
   /** Absent or empty where a provider does not name the learner. */

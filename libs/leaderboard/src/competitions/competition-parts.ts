@@ -1,8 +1,13 @@
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { preloadDialogs, richTextCode, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { competitionQuery } from '../endpoints/competition.ts';
 import { competitionEn } from '../messages/competition-en.ts';
 import { CompetitionScreen } from './competition-screen.tsx';
@@ -23,7 +28,7 @@ function requestCompetition({ params: { competitionId = '' } }: RouteAddress, cl
 function useCompetitionFrame(): ScreenFrame {
   const t = useMessages(competitionEn);
   const write = useHonorifics();
-  const { competitionId = '' } = useParams();
+  const { competitionId = '' } = useRouteParams();
   const { data: competition } = useQuery(competitionQuery(competitionId));
   return {
     title: competition ? write(competition.name) : t('competition.title'),

@@ -1,9 +1,8 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { isMissing, QueryView } from '@sirah-trails/screen-kit';
+import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
 import { ButtonLink, Card, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { competitionQuery } from '../endpoints/competition.ts';
 import { competitionEn } from '../messages/competition-en.ts';
 import { CompetitionDetail } from './competition-detail.tsx';
@@ -12,7 +11,7 @@ import styles from './competition.module.css';
 /** One competition, for learners and guests. */
 export function CompetitionScreen() {
   const t = useMessages(competitionEn);
-  const { competitionId = '' } = useParams();
+  const { competitionId = '' } = useRouteParams();
   return (
     <QueryView
       query={useQuery(competitionQuery(competitionId))}

@@ -19,7 +19,7 @@ export function OutsideLink({ address: { href, hostname: host } }: { address: UR
         description={t('competition.notice.text', { product, host })}
         actions={
           <>
-            <ButtonLink to={href} target="_blank" rel="noopener noreferrer" onClick={close}>
+            <ButtonLink href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
               {t('competition.notice.go', { host })}
             </ButtonLink>
             <Button variant="quiet" onClick={close}>

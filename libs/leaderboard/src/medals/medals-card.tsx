@@ -1,6 +1,5 @@
 import type { Profile } from '@sirah-trails/api-client';
-import { Card, Medal, useMessages } from '@sirah-trails/ui';
-import { Link } from 'react-router';
+import { Card, Link, Medal, useMessages } from '@sirah-trails/ui';
 import { medalsEn } from '../messages/medals-en.ts';
 import { shownMedals } from './shown-medals.ts';
 import styles from './medals.module.css';

@@ -1,7 +1,12 @@
-import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { publicProfileQuery } from '../endpoints/public-profile.ts';
 import { profileEn } from '../messages/profile-en.ts';
 import { PublicProfileScreen } from './public-profile-screen.tsx';
@@ -23,7 +28,7 @@ function requestProfile({ params: { userId = '' } }: RouteAddress, client: Query
 
 function usePublicProfileFrame(): ScreenFrame {
   const t = useMessages(profileEn);
-  const { userId = '' } = useParams();
+  const { userId = '' } = useRouteParams();
   const { data: profile } = useQuery(publicProfileQuery(userId));
   return {
     title: profile?.name ?? t('profile.title'),

@@ -1,8 +1,7 @@
 import { useSession } from '@sirah-trails/api-client/session';
-import { isMissing, QueryView } from '@sirah-trails/screen-kit';
+import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
 import { AvatarHead, ButtonLink, EmptyPanel, Skeleton, useLongDate, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { type PublicProfile, publicProfileQuery } from '../endpoints/public-profile.ts';
 import { profileEn } from '../messages/profile-en.ts';
 import { Summary } from '../summary/summary.tsx';
@@ -13,7 +12,7 @@ import styles from './public-profile.module.css';
 /** A learner as others see them. */
 export function PublicProfileScreen() {
   const t = useMessages(profileEn);
-  const { userId = '' } = useParams();
+  const { userId = '' } = useRouteParams();
   const ownId = useSession(({ user }) => user?.id);
   return (
     <QueryView

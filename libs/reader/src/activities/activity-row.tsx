@@ -1,7 +1,6 @@
 import type { ActivityCard } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Card, Picture, useHonorifics } from '@sirah-trails/ui';
-import { Link } from 'react-router';
+import { Card, Link, Picture, useHonorifics } from '@sirah-trails/ui';
 import { ActivityFacts } from './activity-facts.tsx';
 import styles from './activities.module.css';
 

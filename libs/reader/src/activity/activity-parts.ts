@@ -1,8 +1,13 @@
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { preloadDialogs, richTextCode, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { activityQuery } from '../endpoints/activities.ts';
 import { activitiesEn } from '../messages/activities-en.ts';
 import { ActivityScreen } from './activity-screen.tsx';
@@ -23,7 +28,7 @@ function requestActivity({ params: { activityId = '' } }: RouteAddress, client: 
 function useActivityFrame(): ScreenFrame {
   const t = useMessages(activitiesEn);
   const write = useHonorifics();
-  const { activityId = '' } = useParams();
+  const { activityId = '' } = useRouteParams();
   const { data: activity } = useQuery(activityQuery(activityId));
   return {
     title: activity ? write(activity.title) : t('reader.activity.title'),

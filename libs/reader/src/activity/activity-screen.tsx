@@ -1,8 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
-import { isMissing, QueryView } from '@sirah-trails/screen-kit';
+import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
 import { ButtonLink, Card, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { activityQuery } from '../endpoints/activities.ts';
 import { activitiesEn } from '../messages/activities-en.ts';
 import { ActivityDetail } from './activity-detail.tsx';
@@ -12,7 +11,7 @@ import styles from './activity.module.css';
 /** One activity: its picture, what to do, and its PDF. */
 export function ActivityScreen() {
   const t = useMessages(activitiesEn);
-  const { activityId = '' } = useParams();
+  const { activityId = '' } = useRouteParams();
   return (
     <QueryView
       query={useQuery(activityQuery(activityId))}

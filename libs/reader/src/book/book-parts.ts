@@ -1,7 +1,12 @@
-import { firstData, type RouteAddress, type ScreenParts, type ScreenFrame } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type RouteAddress,
+  type ScreenParts,
+  type ScreenFrame,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import { richTextCode, useMessages } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { useBookBack } from './use-book-back.ts';
@@ -21,7 +26,7 @@ function requestBook({ params: { bookId = '' } }: RouteAddress, client: QueryCli
 
 function useBookFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { bookId = '' } = useParams();
+  const { bookId = '' } = useRouteParams();
   const { data: book } = useQuery(bookQuery(bookId));
   return { title: book?.title ?? t('reader.book.title'), back: useBookBack(), ground: true };
 }

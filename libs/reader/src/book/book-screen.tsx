@@ -1,7 +1,6 @@
-import { isMissing, QueryView } from '@sirah-trails/screen-kit';
+import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { bookQuery } from '../endpoints/book.ts';
 import { en } from '../messages/en.ts';
 import { KeepOnDevice } from '../offline/keep-on-device.tsx';
@@ -13,7 +12,7 @@ import { BookSkeleton } from './book-skeleton.tsx';
 /** One book: what it is, what it is about, how far the learner has read. */
 export function BookScreen() {
   const t = useMessages(en);
-  const { bookId = '' } = useParams();
+  const { bookId = '' } = useRouteParams();
   return (
     <QueryView
       query={useQuery(bookQuery(bookId))}

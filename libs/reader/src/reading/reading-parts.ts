@@ -1,5 +1,11 @@
 import { links } from '@sirah-trails/api-client/links';
-import { firstData, type RouteAddress, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
 import {
   loadSounds,
   preloadDialogs,
@@ -10,7 +16,7 @@ import {
 } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCarried } from '../carried/use-carried.ts';
 import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
@@ -47,7 +53,7 @@ function sizeOfText(client: QueryClient) {
 
 function useReadingFrame(): ScreenFrame {
   const t = useMessages(frameEn);
-  const { bookId = '' } = useParams();
+  const { bookId = '' } = useRouteParams();
   const [query] = useSearchParams();
   const carried = useCarried();
   const { data: book } = useQuery(bookQuery(bookId));

@@ -1,7 +1,6 @@
-import { isMissing, QueryView } from '@sirah-trails/screen-kit';
+import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { MissingBook } from '../book/missing-book.tsx';
 import { bookQuery } from '../endpoints/book.ts';
 import { en } from '../messages/en.ts';
@@ -11,7 +10,7 @@ import { ReadingSkeleton } from './reading-skeleton.tsx';
 /** The pages of one book. */
 export function ReadingScreen() {
   const t = useMessages(en);
-  const { bookId = '' } = useParams();
+  const { bookId = '' } = useRouteParams();
   return (
     <QueryView
       query={useQuery(bookQuery(bookId))}

@@ -1,7 +1,6 @@
 import type { BookCard } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Card, Picture, ProgressRing, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { Link } from 'react-router';
+import { Card, Link, Picture, ProgressRing, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { readingProgress } from '../book/reading-progress.ts';
 import type { ShelfPage } from '../endpoints/books.ts';
 import { shelfEn } from '../messages/shelf-en.ts';

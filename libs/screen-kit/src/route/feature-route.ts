@@ -1,6 +1,7 @@
 import type { ScreenProps } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import type { RouteParams } from './route-params.ts';
 
 /**
  * Access to a screen:
@@ -13,7 +14,7 @@ export type RouteAccess = 'signed-out' | 'open' | 'guests-too' | 'gated';
 
 /** The address of a screen: the parameters of its path, decoded, and its query. */
 export interface RouteAddress {
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: RouteParams;
   readonly query: URLSearchParams;
 }
 

@@ -8,13 +8,27 @@ const route = (path: string, ...aliases: string[]): FeatureRoute => ({
   access: 'open',
   load: () => Promise.reject(new Error('unused')),
 });
-const routes = [route('*'), route('/books/:id', '/library/:id'), route('/books/new')];
+const routes = [
+  route('*'),
+  route('/'),
+  route('/books/:id', '/library/:id'),
+  route('/books/new'),
+  route('/books/:id/pages/:page'),
+];
 
 it.each([
   ['/books/new', '/books/new', false, {}],
   ['/books/b1', '/books/:id', false, { id: 'b1' }],
   ['/library/b1', '/books/:id', true, { id: 'b1' }],
-  ['/elsewhere', '*', false, { '*': 'elsewhere' }],
+  ['/', '/', false, {}],
+  ['/Books/NEW', '/books/new', false, {}],
+  ['/books/B1/', '/books/:id', false, { id: 'B1' }],
+  ['/books/b%2F1%20a', '/books/:id', false, { id: 'b/1 a' }],
+  ['/books/100%', '/books/:id', false, { id: '100%' }],
+  ['/books/b1/pages/2', '/books/:id/pages/:page', false, { id: 'b1', page: '2' }],
+  ['/books/', '*', false, {}],
+  ['/books//pages/2', '*', false, {}],
+  ['/elsewhere', '*', false, {}],
 ])('%s is %s', (pathname, path, isAlias, params) => {
   const match = matchRoute(routes, pathname);
   expect([match?.route.path, match?.isAlias, match?.params]).toEqual([path, isAlias, params]);

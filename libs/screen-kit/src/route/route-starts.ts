@@ -64,14 +64,14 @@ export function createRouteStarts(
   const start = (place: Place): Start | null => {
     const started = startAt(routes, place, client);
     if (!started) return null;
-    const { route, ready } = started;
+    const { route, params, ready } = started;
     const loadNext = () => {
       if (onScreen !== null) void loadLinked(routes, client, route);
     };
     void Promise.resolve(ready).then(() => onReady(loadNext));
     // A change of the query alone answers at once.
     const changes = onScreen !== null && onScreen !== place.pathname;
-    return { route, hold: ready && changes ? atMost(holdMs, ready) : null };
+    return { route, params, hold: ready && changes ? atMost(holdMs, ready) : null };
   };
 
   return {

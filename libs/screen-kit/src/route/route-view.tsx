@@ -1,13 +1,14 @@
 import { links } from '@sirah-trails/api-client/links';
 import { ErrorBoundary, MissingCode, Screen, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { ScreenFailure } from '../failure/screen-failure.tsx';
 import { en } from '../messages/en.ts';
 import { useSlowWait } from '../wait/use-slow-wait.ts';
 import type { FeatureRoute, ScreenParts, ScreenPlace } from './feature-route.ts';
 import { loadCode, routeCode } from './route-code.ts';
+import { useRouteParams } from './route-params.ts';
 
 export interface RouteViewProps {
   route: FeatureRoute;
@@ -31,7 +32,7 @@ export function RouteView({ route, entering = false }: RouteViewProps) {
 
 function usePlace({ place }: FeatureRoute): ScreenPlace {
   const client = useQueryClient();
-  const address = { params: useParams(), query: useSearchParams()[0] };
+  const address = { params: useRouteParams(), query: useSearchParams()[0] };
   return place?.(address, client) ?? {};
 }
 

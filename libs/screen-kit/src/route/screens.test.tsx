@@ -1,8 +1,9 @@
 import { createQueryClient } from '@sirah-trails/api-client';
+import { Link } from '@sirah-trails/ui';
 import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FeatureRoute, ScreenParts } from './feature-route.ts';
 import { loadCode } from './route-code.ts';

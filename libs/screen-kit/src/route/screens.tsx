@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, Route, Routes, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useNavigationType, type Location } from 'react-router';
 import { prefetchOnIntent } from './before-the-tap.ts';
 import type { FeatureRoute } from './feature-route.ts';
+import { RouteParamsContext } from './route-params.ts';
 import { createRouteStarts } from './route-starts.ts';
 import { RouteView } from './route-view.tsx';
 
@@ -31,15 +32,12 @@ export function Screens({ routes, location, onReady = nothing }: ScreensProps) {
   // The navigation is a transition: React keeps the screen before until the promise settles.
   if (started?.hold) use(started.hold);
   useLayoutEffect(() => starts.shown(location), [starts, location]);
-  // `Routes` tells its own screens that every navigation was a step back.
   const forward = useNavigationType() !== NavigationType.Pop;
   if (!started) return null;
-  const { route } = started;
-  const view = <EnteringView key={location.pathname} route={route} forward={forward} />;
   return (
-    <Routes location={location}>
-      <Route key={route.path} path={route.path} element={view} />
-    </Routes>
+    <RouteParamsContext value={started.params}>
+      <EnteringView key={location.pathname} route={started.route} forward={forward} />
+    </RouteParamsContext>
   );
 }
 

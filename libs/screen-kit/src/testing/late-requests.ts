@@ -1,7 +1,7 @@
 import { configurationQuery, createQueryClient, defaultConfiguration } from '@sirah-trails/api-client';
 import { act } from '@testing-library/react';
-import { matchPath } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
+import { paramsOf } from '../route/match-route.ts';
 import { loadCode } from '../route/route-code.ts';
 import { startRoute } from '../route/start-route.ts';
 import { renderRoute } from './render.tsx';
@@ -26,7 +26,7 @@ export async function lateRequests(
   address: string,
 ): Promise<string[]> {
   const { pathname, search } = new URL(address, 'http://app');
-  const params = matchPath(route.path, pathname)?.params ?? {};
+  const params = paramsOf(route.path, pathname) ?? {};
   await loadCode(route);
   const early = await requestsDuring(server, async () => {
     await startRoute(route, { pathname, search, params }, clientOfPage()).ready;

@@ -1,8 +1,10 @@
 import { createQueryClient } from '@sirah-trails/api-client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import type { FeatureRoute } from '../route/feature-route.ts';
+import { paramsOf } from '../route/match-route.ts';
+import { RouteParamsContext } from '../route/route-params.ts';
 import { Screens } from '../route/screens.tsx';
 
 export interface HarnessProps {
@@ -26,12 +28,14 @@ export interface ScreenHarnessProps extends HarnessProps {
 export function ScreenHarness({ children, address = '/', path = '*', ...rest }: ScreenHarnessProps) {
   return (
     <Surroundings {...rest} address={address}>
-      <Routes>
-        <Route path={path} element={children} />
-        <Route path="*" element={null} />
-      </Routes>
+      <AtPath path={path}>{children}</AtPath>
     </Surroundings>
   );
+}
+
+function AtPath({ path, children }: { path: string; children: ReactNode }) {
+  const params = paramsOf(path, useLocation().pathname);
+  return params && <RouteParamsContext value={params}>{children}</RouteParamsContext>;
 }
 
 /** A screen as the host shows it: frame, skeleton, first data and content. `address` matches the route's path. */

@@ -1,7 +1,6 @@
 import { useConfiguration } from '@sirah-trails/api-client';
-import { Card, LineIcon, useMessages } from '@sirah-trails/ui';
+import { Card, LineIcon, Link, useMessages } from '@sirah-trails/ui';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { menuEn } from '../messages/menu-en.ts';
 import { SignOutEntry } from '../sign-out/sign-out-entry.tsx';
 import { type MenuEntry, type MenuGroup, menuGroups } from './menu-entries.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LineIcon } from '../icon/line-icons.tsx';
 import { en } from '../messages/en.ts';
 import styles from './back-bar.module.css';
+import { Link } from '../link/link.tsx';
 
 interface Named {
   /** Name of the place it leads to. */

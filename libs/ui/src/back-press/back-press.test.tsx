@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useBackPress, useLeaveGuard, watchBackPresses } from './back-press.ts';
+import { Link } from '../link/link.tsx';
 
 function Layer({ name }: { name: string }) {
   const [open, setOpen] = useState(true);

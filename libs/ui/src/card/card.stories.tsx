@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
 import { Stars } from '../tally/tally.tsx';
 import { Card } from './card.tsx';
+import { Link } from '../link/link.tsx';
 
 const onOpen = fn();
 

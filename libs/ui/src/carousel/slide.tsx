@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { carouselEn } from '../messages/carousel-en.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './carousel.module.css';
+import { Link } from '../link/link.tsx';
 
 export interface CarouselSlide {
   readonly id: string;

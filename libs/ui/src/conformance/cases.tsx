@@ -1,5 +1,4 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import * as ui from '../index.ts';
 
 /** How a learner without a pointer uses a part: the focused control, and the keys. */
@@ -201,6 +200,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { label: 'Email' },
     { found: ['textbox', 'Email'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
   ),
+  Link: of(ui.Link, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
   TextLink: of(ui.TextLink, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
   TickIcon: of(ui.TickIcon, {}),
   TriedIcon: of(ui.TriedIcon, {}),
@@ -234,11 +234,11 @@ const noParts = [
 
 /** A variant of a part, under the same promises. */
 const forms: Record<string, Omit<Case, 'name'>> = {
-  'Card as link': of(ui.Card, { as: Link, to: '/x', children: 'Chapter' }, { found: ['link', 'Chapter'] }),
+  'Card as link': of(ui.Card, { as: ui.Link, to: '/x', children: 'Chapter' }, { found: ['link', 'Chapter'] }),
   'Picture without source': of(ui.Picture, { src: null, alt: 'A well' }, { found: ['img', 'A well'] }),
   'PlaceTile as link': of(
     ui.PlaceTile,
-    { as: Link, to: '/x', name: 'Base Camp', picture },
+    { as: ui.Link, to: '/x', name: 'Base Camp', picture },
     { found: ['link', 'Base Camp'] },
   ),
   'TextLink to an address': of(

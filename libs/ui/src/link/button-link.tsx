@@ -1,20 +1,19 @@
-import type { ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { ReactNode } from 'react';
 import { ButtonFace, type ButtonVariant } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names/class-names.ts';
+import { AnyLink, type AnyLinkProps } from './link.tsx';
 
-export interface ButtonLinkProps extends LinkProps {
+export type ButtonLinkProps = AnyLinkProps & {
   /** One primary action for each screen, the rest quiet. */
   variant?: Exclude<ButtonVariant, 'danger'>;
   /** A picture before the words; decorative. */
   icon?: ReactNode;
   /** A picture after the words, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
   endIcon?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
-}
+};
 
-/** Goes to another screen and looks like a button. */
+/** Leads to another screen or site and looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   icon,
@@ -24,10 +23,10 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} data-variant={variant} className={classNames(buttonStyles.button, className)}>
+    <AnyLink {...rest} data-variant={variant} className={classNames(buttonStyles.button, className)}>
       <ButtonFace icon={icon} endIcon={endIcon}>
         {children}
       </ButtonFace>
-    </Link>
+    </AnyLink>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
 import { PlaceTile } from './place-tile.tsx';
+import { Link } from '../link/link.tsx';
 
 const picture = '/content/art/worlds/w1/background.svg';
 const onOpen = fn();

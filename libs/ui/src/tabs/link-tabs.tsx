@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tabs.module.css';
+import { Link } from '../link/link.tsx';
 
 export interface LinkTab {
   readonly key: string;

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useHref, useLinkClickHandler, type To } from 'react-router';
+
+type AnchorProps = ComponentPropsWithRef<'a'>;
+
+export interface LinkProps extends Omit<AnchorProps, 'href' | 'target'> {
+  /** The address of a screen. */
+  to: To;
+  /** Takes the place of the current entry of the history. */
+  replace?: boolean;
+  /** What the navigation brings along. */
+  state?: unknown;
+}
+
+/** An address outside of the app: a mail link, or a page of another site. */
+interface OutsideProps extends AnchorProps {
+  to?: never;
+  href: string;
+}
+
+/** Of a link `to` a screen, or with `href` to mail and other sites. */
+export type AnyLinkProps = (LinkProps & { href?: never }) | OutsideProps;
+
+/**
+ * The link to a screen, without a look. The router's own brings code along that fetches the pages of a framework, a third of what
+ * the router weighs.
+ */
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace && { replace }) });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The same, or an anchor with an address outside of the app. */
+export function AnyLink(props: AnyLinkProps) {
+  return props.href === undefined ? <Link {...props} /> : <a {...props}>{props.children}</a>;
+}
