@@ -23,12 +23,15 @@ export function leanRouter(): Plugin {
   };
 }
 
-/** Marks top-level calls whose results may be dropped, and drops names that only development tools show. */
+/**
+ * Marks top-level calls whose results may be dropped, and drops names that only development tools show, and the context of the
+ * boundary of `Routes`, which would keep that boundary.
+ */
 function pure(code: string) {
   return code
     .replace(
       /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\()/gm,
       '$1/* @__PURE__ */ ',
     )
-    .replace(/^\w+\.displayName = ".*?";$/gm, '');
+    .replace(/^\w+\.(?:displayName = ".*?"|contextType = \w+);$/gm, '');
 }
