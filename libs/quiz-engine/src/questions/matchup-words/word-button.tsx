@@ -43,7 +43,7 @@ export function WordButton(props: WordButtonProps) {
         <>
           <span className={styles.badge} aria-hidden="true">
             <TriedIcon />
-            {t('quiz.tried.short')}
+            <span className={styles.said}>{t('quiz.tried.short')}</span>
           </span>
           <span className="visually-hidden">{t('quiz.matchup.tried', { other: write(triedWith) })}</span>
         </>
