@@ -1,8 +1,7 @@
 export { api, baseUrl, reachable, requestAhead, transportEvents } from './client/api.ts';
-export { createApi, type Api, type ApiOptions } from './client/create-api.ts';
+export { createApi, read, type Api, type ApiOptions } from './client/create-api.ts';
 export { sendClientError } from './client/send-client-error.ts';
 export { newIdempotencyKey } from './client/idempotency-key.ts';
-export { read } from './client/read.ts';
 export { type Write } from './client/write.ts';
 export { configurationBlock, defaultConfiguration } from './configuration/configuration-block.ts';
 export { configurationQuery, useConfiguration } from './configuration/configuration-query.ts';

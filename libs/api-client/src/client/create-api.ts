@@ -1,5 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { errorOf } from '../errors/error-body.ts';
 import type { paths } from '../generated/contract.ts';
 import type { Send } from '../transport/send.ts';
 import { createTransport, type Transport, type TransportOptions } from '../transport/transport.ts';
@@ -34,6 +36,28 @@ export function createApi({
   return { GET: as('GET'), POST: as('POST'), PUT: as('PUT'), DELETE: as('DELETE') } as Api;
 }
 
+interface Result<Data = unknown> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * The data of a call of `api`.
+ * @throws ApiError for everything else, an empty 500 too.
+ */
+export async function read<Data>(call: Promise<Result<Data>>): Promise<Data> {
+  const { data, error, response } = await call.catch(rethrow);
+  if (!response.ok) throw errorOf(response, error);
+  // A 204 has no data, and its operation's type says so.
+  return data as Data;
+}
+
+function rethrow(cause: unknown): never {
+  if (cause instanceof ApiError) throw cause;
+  throw new ApiError({ kind: 'malformed', cause });
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The options of a call that this app uses, of those that openapi-fetch knows. */
@@ -43,12 +67,6 @@ interface Call extends Omit<RequestInit, 'body' | 'headers'> {
   readonly body?: unknown;
   readonly bodySerializer?: (body: unknown) => BodyInit;
   readonly fetch?: Send;
-}
-
-interface Result {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHarness } from '../testing/scripted-provider.ts';
-import { read } from './read.ts';
+import { read } from './create-api.ts';
 
 const responding = (response: () => Response) =>
   read(createHarness(response).api.POST('/api/user/v1/logout'));

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import type { Configuration } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { queryRoots } from '../queries/query-roots.ts';

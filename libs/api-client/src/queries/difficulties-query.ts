@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import type { Difficulty } from '../contract/schemas.ts';
 import { pageBlock } from '../page/page-block.ts';
 import { keepDifficulties, keptDifficulties } from './kept-difficulties.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import { queryRoots } from './query-roots.ts';
 
 /** The learner's own summary. */

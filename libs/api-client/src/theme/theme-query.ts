@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import { configurationBlock } from '../configuration/configuration-block.ts';
 import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
 import type { Theme } from '../contract/schemas.ts';

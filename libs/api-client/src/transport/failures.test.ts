@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import { createHarness, type Harness } from '../testing/scripted-provider.ts';
 import type { Send } from './send.ts';
 

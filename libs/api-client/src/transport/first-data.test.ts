@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import { deferred } from '../testing/deferred.ts';
 import { createHarness, renewing, type Harness } from '../testing/scripted-provider.ts';
 import { requestFirstOf, type FirstData } from './first-data.ts';

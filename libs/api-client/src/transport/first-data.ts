@@ -16,24 +16,22 @@ declare global {
   }
 }
 
-export type TakeFirstData = (method: string, url: string) => Promise<Response | null> | undefined;
+export type TakeFirstData = (url: string) => Promise<Response | null>;
 
-/** Takes a response that the boot script requested. Each can be taken once. */
+/**
+ * Takes a response that the boot script requested with GET, or null. Each can be taken once. A failed early response is dropped,
+ * not shown.
+ */
 export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
-  return (method, url) => {
-    if (!data || method !== 'GET') return undefined;
+  return async (url) => {
+    if (!data) return null;
     const { pathname, search } = new URL(url);
     const address = pathname + search;
     const response = data.responses.get(address);
     data.responses.delete(address);
-    return response;
+    const taken = await response?.catch(() => null);
+    return taken && taken.status < 500 ? taken : null;
   };
-}
-
-/** Sends, or takes the response that is already under way. A failed early response is dropped, not shown. */
-export async function early(response: Promise<Response | null> | undefined): Promise<Response | null> {
-  const taken = await response?.catch(() => null);
-  return taken && taken.status < 500 ? taken : null;
 }
 
 /** An address of the app. */

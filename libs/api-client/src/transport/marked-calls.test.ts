@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import { createHarness, renewing, type Harness } from '../testing/scripted-provider.ts';
 import { isMarked } from './marked-calls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { transportEvents } from '../client/api.ts';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import { memoryStorage } from '../session/device-storage.ts';
 import { deferred } from '../testing/deferred.ts';
 import { createHarness, renewing, signedIn, type Harness } from '../testing/scripted-provider.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '../session/session-store.ts';
 import { type Clock, systemClock, withRetry, withTimeLimit } from './attempts.ts';
 import { withSession } from './authorized.ts';
-import { early, firstDataTaker, type FirstData } from './first-data.ts';
+import { firstDataTaker, type FirstData } from './first-data.ts';
 import { noticeLayer, quietSignOut } from './notices.ts';
 import { createRefresher } from './refresh.ts';
 import type { Send } from './send.ts';
@@ -42,9 +42,8 @@ export function createTransport(options: TransportOptions): Transport {
   const { origin } = new URL(baseUrl);
   const withNotices = noticeLayer(events);
   return (request, send = fetch) => {
-    const first: Send = async (one, onProgress) =>
-      (await early(take(one.method, one.url))) ?? send(one, onProgress);
-    const repeated = withRetry(withTimeLimit(first, clock), clock);
+    const first: Send = async (one, onProgress) => (await take(one.url)) ?? send(one, onProgress);
+    const repeated = withRetry(withTimeLimit(request.method === 'GET' ? first : send, clock), clock);
     const asLearner = withSession(repeated, { session, refresher, events, origin });
     return withNotices(withQuietSignOut(asLearner))(request);
   };

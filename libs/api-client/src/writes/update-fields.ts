@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
-import { read } from '../client/read.ts';
+import { read } from '../client/create-api.ts';
 import type { Write } from '../client/write.ts';
 import type { ProfileFields } from '../contract/schemas.ts';
 import { queryRoots } from '../queries/query-roots.ts';
