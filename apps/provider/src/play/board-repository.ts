@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';
 import type { PageStart } from '../domain/board/board-page.ts';
+import { headColumns } from './find-learner.ts';
 
 /** How many learners of the board have how many stars. */
 export const starCounts = statement((executor, board: string) =>
@@ -126,13 +127,7 @@ function named(executor: Executor, scores: Scores) {
     .select([
       'learner.id as learner_id',
       'learner.username',
-      'learner.avatar_chosen',
-      'learner.gender',
-      'learner.skin',
-      'learner.scarf',
-      'learner.head_item_id',
-      'avatar_item.name as head_name',
-      'avatar_item.portraits as head_portraits',
+      ...headColumns,
       'score.neg_stars',
       'score.reached_at',
       sql<number>`-score.neg_stars`.as('stars'),

@@ -18,6 +18,17 @@ export interface HeadColumns {
   readonly head_portraits: string | null;
 }
 
+/** What selects them, from a learner and the item that may be joined. */
+export const headColumns = [
+  'learner.avatar_chosen',
+  'learner.gender',
+  'learner.skin',
+  'learner.scarf',
+  'learner.head_item_id',
+  'avatar_item.name as head_name',
+  'avatar_item.portraits as head_portraits',
+] as const;
+
 /** What play needs of a learner; nothing private. */
 export async function findLearner(executor: Executor, id: string) {
   const row = await learnerById(executor, id).executeTakeFirst();
@@ -29,19 +40,7 @@ const learnerById = statement((executor, id: string) =>
   executor
     .selectFrom('learner')
     .leftJoin('avatar_item', 'avatar_item.id', 'learner.head_item_id')
-    .select([
-      'learner.id',
-      'learner.username',
-      'learner.joined_at',
-      'learner.hidden',
-      'learner.avatar_chosen',
-      'learner.gender',
-      'learner.skin',
-      'learner.scarf',
-      'learner.head_item_id',
-      'avatar_item.name as head_name',
-      'avatar_item.portraits as head_portraits',
-    ])
+    .select(['learner.id', 'learner.username', 'learner.joined_at', 'learner.hidden', ...headColumns])
     .where('learner.id', '=', id),
 );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Compilable, sql } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import { statement } from '../../database/statement.ts';
@@ -36,6 +37,30 @@ export interface Decision<State extends Run, Result = Counted<State>> {
   readonly counted: Result;
   /** The run or game after it. */
   readonly stored: StoredRun<State>;
+}
+
+/** What the logs of chapters and of the endless mode both keep of a submission; the life that it cost is of chapters alone. */
+export function logged(
+  learnerId: string,
+  {
+    asked,
+    answer,
+    counted,
+    stored,
+  }: Decision<Run, Pick<Counted<Run>, 'star' | 'ranked'> & { readonly code: string }>,
+  at: number,
+) {
+  return {
+    id: randomUUID(),
+    run_id: stored.id,
+    question_id: asked.question.id,
+    learner_id: learnerId,
+    submitted_at: at,
+    answer: JSON.stringify(answer),
+    code: counted.code,
+    star: counted.star,
+    ranked: counted.ranked ? 1 : 0,
+  };
 }
 
 /** A response, and the statements that store what it tells. */

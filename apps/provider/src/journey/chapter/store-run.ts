@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
@@ -7,7 +6,7 @@ import type { ChapterBest } from '../../domain/run/better-best.ts';
 import type { Run } from '../../domain/run/run.ts';
 import type { ChapterKey } from '../../play/chapter-results.ts';
 import type { StoredRun } from '../../play/stored-run.ts';
-import type { Decision } from '../answering/decide.ts';
+import { type Decision, logged } from '../answering/decide.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 import { questionColumns, runColumns } from './run-rows.ts';
 
@@ -63,20 +62,12 @@ const upsertQuestion = statement(
 export function answerInsert(
   executor: Executor,
   { learnerId }: PlayedChapter,
-  { asked, answer, counted, stored }: Decision<Run>,
+  decision: Decision<Run>,
   at: number,
 ) {
   return insertAnswer(executor, {
-    id: randomUUID(),
-    run_id: stored.id,
-    question_id: asked.question.id,
-    learner_id: learnerId,
-    submitted_at: at,
-    answer: JSON.stringify(answer),
-    code: counted.code,
-    star: counted.star,
-    life_lost: counted.lifeLost,
-    ranked: counted.ranked ? 1 : 0,
+    ...logged(learnerId, decision, at),
+    life_lost: decision.counted.lifeLost,
   });
 }
 

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { CountedInGame, Game } from '../../domain/endless/game.ts';
-import type { Decision } from '../answering/decide.ts';
+import { type Decision, logged } from '../answering/decide.ts';
 
 /**
  * Appends to the log from which every score can be counted again. Nothing changes or deletes its rows.
@@ -15,22 +14,11 @@ import type { Decision } from '../answering/decide.ts';
 export function endlessAnswerInsert(
   executor: Executor,
   learnerId: string,
-  { asked, answer, counted, stored }: Decision<Game, CountedInGame>,
+  decision: Decision<Game, CountedInGame>,
   at: number,
   result: string | null,
 ) {
-  return insertAnswer(executor, {
-    id: randomUUID(),
-    run_id: stored.id,
-    question_id: asked.question.id,
-    learner_id: learnerId,
-    submitted_at: at,
-    answer: JSON.stringify(answer),
-    code: counted.code,
-    star: counted.star,
-    ranked: counted.ranked ? 1 : 0,
-    result,
-  });
+  return insertAnswer(executor, { ...logged(learnerId, decision, at), result });
 }
 
 const insertAnswer = statement((executor, row: Insertable<Database['endless_answer']>) =>
