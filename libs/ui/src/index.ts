@@ -22,8 +22,7 @@ export { defineMessages, type Messages, type Overrides } from './i18n/define-mes
 export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-provider.tsx';
 export { type PlainKey, type ValuesOf } from './i18n/message-arguments.ts';
 export { type Translate, useMessages } from './i18n/use-messages.ts';
-export { type CodeState, lazyCode, type LazyCode } from './code/lazy-code.ts';
-export { useLazyCode } from './code/use-lazy-code.ts';
+export { type CodeState, lazyCode, type LazyCode, useLazyCode } from './code/lazy-code.ts';
 export { MissingCode, onMissingCode, reportMissingCode } from './code/missing-code.tsx';
 export { classNames } from './class-names/class-names.ts';
 export { useArrowKeys } from './keys/use-arrow-keys.ts';

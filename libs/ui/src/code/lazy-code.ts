@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Code that loads on demand. */
@@ -29,4 +30,11 @@ export function lazyCode<Value>(importCode: () => Promise<Value>): LazyCode<Valu
   };
   const load = () => (state.getState().status === 'loaded' ? Promise.resolve() : (underWay ??= run()));
   return { state, load };
+}
+
+/** Watches code that loads on demand, and loads it once it is wanted. A failed load is repeated by `code.load` or by the next component. */
+export function useLazyCode<Value>(code: LazyCode<Value>, isWanted = true): CodeState<Value> {
+  const { state, load } = code;
+  useEffect(() => void (isWanted && load()), [isWanted, load]);
+  return useSyncExternalStore(state.subscribe, state.getState);
 }

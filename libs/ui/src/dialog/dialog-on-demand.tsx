@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useBackPress } from '../back-press/back-press.ts';
-import type { LazyCode } from '../code/lazy-code.ts';
+import { useLazyCode, type LazyCode } from '../code/lazy-code.ts';
 import { MissingCode } from '../code/missing-code.tsx';
-import { useLazyCode } from '../code/use-lazy-code.ts';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { ErrorPanel } from '../panel/error-panel.tsx';
 import { DialogFailure } from './dialog-failure.tsx';

@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef, RefObject } from 'react';
-import { lazyCode } from '../code/lazy-code.ts';
-import { useLazyCode } from '../code/use-lazy-code.ts';
+import { memo, type ComponentPropsWithRef, type RefObject } from 'react';
+import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
 
 export interface ReadAloudProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -18,7 +17,7 @@ const code = lazyCode(() => import('./read-aloud-button.tsx').then(({ ReadAloudB
  * Reads a text to the learner in the voice of the device, and marks the words on the way. Its code comes after the first content;
  * until then, and on a device without a voice for the language, there is nothing: give it a place that it does not need.
  */
-export function ReadAloud(props: ReadAloudProps) {
+export const ReadAloud = memo(function ReadAloud(props: ReadAloudProps) {
   const state = useLazyCode(code, 'speechSynthesis' in window);
   return state.status === 'loaded' ? <state.value {...props} /> : null;
-}
+});

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { lazyCode } from '../code/lazy-code.ts';
-import { useLazyCode } from '../code/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
 
 /** A place in a work, as providers give it. */
 export interface NamedReference {

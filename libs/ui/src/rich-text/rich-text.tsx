@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { MissingCode } from '../code/missing-code.tsx';
-import { lazyCode } from '../code/lazy-code.ts';
-import { useLazyCode } from '../code/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 type OpenMark = (id: string) => void;

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import { lazyCode } from '../code/lazy-code.ts';
-import { useLazyCode } from '../code/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 import { toasts } from './toast.ts';

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { lazyCode } from '../code/lazy-code.ts';
-import { useLazyCode } from '../code/use-lazy-code.ts';
+import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
 import { MoreRows, type MoreRowsProps } from './more-rows.tsx';
 import { keepHeights } from './row-heights.ts';
 import type { WindowedRowsProps } from './windowed-rows.tsx';
