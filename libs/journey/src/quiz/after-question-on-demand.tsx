@@ -8,16 +8,12 @@ const code = lazyCode(() => import('./after-question.tsx').then(({ AfterQuestion
 export const loadAfterQuestion = code.load;
 
 /** What a closed question leads to, for the player; nothing until its code is there. */
-export function afterQuestion(closed: ClosedQuestion) {
-  return <AfterQuestionOnDemand closed={closed} />;
+export function AfterQuestion(props: AfterQuestionProps) {
+  const state = useLazyCode(code);
+  return state.status === 'loaded' ? <state.value {...props} /> : null;
 }
 
 /** The same for a game of the Infinity Trail, to which a book leads back. */
-export function afterGameQuestion(closed: ClosedQuestion) {
-  return <AfterQuestionOnDemand closed={closed} origin="endless" />;
-}
-
-function AfterQuestionOnDemand(props: AfterQuestionProps) {
-  const state = useLazyCode(code);
-  return state.status === 'loaded' ? <state.value {...props} /> : null;
+export function AfterGameQuestion(closed: ClosedQuestion) {
+  return <AfterQuestion {...closed} origin="endless" />;
 }

@@ -7,14 +7,13 @@ import { useSearchParams } from 'react-router';
 import { quizEn } from '../messages/quiz-en.ts';
 import styles from './after-question.module.css';
 
-export interface AfterQuestionProps {
-  readonly closed: ClosedQuestion;
+export interface AfterQuestionProps extends ClosedQuestion {
   /** Of the book's way back, where no chapter of the address gives it. */
   readonly origin?: string;
 }
 
 /** What a closed question leads to: the page of the book that tells it, and a report of a mistake. */
-export function AfterQuestion({ closed: { quizId, book }, origin = 'quizz' }: AfterQuestionProps) {
+export function AfterQuestion({ quizId, book, origin = 'quizz' }: AfterQuestionProps) {
   const t = useMessages(quizEn);
   const context = readJourneyContext(useSearchParams()[0]);
   const { chapterId = context.chapterId } = useRouteParams();

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@sirah-trails/api-client';
 import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import type { QuizPorts } from '@sirah-trails/quiz-engine';
-import { playSound } from '@sirah-trails/ui';
+import { afterPaint, playSound } from '@sirah-trails/ui';
 
 /**
  * Joins a run of any mode to the browser: its clock, its sounds, its tabs and its network.
@@ -20,7 +20,10 @@ export function devicePorts(
       return () => clearInterval(timer);
     },
     newSeed: newIdempotencyKey,
-    playSound: (sound, options) => void playSound(sound, options),
+    playSound: (sound, options) => {
+      // A hidden page paints nothing: the sound of what happens meanwhile would wait for the learner's return.
+      if (!document.hidden) afterPaint(() => void playSound(sound, options));
+    },
     claim: tab.claim,
     listen: (listener) => {
       const onOnline = () => listener('online');

@@ -8,7 +8,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { starsToPass } from '../rules/rules.ts';
 import { quizEn } from '../messages/quiz-en.ts';
-import { afterQuestion } from './after-question-on-demand.tsx';
+import { AfterQuestion } from './after-question-on-demand.tsx';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { createQuizPorts } from './create-quiz-ports.ts';
 import { findNextPlace } from './next-place.ts';
@@ -34,7 +34,7 @@ export function QuizRunView({ chapter, onFailed }: QuizRunViewProps) {
   }
   return (
     <>
-      <QuizPlayer run={run} afterQuestion={afterQuestion} />
+      <QuizPlayer run={run} afterQuestion={AfterQuestion} />
       <LeaveQuestion isRunning={isClockRunning(run.state)} />
     </>
   );

@@ -1,10 +1,28 @@
-import { Button, Dock, ReadAloud, TickIcon, References, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { useEffect, useId, useRef } from 'react';
-import type { Source } from '../core/state/responses.ts';
+import {
+  afterPaint,
+  Button,
+  Dock,
+  ReadAloud,
+  TickIcon,
+  References,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
+import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { BookPage, Source } from '../core/state/responses.ts';
 import type { Closing } from '../core/state/run-state.ts';
-import { useAfterQuestion } from './after-question.ts';
 import { en } from '../messages/en.ts';
 import styles from './closing.module.css';
+
+/** A closed question whose explanation is shown. */
+export interface ClosedQuestion {
+  readonly quizId: string;
+  /** Where the book tells it; null where the provider does not say. */
+  readonly book: BookPage | null;
+}
+
+/** What the host shows of a closed question, below its explanation and sources. */
+export const AfterQuestion = createContext<ReactNode>(null);
 
 interface SuccessBannerProps {
   readonly closing: Closing;
@@ -15,10 +33,14 @@ interface SuccessBannerProps {
   readonly onContinue: () => void;
 }
 
-/** A right answer: what was learned, where it comes from, and the way on. */
+/**
+ * A right answer: what was learned, where it comes from, and the way on. The star waits for none of what else can be done with the
+ * explanation.
+ */
 export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: SuccessBannerProps) {
   const t = useMessages(en);
-  const { sources } = closing;
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   const explanation = closing.isHeldBack ? t('quiz.held-back.right') : closing.explanation;
   const write = useHonorifics();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,14 +58,14 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
           <h3 className={styles.title}>{t('quiz.right.title')}</h3>
           {withStar && <p className={styles.star}>{t('quiz.right.star')}</p>}
         </div>
-        {explanation !== null && <ReadAloud text={text} className={styles.listen} />}
+        {isPainted && explanation !== null && <ReadAloud text={text} className={styles.listen} />}
       </div>
       {explanation !== null && (
         <p ref={text} id={explanationId} className={styles.explanation} dir="auto">
           {write(explanation)}
         </p>
       )}
-      <SourceDetails sources={sources} />
+      {isPainted && <SourceDetails sources={closing.sources} />}
       <Button
         ref={button}
         busy={isLeaving}
@@ -59,7 +81,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
 
 /** Where a fact comes from and where to read more, behind a line that opens it. */
 function SourceDetails({ sources }: { sources: readonly Source[] }) {
-  const more = useAfterQuestion();
+  const more = useContext(AfterQuestion);
   if (sources.length === 0 && !more) return null;
   return (
     <References references={sources} folded>

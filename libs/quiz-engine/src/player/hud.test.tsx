@@ -14,7 +14,7 @@ const begun = (facts: Partial<Deadline> = {}): Deadline => {
 
 function showClock(deadline: Deadline) {
   const state = sampleState('multiple_choice', { name: 'answering' }, { deadline });
-  render(<Hud state={state} now={() => performance.now()} />);
+  render(<Hud {...state} now={() => performance.now()} />);
   act(() => void vi.advanceTimersByTime(0));
 }
 

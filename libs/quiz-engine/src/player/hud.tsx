@@ -11,22 +11,21 @@ import {
 } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
 import styles from './hud.module.css';
-import { isSameBesidesInput } from './same-besides-input.ts';
 
-interface HudProps {
-  readonly state: RunState;
+interface HudProps extends Pick<
+  RunState,
+  'quizzes' | 'currentId' | 'limits' | 'lives' | 'stars' | 'deadline'
+> {
   readonly now: () => number;
 }
 
-/** Where the learner stands: question, stars, lives, time. */
-export const Hud = memo(Standing, isSameBesidesInput);
-
-function Standing({ state, now }: HudProps) {
+/** Where the learner stands: question, stars, lives, time. It renders when one of them changes, and not with each input. */
+export const Hud = memo(function Hud(props: HudProps) {
+  const { limits, lives, stars, deadline, now } = props;
   const t = useMessages(en);
-  const quiz = currentQuiz(state);
+  const quiz = currentQuiz(props);
   const { hiddenClock } = usePreferences();
-  const { limits } = state;
-  const count = questionCount(state);
+  const count = questionCount(props);
   return (
     <div className={styles.hud}>
       <div className={styles.row}>
@@ -34,32 +33,26 @@ function Standing({ state, now }: HudProps) {
           <p className={styles.note}>{t('quiz.practice')}</p>
         ) : (
           <>
-            <Score state={state} />
-            <Lives value={state.lives} max={limits.lives} label={t('quiz.lives', { count: state.lives })} />
+            <Score stars={stars} most={count} />
+            <Lives value={lives} max={limits.lives} label={t('quiz.lives', { count: lives })} />
           </>
         )}
       </div>
       <div className={styles.clock}>
         {count === null ? (
-          <p className={styles.number}>
-            {t('quiz.question.endless', { number: quiz?.order ?? state.stars + 1 })}
-          </p>
+          <p className={styles.number}>{t('quiz.question.endless', { number: quiz?.order ?? stars + 1 })}</p>
         ) : (
           quiz && <p className={styles.number}>{t('quiz.question', { number: quiz.order, count })}</p>
         )}
-        {state.deadline && !hiddenClock && (
-          <Timer key={state.deadline.quizId} deadline={state.deadline} now={now} />
-        )}
+        {deadline && !hiddenClock && <Timer key={deadline.quizId} deadline={deadline} now={now} />}
       </div>
     </div>
   );
-}
+});
 
 /** A star for each question of a chapter; a streak has no bound. */
-function Score({ state }: { state: RunState }) {
+function Score({ stars: count, most }: { stars: number; most: number | null }) {
   const t = useMessages(en);
-  const { stars: count } = state;
-  const most = questionCount(state);
   if (most !== null) return <Stars value={count} max={most} label={t('quiz.stars', { count })} />;
   return (
     <span role="img" aria-label={t('quiz.streak', { count })} className={styles.streak}>

@@ -1,5 +1,5 @@
 import { Button, Dock, useMessages } from '@sirah-trails/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
 import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
@@ -26,6 +26,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const { inPlay, closing, currentId } = state;
   const area = useQuestionFocus(currentId, labelId, closing !== null);
   const emptyPlaces = useEmptyPlacesQuestion(state);
+  const readAloud = useCallback(() => dispatch({ type: 'read-aloud' }), [dispatch]);
   if (!inPlay) return null;
   const submit = () => dispatch({ type: 'submit' });
   const onSubmit = (event: FormEvent) => {
@@ -45,7 +46,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         labelId={labelId}
         waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
-        onReadAloud={() => dispatch({ type: 'read-aloud' })}
+        onReadAloud={readAloud}
         onSubmitPair={(changed) => dispatch({ type: 'submit', inPlay: changed })}
       >
         {isInParts(inPlay) && !closing && <PairsBar state={state} />}

@@ -1,11 +1,10 @@
-import { Button, Card, LoadingScreen, useMessages } from '@sirah-trails/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Button, Card, lazyCode, LoadingScreen, useLazyCode, useMessages } from '@sirah-trails/ui';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Phase } from '../core/state/phase.ts';
-import { isCheered } from '../core/state/run-state.ts';
+import { isCheered, type RunState } from '../core/state/run-state.ts';
 import { en } from '../messages/en.ts';
-import { AfterQuestion, type ClosedQuestion } from './after-question.ts';
+import { AfterQuestion, type ClosedQuestion } from './closing.tsx';
 import { Hud } from './hud.tsx';
-import { JoyOnDemand } from './joy-on-demand.tsx';
 import { PlayArea } from './play-area.tsx';
 import { PopupsOnDemand } from './popups-on-demand.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
@@ -15,22 +14,32 @@ import type { QuizRun } from './use-quiz-run.ts';
 export interface QuizPlayerProps {
   readonly run: QuizRun;
   /** What the host offers of a closed question, below its explanation and sources. */
-  readonly afterQuestion?: (closed: ClosedQuestion) => ReactNode;
+  readonly afterQuestion?: ComponentType<ClosedQuestion>;
 }
 
 /** A run in play: it shows the run's state and emits events. */
-export function QuizPlayer({ run, afterQuestion }: QuizPlayerProps) {
-  const { closing, currentId: quizId } = run.state;
+export function QuizPlayer({ run, afterQuestion: More }: QuizPlayerProps) {
+  const { quizzes, currentId, limits, lives, stars, deadline, closing } = run.state;
   return (
     <div className={styles.player}>
-      <AfterQuestion value={closing && quizId !== null && afterQuestion?.({ quizId, book: closing.book })}>
-        <Hud state={run.state} now={run.now} />
+      <AfterQuestion
+        value={closing && currentId !== null && More && <More quizId={currentId} book={closing.book} />}
+      >
+        <Hud {...{ quizzes, currentId, limits, lives, stars, deadline }} now={run.now} />
         <Body run={run} />
         <Popups run={run} />
       </AfterQuestion>
       <JoyOnDemand state={run.state} />
     </div>
   );
+}
+
+const joy = lazyCode(() => import('./joy/joy.tsx').then(({ Joy }) => Joy));
+
+/** The companion and the flight of stars, once their code is there: no question waits for it, and nothing misses it. */
+function JoyOnDemand({ state }: { state: RunState }) {
+  const loaded = useLazyCode(joy);
+  return loaded.status === 'loaded' ? <loaded.value state={state} /> : null;
 }
 
 /** The popup of each phase that has one. */

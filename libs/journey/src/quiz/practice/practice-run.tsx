@@ -4,7 +4,7 @@ import { ownStorage } from '@sirah-trails/screen-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBackToWorld } from '../../worlds/use-back-to-world.ts';
-import { afterQuestion } from '../after-question-on-demand.tsx';
+import { AfterQuestion } from '../after-question-on-demand.tsx';
 import { devicePorts } from '../device-ports.ts';
 import { QuizRefused } from '../quiz-refused.tsx';
 import { runMemoryStore } from '../run-memory-store.ts';
@@ -29,7 +29,7 @@ export function PracticeRun({ source, name, to }: PracticeRunProps) {
       <QuizRefused failure={phase.failure} back={back} onRetry={() => run.dispatch({ type: 'retry' })} />
     );
   }
-  return <QuizPlayer run={run} afterQuestion={afterQuestion} />;
+  return <QuizPlayer run={run} afterQuestion={AfterQuestion} />;
 }
 
 /** The ports, made once. */

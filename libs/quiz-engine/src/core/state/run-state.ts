@@ -104,12 +104,15 @@ export function initialState(seed: string, limits: Limits): RunState {
   };
 }
 
-export function currentQuiz({ quizzes, currentId }: RunState): Quiz | undefined {
+export function currentQuiz({
+  quizzes,
+  currentId,
+}: Pick<RunState, 'quizzes' | 'currentId'>): Quiz | undefined {
   return quizzes.find(({ id }) => id === currentId);
 }
 
 /** How many questions the run has; null where it has no end. */
-export function questionCount({ quizzes, limits }: RunState): number | null {
+export function questionCount({ quizzes, limits }: Pick<RunState, 'quizzes' | 'limits'>): number | null {
   return Number.isFinite(limits.stars) ? quizzes.length : null;
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleState } from '../../testing/sample-chapter.ts';
-import { Companion } from './companion.tsx';
+import { Companion } from './joy.tsx';
 
 const meta = {
   title: 'quiz-engine/player/Companion (camel, hourglass, mascot)',
@@ -28,18 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 /** While the clock of a question runs. */
 export const Waits: Story = {
-  args: { state: sampleState('multiple_choice', { name: 'answering' }) },
+  args: { isRight: false, hasClock: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3));
   },
 };
 /** At a right answer. */
 export const Nods: Story = {
-  args: { state: sampleState('multiple_choice', { name: 'right' }, { stars: 1, deadline: null }) },
+  args: { isRight: true, hasClock: false },
 };
-/** A right answer in a quiet chapter. */
-export const Quiet: Story = {
-  args: {
-    state: sampleState('multiple_choice', { name: 'right' }, { stars: 1, deadline: null, quiet: true }),
-  },
-};
+/** Between two questions, and at a right answer in a quiet chapter. */
+export const Rests: Story = { args: { isRight: false, hasClock: false } };

@@ -1,17 +1,94 @@
-import { memo } from 'react';
+import { Picture, reducesMotion, StarShape, usePreferences } from '@sirah-trails/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { RunState } from '../../core/state/run-state.ts';
-import { isSameBesidesInput } from '../same-besides-input.ts';
-import { Companion } from './companion.tsx';
-import { StarFlight } from './star-flight.tsx';
+import body from './art/body.svg';
+import head from './art/head.svg';
+import hourglass from './art/hourglass.svg';
+import styles from './joy.module.css';
+
+/** As long as `--carousel`, in milliseconds. */
+const flightMs = 500;
 
 /** What only pleases. It says nothing that is not said elsewhere, and is never in the way of a tap. */
-export const Joy = memo(BothJoys, isSameBesidesInput);
-
-function BothJoys({ state }: { state: RunState }) {
+export function Joy({ state: { phase, limits, quiet, deadline } }: { state: RunState }) {
+  const isRight = phase.name === 'right' && !quiet;
   return (
     <>
-      <Companion state={state} />
-      <StarFlight state={state} />
+      <Companion isRight={isRight} hasClock={deadline !== null} />
+      <StarFlight isWon={isRight && limits.stars > 0} />
     </>
   );
+}
+
+export interface CompanionProps {
+  /** An answer was right, in a chapter that is not quiet. */
+  readonly isRight: boolean;
+  /** A question has time that runs. */
+  readonly hasClock: boolean;
+}
+
+/** A camel that waits at the hourglass and nods at a right answer. Decorative; an input renders none of it. */
+export const Companion = memo(function Companion({ isRight, hasClock }: CompanionProps) {
+  const { hiddenClock } = usePreferences();
+  return (
+    <span className={styles.companion} data-nods={isRight || undefined} aria-hidden="true">
+      {hasClock && !hiddenClock && <Part src={hourglass} />}
+      <Part src={head} className={styles.head} />
+      <Part src={body} />
+    </span>
+  );
+});
+
+const Part = memo(function Part({ src, className }: { src: string; className?: string | undefined }) {
+  return <Picture src={src} alt="" loading="eager" fallback="data:," className={className} />;
+});
+
+/** The star of a right answer, on its way from the answer to its place among the stars. Decorative; the player is its parent. */
+const StarFlight = memo(function StarFlight({ isWon }: { isWon: boolean }) {
+  const star = useRef<HTMLSpanElement>(null);
+  // Where the code came late, the star is in its place.
+  const wasWon = useRef(isWon);
+  useLayoutEffect(() => {
+    const isNew = isWon && !wasWon.current;
+    wasWon.current = isWon;
+    const player = star.current?.parentElement;
+    if (!star.current || !player) return;
+    const flies = isNew && !reducesMotion();
+    // The place among the stars fills when the star is there.
+    player.style.setProperty('--star-flight', `${flies ? flightMs : 0}ms`);
+    if (flies) fly(star.current, player);
+  }, [isWon]);
+  return (
+    <span ref={star} className={styles.star} aria-hidden="true">
+      <StarShape />
+    </span>
+  );
+});
+
+/** Moves by transforms and opacity alone, which cost no layout. */
+function fly(star: HTMLElement, player: HTMLElement): void {
+  const answer = player.querySelector('[data-key]') ?? player.querySelector('[data-answer]');
+  const place = [...player.querySelectorAll('[data-kind="star"] [data-full]')].at(-1);
+  if (!answer || !place || typeof star.animate !== 'function') return;
+  const own = middleOf(star);
+  const from = middleOf(answer);
+  const to = middleOf(place);
+  const at = (share: number, scale: number) => {
+    const x = from.x + (to.x - from.x) * share - own.x;
+    const y = from.y + (to.y - from.y) * share - own.y;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
+  star.animate(
+    [
+      { transform: at(0, 0.6), opacity: 0, easing: 'ease-out' },
+      { transform: at(0, 2), opacity: 1, offset: 0.3, easing: 'ease-in-out' },
+      { transform: at(1, 1), opacity: 1 },
+    ],
+    { duration: flightMs },
+  );
+}
+
+function middleOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,8 +1,8 @@
 import { Callout, ReadAloud, References, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { keyInWords, type QuestionInPlay } from '../../core/question-registry.ts';
 import type { Closing } from '../../core/state/run-state.ts';
-import { useAfterQuestion } from '../after-question.ts';
+import { AfterQuestion } from '../closing.tsx';
 import { popupWords } from './popup-words.ts';
 import styles from '../closing.module.css';
 
@@ -15,7 +15,7 @@ interface ClosingWordsProps {
 export function ClosingWords({ inPlay, closing: { explanation, sources, isHeldBack } }: ClosingWordsProps) {
   const t = useMessages(popupWords);
   const write = useHonorifics();
-  const more = useAfterQuestion();
+  const more = useContext(AfterQuestion);
   const text = useRef<HTMLDivElement>(null);
   const lines = keyInWords(inPlay, { yes: t('quiz.true'), no: t('quiz.false') });
   return (
