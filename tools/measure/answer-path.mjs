@@ -109,7 +109,7 @@ async function answerOnce({ ready, takeCoverage }) {
   await wait(leastThinkingMs);
   // What the choice itself has started is no part of the path either.
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
-  // A tick of a clock that happens to fall between tap and star is no part of the path.
+  // No tick of a clock falls between tap and star, nor a frame: what waits for the star's paint is no part of the path.
   await page.clock.pauseAt(Date.now() + 1_000);
   await Promise.all([devtools.send('Profiler.takePreciseCoverage'), takeCoverage()]);
   await page.getByRole('button', { name: 'Submit' }).click();
