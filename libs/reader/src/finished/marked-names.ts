@@ -6,8 +6,20 @@ export interface MarkedNames {
   readonly terms: ReadonlyMap<string, string>;
 }
 
-/** Reads the marks of a book. The text of a template runs nothing. */
-export function markedNames({ pages }: Pick<Book, 'pages'>): MarkedNames {
+type Pages = Pick<Book, 'pages'>;
+
+/** By the pages: they stay the same while the learner's place in the book moves. */
+const read = new WeakMap<Pages['pages'], MarkedNames>();
+
+/** The marks of a book, which are read from its text once. */
+export function markedNames({ pages }: Pages): MarkedNames {
+  const names = read.get(pages) ?? readNames(pages);
+  read.set(pages, names);
+  return names;
+}
+
+/** The text of a template runs nothing. */
+function readNames(pages: Pages['pages']): MarkedNames {
   const people = new Map<string, string>();
   const terms = new Map<string, string>();
   for (const { content } of pages) {

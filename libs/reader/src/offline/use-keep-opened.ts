@@ -1,6 +1,6 @@
 import type { Book } from '@sirah-trails/api-client';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { keepEntries } from './keep-entries.ts';
 import { keptBooksQuery } from './kept-books-query.ts';
 import { keepBook } from './kept-books.ts';
@@ -11,14 +11,15 @@ const patienceMs = 1_000;
 /** Keeps a book that is opened, with the learner's place in it and its people and terms, so that it can be read without a network. */
 export function useKeepOpened(book: Book): void {
   const client = useQueryClient();
+  const hasEntries = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => void keep(client, book), patienceMs);
+    const keep = async () => {
+      if (!(await keepBook(book))) return;
+      await client.invalidateQueries(keptBooksQuery());
+      // Only the place moves from page to page.
+      hasEntries.current ||= await keepEntries(client, book);
+    };
+    const timer = setTimeout(() => void keep(), patienceMs);
     return () => clearTimeout(timer);
   }, [book, client]);
-}
-
-async function keep(client: QueryClient, book: Book): Promise<void> {
-  if (!(await keepBook(book))) return;
-  await client.invalidateQueries(keptBooksQuery());
-  await keepEntries(client, book);
 }

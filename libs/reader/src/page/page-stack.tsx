@@ -11,8 +11,8 @@ interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTe
   painted: number | undefined;
   /** The same a frame later: until then the page before is not yet out of reach. */
   settled: number | undefined;
-  /** The one whose neighbours lie ready beside it; none before the first is painted. */
-  ready: number | undefined;
+  /** Those that lie ready, whether they are read or not. */
+  ready: readonly number[];
 }
 
 /** The page that is read, with its neighbours laid out beside it out of sight: a turn only shows another one. */
@@ -31,9 +31,8 @@ export function PageStack({
       {pages.map((one, index) => {
         const isRead = index + 1 === page;
         const isInReach = index + 1 === (painted ?? page) || index + 1 === settled;
-        const isReady = ready !== undefined && Math.abs(index + 1 - ready) <= 1;
         return (
-          (isRead || isInReach || isReady) && (
+          (isRead || isInReach || ready.includes(index + 1)) && (
             <div
               key={index}
               data-read={isRead || undefined}

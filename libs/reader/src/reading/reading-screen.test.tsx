@@ -89,7 +89,10 @@ it('the pages on both sides lie ready, out of reach until the page is turned', a
   await waitFor(() => expect(screen.getAllByRole('article')).toEqual([next.closest('article')]));
   expect(next.closest('[inert]')).toBeNull();
   expect(await screen.findByText('Page 6')).toBeInTheDocument();
+  await press('Next');
+  expect(await screen.findByText('Page 7')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Page 3')).toBeNull());
+  expect(screen.getByText('Page 4')).toBeInTheDocument();
   await waitFor(() => expect(unsentReading()).toEqual([]));
 });
 
@@ -134,6 +137,38 @@ it('D146: a page that turns is heard, but not in a quiet book', async () => {
   await press('Back');
   await playSound('page', { quiet: true });
   expect(heard()).toHaveLength(1);
+});
+
+it('two taps in one frame turn to the last page and do not end the book', async () => {
+  open('?page=9');
+  await screen.findByText('9 of 10');
+  const next = screen.getByRole('button', { name: 'Next' });
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(await screen.findByText('10 of 10')).toBeVisible();
+  expect(unsentReading().map(({ body }) => body)).not.toContainEqual(place(10, 2));
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+  expect(saved).toEqual([place(10)]);
+});
+
+it('Back works at once on the second page', async () => {
+  open('?page=1');
+  await screen.findByText('1 of 10');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByText('Page 1');
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+  expect(await screen.findByText('1 of 10')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+});
+
+it('a key that is held turns one page', async () => {
+  open('?page=2');
+  await screen.findByText('2 of 10');
+  await userEvent.keyboard('{ArrowRight>5/}');
+  expect(await screen.findByText('3 of 10')).toBeVisible();
+  await waitFor(() => expect(unsentReading()).toEqual([]));
+  expect(saved).toEqual([place(3)]);
 });
 
 it('the arrow keys turn pages, but not from a control that takes them', async () => {

@@ -12,6 +12,7 @@ import { PageStack } from '../page/page-stack.tsx';
 import { usePages, type PageTurns } from './use-pages.ts';
 import { useTurning } from './use-turning.ts';
 import { usePainted } from './use-painted.ts';
+import { useReadyPages } from './use-ready-pages.ts';
 import { useKeepOpened } from '../offline/use-keep-opened.ts';
 import { useReadingTime } from '../time/use-reading-time.ts';
 import { useTurnSaid } from './use-turn-said.ts';
@@ -27,10 +28,10 @@ export function Reading({ book }: { book: Book }) {
   const onPerson = useCallback((id: string) => setEntry({ kind: 'person', id }), []);
   const onTerm = useCallback((id: string) => setEntry({ kind: 'term', id }), []);
   const onClose = useCallback(() => setEntry(null), []);
-  const painted = usePainted(turns.page);
+  const { page, painted } = turns;
   const settled = usePainted(painted);
-  const ready = usePainted(settled);
-  const seen = painted ?? turns.page;
+  const ready = useReadyPages(settled, book.pages.length);
+  const seen = painted ?? page;
   const seenPage = book.pages[seen - 1];
   useTurning(text, turns);
   useTurnSaid({ ...turns, page: seen });
@@ -41,15 +42,11 @@ export function Reading({ book }: { book: Book }) {
     <>
       <div ref={text} className={styles.text}>
         <StillListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
-        <PageStack
-          {...{ book, painted, settled, ready, onPerson, onTerm }}
-          page={turns.page}
-          size={knownSize(size)}
-        />
+        <PageStack {...{ book, page, painted, settled, ready, onPerson, onTerm }} size={knownSize(size)} />
         <StillReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
       </div>
       <StillEntry entry={entry} onClose={onClose} />
-      <PageButtons {...turns} page={seen} />
+      <PageButtons {...turns} />
     </>
   );
 }
@@ -60,16 +57,18 @@ const StillReportMistake = memo(ReportMistake);
 const StillEntry = memo(EntryOnDemand);
 
 /** Back, the counter, and Next or Finish Book: one button, so that it keeps the focus. */
-function PageButtons({ page, pages, onNext, onBack }: PageTurns) {
+function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: PageTurns) {
   const t = useMessages(readingEn);
+  // The words follow the turn that is painted. Back works at once: a finger may be quicker than that.
+  const isFirst = seen === 1 && page === 1;
   return (
     <Dock className={styles.turns}>
-      <Button variant="secondary" disabled={page === 1} onTouchEnd={clickOnTouchEnd} onClick={onBack}>
+      <Button variant="secondary" disabled={isFirst} onTouchEnd={clickOnTouchEnd} onClick={onBack}>
         {t('reader.reading.back')}
       </Button>
-      <p className={styles.counter}>{t('reader.reading.counter', { page, pages })}</p>
+      <p className={styles.counter}>{t('reader.reading.counter', { page: seen, pages })}</p>
       <Button onTouchEnd={clickOnTouchEnd} onClick={onNext}>
-        {t(page < pages ? 'reader.reading.next' : 'reader.reading.finish')}
+        {t(seen < pages ? 'reader.reading.next' : 'reader.reading.finish')}
       </Button>
     </Dock>
   );

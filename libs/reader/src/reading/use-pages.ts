@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCarried } from '../carried/use-carried.ts';
 import { openingPage } from './reading-place.ts';
+import { usePainted } from './use-painted.ts';
 import { useSavePlace } from './use-save-place.ts';
 
 /** The page that a learner reads, from 1, and the ways to turn it. */
 export interface PageTurns {
   readonly page: number;
+  /** The one that the learner sees by now; undefined until the screen is painted. */
+  readonly painted: number | undefined;
   readonly pages: number;
-  /** To the next page, which is saved; from the last page, to the end of the book. */
+  /** To the next page, which is saved; from the last page, once it is seen, to the end of the book. */
   readonly onNext: () => void;
   /** To the page before, which is not saved; nothing on the first. */
   readonly onBack: () => void;
@@ -21,7 +24,9 @@ export interface PageTurns {
 export function usePages(book: Book): PageTurns {
   const [query] = useSearchParams();
   const named = query.get('again') === null ? query.get('page') : '1';
-  const [page, setPage] = useState(() => openingPage(book, named));
+  const [opened] = useState(() => openingPage(book, named));
+  const [page, setPage] = useState(opened);
+  const painted = usePainted(page);
   const savePlace = useSavePlace(book.id);
   const navigate = useNavigate();
   const carried = useCarried();
@@ -36,9 +41,10 @@ export function usePages(book: Book): PageTurns {
     void navigate(links.bookFinished({ ...carried, id: book.id }), { replace: true });
   };
   const onNext = () => {
-    if (page >= pages) return finish();
+    // A second tap that comes too soon would end a book whose last page nobody has seen.
+    if (page >= pages) return (painted ?? opened) === page ? finish() : undefined;
     savePlace(page + 1, 1);
     turnTo(page + 1);
   };
-  return { page, pages, onNext, onBack: () => page > 1 && turnTo(page - 1) };
+  return { page, painted, pages, onNext, onBack: () => page > 1 && turnTo(page - 1) };
 }

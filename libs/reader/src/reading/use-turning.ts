@@ -31,8 +31,11 @@ export function useTurning(text: RefObject<HTMLElement | null>, { onNext, onBack
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  const { target, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
   const isOnControl = target instanceof Element && target.closest(takesArrows) !== null;
   const isModified = altKey || ctrlKey || metaKey || shiftKey;
-  return isOnControl || isModified || defaultPrevented || document.querySelector(overThePage) !== null;
+  // A key that is held would run through the book to its end.
+  return (
+    isOnControl || isModified || repeat || defaultPrevented || document.querySelector(overThePage) !== null
+  );
 }

@@ -10,14 +10,19 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * @param limit letters that are kept, the ellipsis not counted
  */
 export function truncate(text: string, limit: number): string {
-  const parts = Array.from(letters.segment(text), ({ segment }) => segment);
-  if (parts.length <= limit) return text;
-  const kept = parts.slice(0, limit).join('');
-  const cutsWord = !isSpace(parts[limit]) && !isSpace(parts[limit - 1]);
-  const edge = cutsWord ? kept.search(/\s\S*$/u) : kept.length;
-  return kept.slice(0, edge > 0 ? edge : kept.length).replace(/[\s,;:–-]+$/u, '') + ELLIPSIS;
+  // A letter has one unit at least. What lies beyond the limit is not taken apart: a row of a list shows the beginning of a long text.
+  if (text.length <= limit) return text;
+  let count = 0;
+  for (const { segment, index } of letters.segment(text)) {
+    if (count === limit) return cutBefore(text.slice(0, index), segment);
+    count += 1;
+  }
+  return text;
 }
 
-function isSpace(letter: string | undefined): boolean {
-  return letter !== undefined && /^\s$/u.test(letter);
+/** The whole words of a beginning that `next` follows. */
+function cutBefore(kept: string, next: string): string {
+  const cutsWord = !/^\s+$/u.test(next) && !/\s$/u.test(kept);
+  const edge = cutsWord ? kept.search(/\s\S*$/u) : kept.length;
+  return kept.slice(0, edge > 0 ? edge : kept.length).replace(/[\s,;:–-]+$/u, '') + ELLIPSIS;
 }

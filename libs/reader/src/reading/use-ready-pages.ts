@@ -1,0 +1,25 @@
+import { afterPaint } from '@sirah-trails/ui';
+import { startTransition, useEffect, useState } from 'react';
+
+/** A page that lies ready stays while it is so near: who turns back and forth waits for none. */
+const nearby = 2;
+
+/**
+ * The pages that lie ready around the one that is read: its neighbours, each laid out once the one before it is painted, so that a turn
+ * meanwhile waits for one page at most.
+ *
+ * @param page the one that is read, from 1; undefined until it is painted
+ * @param pages in all
+ */
+export function useReadyPages(page: number | undefined, pages: number): readonly number[] {
+  const [ready, setReady] = useState<readonly number[]>([]);
+  useEffect(() => {
+    if (page === undefined) return undefined;
+    const near = ready.filter((one) => Math.abs(one - page) <= nearby);
+    const missing = [page, page + 1, page - 1].find((one) => one >= 1 && one <= pages && !near.includes(one));
+    if (missing === undefined && near.length === ready.length) return undefined;
+    const next = missing === undefined ? near : [...near, missing];
+    return afterPaint(() => startTransition(() => setReady(next)));
+  }, [page, pages, ready]);
+  return ready;
+}
