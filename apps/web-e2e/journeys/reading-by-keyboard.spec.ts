@@ -28,8 +28,12 @@ test(
     await expectNames(page);
     await openAndClose(page, page.getByRole('article').locator('button[data-glossary-id]').first());
     await readAtNight(page);
+    // For the confetti, which must fly under the policy of the page.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await readToTheEnd(page);
     await expect(title).toHaveText('Book Finished!');
+    await expect(page.locator('body > canvas')).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(bar(page)).toHaveAttribute('content', paper);
     await enter(page, page.getByRole('link', { name: 'Read Another Book' }));
     await expect(title).toHaveText('Base Camp');

@@ -6,7 +6,9 @@ const pieces = 100;
 export async function throwConfetti(): Promise<void> {
   if (reducesMotion()) return;
   await import('canvas-confetti').then(
-    ({ default: confetti }) => confetti({ particleCount: pieces, spread: 100, origin: { y: 0.4 } }),
+    // Its own worker comes from a blob, which the page's Content-Security-Policy refuses.
+    ({ create }) =>
+      create(undefined, { resize: true })({ particleCount: pieces, spread: 100, origin: { y: 0.4 } }),
     () => undefined,
   );
 }

@@ -8,7 +8,7 @@ import { finishedRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 
 const { confetti } = vi.hoisted(() => ({ confetti: vi.fn() }));
-vi.mock('canvas-confetti', () => ({ default: confetti }));
+vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 
 const { pages } = example('getBook').data;
 const server = createMockServer(...provider({ pages }));
