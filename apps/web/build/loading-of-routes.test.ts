@@ -113,9 +113,9 @@ const ceilings = [
   ['/leaderboard/profile/u1', 2, 4, 134_000],
   ['/competition/c1', 3, 5, 150_000],
   // A book and a quote are formatted text: the sanitiser comes with them.
-  ['/discovery/b1', 3, 5, 152_120],
-  ['/discovery/book/b1', 3, 6, 152_120],
-  ['/discovery/book/finish?id=b1', 2, 4, 138_940],
+  ['/discovery/b1', 3, 5, 152_280],
+  ['/discovery/book/b1', 3, 6, 152_280],
+  ['/discovery/book/finish?id=b1', 2, 4, 139_100],
   ['/discovery', 2, 6, 137_850],
   ['/discovery?category=c', 2, 6, 137_850],
   ['/discovery?page=2', 2, 6, 137_850],
