@@ -34,14 +34,15 @@ export function Board({ address }: { address: BoardAddress }) {
         const { podium, rest, places } = standing(entries);
         const isFar = offersNeighbours && isFarFrom(entries, me);
         const isAround = isFar && wantsNeighbours;
+        const isEmpty = podium[0] === undefined;
         const way = isAround
           ? { to: topOf(address), text: t('board.around.back') }
           : { to: aroundMe(address), text: t('board.around.show') };
         return (
-          <div className={styles.board} data-around={isAround || undefined}>
+          <div className={styles.board} data-around={isAround || undefined} data-empty={isEmpty || undefined}>
             <Podium entries={podium} myId={me.user_id} board={address} />
             <MyPlace me={me} board={address} way={isFar ? way : null} className={styles.place} />
-            {podium[0] === undefined && <EmptyBoard type={address.type} />}
+            {isEmpty && <EmptyBoard type={address.type} />}
             {isAround ? (
               <AroundMeOnDemand board={address} />
             ) : (

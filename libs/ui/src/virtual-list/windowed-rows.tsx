@@ -44,6 +44,10 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
     initialMeasurementsCache: kept,
     scrollMargin: distance,
     directDomUpdates: true,
+    // Not by a transform, which gives each row a layer of its own to paint and to put together.
+    directDomUpdatesMode: 'position',
+    // Rows render between two frames, not within the task that paints one: `overscan` covers that frame.
+    useFlushSync: false,
     // Else the page grows while its own observers are called, which the browser reports as an error.
     useAnimationFrameWithResizeObserver: true,
     overscan,
