@@ -69,8 +69,26 @@ alone(
       await enter(page, page.getByRole('link', { name: 'Infinity Trail', exact: true }));
       await expect(page.getByText('Nobody has walked the Infinity Trail yet.')).toBeVisible();
       await expect(page.getByText('Give your first right answer to get a place here.')).toBeVisible();
+      await test.step('alone there, a learner still shares, has a profile and sees what home shows', () =>
+        walkAlone(page, url, account.id));
     } finally {
       await server.dispose();
     }
   },
 );
+
+async function walkAlone(page: Page, url: string, userId: string) {
+  const share = page.getByRole('button', { name: 'Share' });
+  await enter(page, share);
+  const dialog = page.getByRole('dialog', { name: 'Share To Social Media' });
+  await expect(dialog.getByRole('img', { name: /Walk with me!/ })).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+  await page.goto(url + links.publicProfile({ userId }));
+  await expect(page.getByRole('main').getByText('This is what other learners see of you.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Medals' })).toBeVisible();
+  await page.goto(url + links.home());
+  for (const name of ['Achievements', 'Badges', 'Medals'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ongoing Competitions' })).toHaveCount(0);
+}
