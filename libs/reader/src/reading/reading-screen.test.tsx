@@ -22,6 +22,8 @@ const server = createMockServer(recording, ...provider());
 const path = '/api/book/v1/book/{id}';
 const open = (query = '', address = '/discovery/book/the-land') => renderRoute(readingRoute, address + query);
 const place = (page_count: number, status: 1 | 2 = 1) => ({ book_id: 'the-land', page_count, status });
+/** Sending follows the paint: else it reaches the next test. */
+const allSent = () => waitFor(() => expect(unsentReading()).toEqual([]));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -44,7 +46,7 @@ it('B4: Next saves the page that it turns to, Back saves none', async () => {
   await press('Back');
   await press('Back');
   expect(await screen.findByText('3 of 10')).toBeVisible();
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
   expect(saved).toEqual([place(5)]);
 });
 
@@ -93,7 +95,7 @@ it('the pages on both sides lie ready, out of reach until the page is turned', a
   expect(await screen.findByText('Page 7')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Page 3')).toBeNull());
   expect(screen.getByText('Page 4')).toBeInTheDocument();
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
 });
 
 it('the voice ends with its page', async () => {
@@ -109,7 +111,7 @@ it('the voice ends with its page', async () => {
   await press('Next');
   expect(await screen.findByRole('button', { name: 'Read to me', pressed: false })).toBeVisible();
   expect(voice.waiting()).toEqual([]);
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
 });
 
 it('B5: Back is disabled on the first page', async () => {
@@ -147,7 +149,7 @@ it('two taps in one frame turn to the last page and do not end the book', async 
   fireEvent.click(next);
   expect(await screen.findByText('10 of 10')).toBeVisible();
   expect(unsentReading().map(({ body }) => body)).not.toContainEqual(place(10, 2));
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
   expect(saved).toEqual([place(10)]);
 });
 
@@ -157,7 +159,7 @@ it('Back works at once on the second page', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   await screen.findByText('Page 1');
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
   expect(await screen.findByText('1 of 10')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
 });
@@ -167,7 +169,7 @@ it('a key that is held turns one page', async () => {
   await screen.findByText('2 of 10');
   await userEvent.keyboard('{ArrowRight>5/}');
   expect(await screen.findByText('3 of 10')).toBeVisible();
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
   expect(saved).toEqual([place(3)]);
 });
 
@@ -178,6 +180,7 @@ it('the arrow keys turn pages, but not from a control that takes them', async ()
   expect(await screen.findByText('3 of 10')).toBeVisible();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
   expect(await screen.findByText('4 of 10')).toBeVisible();
+  await allSent();
 });
 
 it.each([
@@ -192,6 +195,7 @@ it.each([
   fireEvent.touchEnd(text, { changedTouches: [{ clientX: to, clientY: down }] });
   await press('Next');
   expect(await screen.findByText(counter)).toBeVisible();
+  await allSent();
 });
 
 it('D91: pages that were turned without a network are kept, and sent once when it is back', async () => {
@@ -206,7 +210,7 @@ it('D91: pages that were turned without a network are kept, and sent once when i
   expect(saved).toEqual([]);
   online.mockRestore();
   await press('Next');
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
   expect(saved).toEqual([place(8)]);
 });
 
@@ -226,7 +230,7 @@ it('a book that is read again from the provider keeps the pages that it does not
     reading_progress: [{ page_count: 5, furthest_page: 5, status: 1 }],
   });
   busy.resolve(null);
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
 });
 
 it('Back leads to the book, and from the page of a question to its questions', async () => {
@@ -287,5 +291,5 @@ it('a mistake is reported of the page that is open', async () => {
   await press('Send');
   await screen.findByRole('dialog', { name: 'Thank you for reading so well!' });
   expect(reports).toEqual([{ about: 'page', id: 'the-land:5', wrong: 'spelling' }]);
-  await waitFor(() => expect(unsentReading()).toEqual([]));
+  await allSent();
 });
