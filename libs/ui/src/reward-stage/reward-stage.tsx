@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Dock } from '../dock/dock.tsx';
 import { useAnnouncement } from '../live/use-announcement.ts';
@@ -52,10 +52,10 @@ export function RewardStage({
   );
 }
 
-/** One sound for each reward: at once, and again for another one. Words that come late are those of the first. */
+/** One sound for each reward, with its first picture, and again for another one. Words that come late are those of the first. */
 function useRewardSound(sound: 'reward' | 'unlock', said: string | undefined, still: boolean): void {
   const last = useRef<string | null | undefined>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirst = last.current === null;
     const isAnother = last.current !== undefined && said !== last.current;
     if (isFirst || isAnother) void playSound(sound, { quiet: still });
