@@ -71,7 +71,16 @@ const primitives = {
 /** They bring along what no screen uses, and rank all routes anew for each question. */
 const routing = {
   name: 'react-router',
-  importNames: ['Link', 'NavLink', 'Routes', 'Route', 'useParams', 'matchPath', 'matchRoutes', 'generatePath'],
+  importNames: [
+    'Link',
+    'NavLink',
+    'Routes',
+    'Route',
+    'useParams',
+    'matchPath',
+    'matchRoutes',
+    'generatePath',
+  ],
   message: 'Use Link of @sirah-trails/ui, and useRouteParams and matchRoute of @sirah-trails/screen-kit.',
 };
 
