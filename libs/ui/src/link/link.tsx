@@ -21,10 +21,7 @@ interface OutsideProps extends AnchorProps {
 /** Of a link `to` a screen, or with `href` to mail and other sites. */
 export type AnyLinkProps = (LinkProps & { href?: never }) | OutsideProps;
 
-/**
- * The link to a screen, without a look. The router's own brings code along that fetches the pages of a framework, a third of what
- * the router weighs.
- */
+/** The link to a screen, without a look. The router's own brings code along that fetches the pages of a framework. */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace && { replace }) });
