@@ -17,6 +17,8 @@ import styles from './book-page.module.css';
 export interface BookPageProps {
   book: Pick<Book, 'pages'> & { readonly [Fact in 'quiet' | 'think_further']?: Book[Fact] | undefined };
   page: Book['pages'][number];
+  /** Whether its picture comes now; until then its place stays empty. */
+  isPictured?: boolean;
   /** Of its text. */
   size?: FontSize;
   /** A marked person was pressed. */
@@ -26,7 +28,7 @@ export interface BookPageProps {
 }
 
 /** One page of a book: its picture, its text, a question to the reader, and where its facts come from. */
-export function BookPage({ book, page, size = 16, onPerson, onTerm }: BookPageProps) {
+export function BookPage({ book, page, isPictured = true, size = 16, onPerson, onTerm }: BookPageProps) {
   const t = useMessages(pageEn);
   const write = useHonorifics();
   const { simpleText } = usePreferences();
@@ -36,7 +38,7 @@ export function BookPage({ book, page, size = 16, onPerson, onTerm }: BookPagePr
   return (
     <article className={styles.page}>
       {book.quiet && isFirst && <p className={styles.note}>{t('reader.page.quiet')}</p>}
-      {picture && <PagePicture picture={picture} />}
+      {picture && <PagePicture picture={picture} isWanted={isPictured} />}
       {simple && <SimpleSwitch />}
       <PageText
         html={simpleText && simple ? simple : content}

@@ -13,6 +13,8 @@ interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTe
   settled: number | undefined;
   /** Those that lie ready, whether they are read or not. */
   ready: readonly number[];
+  /** Those among them whose picture is there as well. */
+  pictured: readonly number[];
 }
 
 /** The page that is read, with its neighbours laid out beside it out of sight: a turn only shows another one. */
@@ -22,6 +24,7 @@ export function PageStack({
   painted,
   settled,
   ready,
+  pictured,
   ...rest
 }: PageStackProps) {
   // A place in the book that is saved makes another book, but no other pages.
@@ -31,6 +34,7 @@ export function PageStack({
       {pages.map((one, index) => {
         const isRead = index + 1 === page;
         const isInReach = index + 1 === (painted ?? page) || index + 1 === settled;
+        const isPictured = isRead || isInReach || pictured.includes(index + 1);
         return (
           (isRead || isInReach || ready.includes(index + 1)) && (
             <div
@@ -40,7 +44,7 @@ export function PageStack({
               inert={!isInReach}
               aria-hidden={!isInReach || undefined}
             >
-              <StillPage {...rest} book={book} page={one} />
+              <StillPage {...rest} book={book} page={one} isPictured={isPictured} />
             </div>
           )
         );

@@ -98,6 +98,17 @@ it('the pages on both sides lie ready, out of reach until the page is turned', a
   await allSent();
 });
 
+it('the picture of a page that lies ready comes once the learner rests', async () => {
+  const picture = { url: '/content/art/pages/the-land-01.svg', alt: 'A well' };
+  const pictured = samplePages(10).map((one) => ({ ...one, picture }));
+  server.use(...provider({ pages: pictured }));
+  open();
+  const next = (await screen.findByText('Page 5')).closest('article');
+  expect(next?.querySelector('img')).toBeNull();
+  await waitFor(() => expect(next?.querySelector('img')).toHaveAttribute('src', picture.url));
+  await allSent();
+});
+
 it('the voice ends with its page', async () => {
   const voice = fakeVoice();
   onTestFinished(() => {

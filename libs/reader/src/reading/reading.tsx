@@ -18,6 +18,9 @@ import { useReadingTime } from '../time/use-reading-time.ts';
 import { useTurnSaid } from './use-turn-said.ts';
 import styles from './reading.module.css';
 
+/** A picture takes a slow phone a tenth of a second to draw. It waits until the child reads, so that quick turns never meet it. */
+const pictureRestMs = 400;
+
 /** A book, one page at a time. */
 export function Reading({ book }: { book: Book }) {
   const t = useMessages(readingEn);
@@ -31,6 +34,7 @@ export function Reading({ book }: { book: Book }) {
   const { page, painted } = turns;
   const settled = usePainted(painted);
   const ready = useReadyPages(settled, book.pages.length);
+  const pictured = useReadyPages(settled, book.pages.length, pictureRestMs);
   const seen = painted ?? page;
   const seenPage = book.pages[seen - 1];
   useTurning(text, turns);
@@ -42,7 +46,10 @@ export function Reading({ book }: { book: Book }) {
     <>
       <div ref={text} className={styles.text}>
         <StillListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
-        <PageStack {...{ book, page, painted, settled, ready, onPerson, onTerm }} size={knownSize(size)} />
+        <PageStack
+          {...{ book, page, painted, settled, ready, pictured, onPerson, onTerm }}
+          size={knownSize(size)}
+        />
         <StillReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
       </div>
       <StillEntry entry={entry} onClose={onClose} />

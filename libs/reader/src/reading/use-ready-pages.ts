@@ -5,13 +5,14 @@ import { startTransition, useEffect, useState } from 'react';
 const nearby = 2;
 
 /**
- * The pages that lie ready around the one that is read: its neighbours, each laid out once the one before it is painted, so that a turn
- * meanwhile waits for one page at most.
+ * The pages that are ready around the one that is read: its neighbours, one at a time, so that a turn meanwhile waits for one page at
+ * most.
  *
  * @param page the one that is read, from 1; undefined until it is painted
  * @param pages in all
+ * @param restMs how long a page rests before its neighbours are made ready, in milliseconds; 0 is once it is painted
  */
-export function useReadyPages(page: number | undefined, pages: number): readonly number[] {
+export function useReadyPages(page: number | undefined, pages: number, restMs = 0): readonly number[] {
   const [ready, setReady] = useState<readonly number[]>([]);
   useEffect(() => {
     if (page === undefined) return undefined;
@@ -19,7 +20,10 @@ export function useReadyPages(page: number | undefined, pages: number): readonly
     const missing = [page, page + 1, page - 1].find((one) => one >= 1 && one <= pages && !near.includes(one));
     if (missing === undefined && near.length === ready.length) return undefined;
     const next = missing === undefined ? near : [...near, missing];
-    return afterPaint(() => startTransition(() => setReady(next)));
-  }, [page, pages, ready]);
+    const add = () => startTransition(() => setReady(next));
+    if (restMs === 0 || missing === page) return afterPaint(add);
+    const timer = setTimeout(add, restMs);
+    return () => clearTimeout(timer);
+  }, [page, pages, restMs, ready]);
   return ready;
 }
