@@ -118,7 +118,6 @@ export const catalogue = {
   }),
   'libs/avatar/src/own-head/art/neutral.svg': neutralPortrait,
   'libs/avatar/src/figure/art/oasis.svg': avatarBackground,
-  'apps/web/src/app/art/icon.svg': favicon,
   'apps/web/src/app/art/logo.svg': logo,
   'content/art/scenes/home-portrait.svg': homePortrait,
   'content/art/scenes/home-wide.svg': homeWide,

@@ -53,6 +53,7 @@ function chunksOf(png: Buffer): string[] {
   return names;
 }
 
-it('a request for favicon.ico gets an icon', async () => {
+it('a tab has an icon of pixels, also where nobody reads the page', async () => {
+  expect(await page()).toContain('rel="icon" href="/favicon.ico"');
   expect((await built('favicon.ico')).readUInt16LE(2)).toBe(1);
 });
