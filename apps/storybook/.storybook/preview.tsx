@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
 import '@sirah-trails/ui/fonts.css';
+import { preferences } from '@sirah-trails/ui';
 import { silence } from '@sirah-trails/ui/testing';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
@@ -18,6 +19,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // Only for the pages of documentation: a story as a test does without its code.
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));
+
+const defaultPreferences = preferences.get();
 
 const preview: Preview = {
   tags: ['autodocs', 'variants', 'stable'],
@@ -41,8 +44,11 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Guide', 'Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
-  // What the story before has announced is not this one's.
-  beforeEach: silence,
+  // What the story before has announced or chosen is not this one's.
+  beforeEach: () => {
+    silence();
+    preferences.set(defaultPreferences);
+  },
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],

@@ -66,10 +66,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    preferences.set({ reducedMotion: true });
-    return () => preferences.set({ reducedMotion: false });
-  },
+  beforeEach: () => preferences.set({ reducedMotion: true }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /by itself/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show The desert' }));
