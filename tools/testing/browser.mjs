@@ -26,7 +26,7 @@ function attempts() {
   const apt = /** @type {[string, ...string[]]} */ ([
     'sh',
     '-c',
-    'apt-get update && apt-get install --yes chromium',
+    'apt-get update && (apt-get install --yes chromium-headless-shell || apt-get install --yes chromium)',
   ]);
   return [...(process.getuid?.() === 0 ? [apt] : []), ['npx', 'playwright', 'install', 'chromium']];
 }
