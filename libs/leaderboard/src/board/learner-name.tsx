@@ -1,4 +1,5 @@
 import { useMessages } from '@sirah-trails/ui';
+import { Fragment } from 'react';
 import { en } from '../messages/en.ts';
 
 export interface LearnerNameProps {
@@ -13,7 +14,14 @@ export function LearnerName({ name, isMe, className }: LearnerNameProps) {
   if (!isMe) {
     return (
       <span className={className}>
-        <bdi>{name}</bdi>
+        <bdi>
+          {joinedWords(name).map((word, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {word}
+            </Fragment>
+          ))}
+        </bdi>
       </span>
     );
   }
@@ -23,4 +31,9 @@ export function LearnerName({ name, isMe, className }: LearnerNameProps) {
       <span className="visually-hidden">{t('board.me-named', { name })}</span>
     </span>
   );
+}
+
+/** 'BraveFalcon' breaks between its words, where it has to break. */
+function joinedWords(name: string) {
+  return name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1\n').split('\n');
 }
