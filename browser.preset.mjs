@@ -1,24 +1,21 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The headless shell first: without the windows of a whole browser, journeys and stories cost much less time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const quick = ['chromium-headless-shell', ...whole];
 
-export function installedChromium() {
+export function installedChromium(names = quick) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 }
 
-export function browserLaunch() {
-  const executablePath = installedChromium();
+/** For what measures: a learner's browser does more than the headless shell, such as to draw the icon of a tab. */
+export const wholeBrowserLaunch = () => browserLaunch(installedChromium(whole) ?? installedChromium());
+
+export function browserLaunch(executablePath = installedChromium()) {
   return {
     args: [
       '--disable-background-networking',

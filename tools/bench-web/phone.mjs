@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { browserLaunch } from '../../browser.preset.mjs';
+import { wholeBrowserLaunch } from '../../browser.preset.mjs';
 
 /** Round trip of slow 4G, in milliseconds, as Lighthouse throttles a browser. */
 export const roundTripMs = 562.5;
@@ -12,7 +12,7 @@ const slow4G = {
 };
 
 export function launchBrowser() {
-  return chromium.launch(browserLaunch());
+  return chromium.launch(wholeBrowserLaunch());
 }
 
 /**

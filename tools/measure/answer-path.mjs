@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build, loadConfigFromFile, runnerImport } from 'vite';
-import { browserLaunch } from '../../browser.preset.mjs';
+import { wholeBrowserLaunch } from '../../browser.preset.mjs';
 import { capture, nxEnvironment, root } from '../process.mjs';
 import { modulesThatRan } from './modules-that-ran.mjs';
 
@@ -90,7 +90,7 @@ async function freePort() {
  */
 async function answerOnce({ ready, takeCoverage }) {
   const { Learner, pack, seenIntro } = await testLearner();
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(wholeBrowserLaunch());
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.addInitScript(seenIntro);
   const devtools = await page.context().newCDPSession(page);
