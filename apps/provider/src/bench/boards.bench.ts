@@ -58,15 +58,26 @@ async function askers({ context }: TestProvider) {
   const learners = await someLearners(context.database, rounds);
   const call = (round: number, query: object) =>
     callOf(context, learners[round % learners.length] ?? '', query);
+  const pageAt = (quizTimeId: string, round: number, place: object) =>
+    leaderboardHandlers.getLeaderboard(
+      call(round, { type: 'learning_journey', quiz_time_id: quizTimeId, ...place }),
+    );
+  const cursors = new Map<string, string | null>();
   return {
     rank: (quizTimeId: string, round: number) =>
       leaderboardHandlers.getMyRank(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
     neighbours: (quizTimeId: string, round: number) =>
       leaderboardHandlers.getNeighbours(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
-    page: (quizTimeId: string, round: number, page: number) =>
-      leaderboardHandlers.getLeaderboard(
-        call(round, { type: 'learning_journey', quiz_time_id: quizTimeId, page }),
-      ),
+    page: (quizTimeId: string, round: number, page: number) => pageAt(quizTimeId, round, { page }),
+    /** As a learner who scrolls asks for it: behind the page before, whose cursor the first round fetches. */
+    scrolledTo: async (quizTimeId: string, round: number, page: number) => {
+      const place = `${quizTimeId} ${page}`;
+      if (!cursors.has(place)) {
+        const before = await pageAt(quizTimeId, round, { page: page - 1 });
+        cursors.set(place, before.next_cursor);
+      }
+      return pageAt(quizTimeId, round, { page, after: cursors.get(place) });
+    },
   };
 }
 
@@ -83,6 +94,7 @@ async function compare(shape: string, quizTimeId: string, few: Asked, many: Aske
     ['page 1', (asked, round) => asked.page(quizTimeId, round, 1)],
     ['page 100', (asked, round) => asked.page(quizTimeId, round, 100)],
     ['page 900', (asked, round) => asked.page(quizTimeId, round, 900)],
+    ['page 900, scrolled to,', (asked, round) => asked.scrolledTo(quizTimeId, round, 900)],
   ];
   const figures: Figure[] = [];
   for (const [name, ask] of asks) {

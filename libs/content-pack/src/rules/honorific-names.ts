@@ -27,16 +27,20 @@ export function checkHonorifics(files: PackFiles): Problem[] {
         'Add it under tokens.',
       ),
     );
+  const pattern = namePattern([...tokenOf.keys()]);
   const inTexts = packTexts(files).flatMap((text) => [
-    ...namesWithoutToken(text, tokenOf),
+    ...namesWithoutToken(text, tokenOf, pattern),
     ...unknownTokens(text, tokens),
   ]);
   return [...undefinedTokens, ...inTexts];
 }
 
-function namesWithoutToken(text: PackText, tokenOf: ReadonlyMap<string, string | null>): Problem[] {
+function namesWithoutToken(
+  text: PackText,
+  tokenOf: ReadonlyMap<string, string | null>,
+  pattern: RegExp,
+): Problem[] {
   const readable = withoutLinks(text.text);
-  const pattern = namePattern([...tokenOf.keys()]);
   return [...readable.matchAll(pattern)].flatMap((match) => {
     const name = match[0].replace(/\s+/g, ' ').replace(/^(?:The |Al-)/, (article) => article.toLowerCase());
     const token = tokenOf.get(name) ?? null;
