@@ -5,5 +5,5 @@ export { neutralPortrait, suitsFigure } from './assemble/portraits.ts';
 export { ContentError } from './content-error.ts';
 export { dayEnd, dayStart, isRelativeDay } from './pack-day.ts';
 export * from './pack.ts';
-export { readPack } from './read-pack.ts';
+export { openPack, readPack, type OpenedPack } from './read-pack.ts';
 export { NoTextError, readText } from './read-text.ts';

@@ -1,16 +1,29 @@
 import { assemblePack } from './assemble/assemble-pack.ts';
+import { hashPack } from './assemble/pack-hash.ts';
 import { checkPack } from './rules/check-pack.ts';
 import { ContentError } from './content-error.ts';
 import type { Pack } from './pack.ts';
 import { readPackFolder, type PackFolder } from './files/pack-folder.ts';
 import { readPackFiles } from './files/pack-files.ts';
 
-/**
- * Reads, checks and renders the content pack in `directory`.
- * Throws one `ContentError` that lists every problem, or the file system's error when the folder cannot be read.
- */
+/** A pack in memory: its hash is known, all else once it is read. */
+export interface OpenedPack {
+  /** SHA-256 over every file of the pack. */
+  readonly hash: string;
+  /** Checks and renders the pack, which takes seconds for a large one. Throws one `ContentError` that lists every problem. */
+  readonly read: () => Pack;
+}
+
+/** Opens the pack in `directory`. Throws the file system's error when the folder cannot be read. */
+export async function openPack(directory: string): Promise<OpenedPack> {
+  const folder = await readPackFolder(directory);
+  return { hash: hashPack(folder), read: () => packFromFolder(folder) };
+}
+
+/** Opens and reads the pack in `directory`. Throws what these two throw. */
 export async function readPack(directory: string): Promise<Pack> {
-  return packFromFolder(await readPackFolder(directory));
+  const { read } = await openPack(directory);
+  return read();
 }
 
 /** Checks and renders a pack that is in memory already. Throws `ContentError`. */

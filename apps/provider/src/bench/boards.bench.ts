@@ -62,7 +62,7 @@ async function askers({ context }: TestProvider) {
     leaderboardHandlers.getLeaderboard(
       call(round, { type: 'learning_journey', quiz_time_id: quizTimeId, ...place }),
     );
-  const cursors = new Map<string, string | null>();
+  const cursors = new Map<string, string | undefined>();
   return {
     rank: (quizTimeId: string, round: number) =>
       leaderboardHandlers.getMyRank(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
@@ -74,7 +74,7 @@ async function askers({ context }: TestProvider) {
       const place = `${quizTimeId} ${page}`;
       if (!cursors.has(place)) {
         const before = await pageAt(quizTimeId, round, { page: page - 1 });
-        cursors.set(place, before.next_cursor);
+        cursors.set(place, before.next_cursor ?? undefined);
       }
       return pageAt(quizTimeId, round, { page, after: cursors.get(place) });
     },

@@ -10,10 +10,11 @@ import { competitionRows } from './competition-rows.ts';
 import { entryRows } from './entry-rows.ts';
 import { journeyRows } from './journey-rows.ts';
 import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
+import { storeShown } from './shown-content.ts';
 import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows are made differently from the same pack. */
-const importVersion = 11;
+const importVersion = 12;
 /** The setting that holds the mark of the last import. */
 export const markKey = 'content_hash';
 const importLock = 4_300_202_612;
@@ -31,6 +32,7 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
     const before = await importedMark(transaction);
     if (isMarkOf(before, pack)) return false;
     await writePack(transaction, pack, now);
+    await storeShown(transaction, pack);
     // Retired rows depend on the packs before: the same pack after another one is not the same content.
     const value = before === null ? hash : `${hash} ${randomUUID()}`;
     await transaction
@@ -42,12 +44,14 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
   });
 }
 
-function hashOf(pack: Pack): string {
+type Hashed = Pick<Pack, 'hash'>;
+
+function hashOf(pack: Hashed): string {
   return `${importVersion}:${pack.hash}`;
 }
 
 /** Whether the mark is that of an import of this pack. */
-export function isMarkOf(mark: string | null, pack: Pack): boolean {
+export function isMarkOf(mark: string | null, pack: Hashed): boolean {
   return mark?.split(' ')[0] === hashOf(pack);
 }
 

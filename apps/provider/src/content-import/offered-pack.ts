@@ -1,13 +1,19 @@
 import { isRelativeDay, type Pack } from '@sirah-trails/content-pack';
 import type { Configuration } from '../configuration/configuration.ts';
 
+type Offer = Pick<Configuration, 'demo'>;
+
 /**
  * What an instance offers of a pack: all of it in a demo. Elsewhere the samples are left out, which are competitions that count
  * their days from the day of the import: nobody waits for what a child would send in.
  */
-export function offeredPack(pack: Pack, { demo }: Pick<Configuration, 'demo'>): Pack {
+export function offeredPack(pack: Pack, offer: Offer): Pack {
+  if (offer.demo) return pack;
   const competitions = pack.competitions.filter(({ startDay }) => !isRelativeDay(startDay));
-  if (demo || competitions.length === pack.competitions.length) return pack;
-  // Another hash: the import runs again when the demo is turned on or off.
-  return { ...pack, competitions, hash: `${pack.hash}-without-samples` };
+  return { ...pack, competitions, hash: offeredHash(pack.hash, offer) };
+}
+
+/** The hash of what is offered of a pack: another one once the demo is turned on or off, so that the import runs again. */
+export function offeredHash(hash: string, { demo }: Offer): string {
+  return demo ? hash : `${hash}-without-samples`;
 }

@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import type { Context } from '../kernel/context.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { Pack } from '@sirah-trails/content-pack';
+import type { OpenedPack } from '@sirah-trails/content-pack';
 import { WriteLimits } from '../kernel/write-limits.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { StartError } from '../configuration/start-error.ts';
-import { importContent } from '../content-import/import-content.ts';
+import { importContent, importedMark, isMarkOf } from '../content-import/import-content.ts';
+import { readShown } from '../content-import/shown-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, withLimits } from '../database/open-database.ts';
@@ -16,8 +17,7 @@ import { servingLimits } from '../database/postgres-driver.ts';
 import type { Database } from '../database/schema.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../auth/identity/open-google.ts';
-import { aboutPack } from '../web/get-about.ts';
-import { loadPack } from './load-pack.ts';
+import { openContent } from './open-content.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
 import { showDemo } from '../demo/show-demo.ts';
 
@@ -29,8 +29,8 @@ export interface Prepared {
 
 /** What a test replaces of a start. */
 export interface Replaced {
-  /** Gives the content pack; by default it is read from its folder. */
-  readonly readContent?: ((configuration: Configuration) => Promise<Pack>) | undefined;
+  /** Gives the content pack; by default that of its folder. */
+  readonly open?: ((configuration: Configuration) => Promise<OpenedPack>) | undefined;
   /** By default of the cost that the configuration names. */
   readonly passwords?: PasswordHasher | undefined;
 }
@@ -44,48 +44,54 @@ export async function prepareContext(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
-  {
-    readContent = loadPack,
-    passwords = new Argon2PasswordHasher(configuration.passwordHashing),
-  }: Replaced = {},
+  { open = openContent, passwords = new Argon2PasswordHasher(configuration.passwordHashing) }: Replaced = {},
 ): Promise<Prepared> {
-  const pack = await readContent(configuration);
+  const pack = await open(configuration);
   const patient = await openDatabase(configuration);
   const imported = await closingOnFault(configuration, patient, () =>
     bringUpToDate(patient, configuration, pack, passwords, clock.now()),
   );
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = await withLimits(patient, configuration, { onLost, limits: servingLimits });
-  const context = await closingOnFault(configuration, database, async (): Promise<Context> => ({
-    configuration,
-    clock,
-    log,
-    database,
-    about: aboutPack(pack),
-    legal: pack.legal,
-    theme: pack.theme,
-    secret: await loadSecret(database, configuration),
-    writes: new WriteLimits(configuration.writesPerHour),
-    passwords,
-    google: await openGoogle(configuration),
-    demoSignIn: configuration.demo ? demoSignIn : null,
-  }));
-  return { context, content: { pack: pack.metadata.id, version: pack.metadata.version, imported } };
+  return closingOnFault(configuration, database, async (): Promise<Prepared> => {
+    const { pack: id, version, about, legal, theme } = await readShown(database);
+    const context: Context = {
+      ...{ configuration, clock, log, database, about, legal, theme },
+      secret: await loadSecret(database, configuration),
+      writes: new WriteLimits(configuration.writesPerHour),
+      passwords,
+      google: await openGoogle(configuration),
+      demoSignIn: configuration.demo ? demoSignIn : null,
+    };
+    return { context, content: { pack: id, version, imported } };
+  });
 }
 
 /** Schema, content and demo. Gives whether the content was written. */
 async function bringUpToDate(
   database: Kysely<Database>,
   { demo }: Configuration,
-  pack: Pack,
+  opened: OpenedPack,
   passwords: PasswordHasher,
   now: number,
 ): Promise<boolean> {
+  // A pack with problems stops the start before anything is written.
+  const pack = (await holds(database, opened)) ? null : opened.read();
   await migrate(database, now);
-  const imported = await importContent(database, pack, now);
+  const imported = pack !== null && (await importContent(database, pack, now));
   if (demo) await seedDemo(database, passwords, now);
   await showDemo(database, demo);
   return imported;
+}
+
+/** Whether the database holds the content of the pack already. */
+async function holds(database: Kysely<Database>, pack: OpenedPack): Promise<boolean> {
+  try {
+    return isMarkOf(await importedMark(database), pack);
+  } catch {
+    // Before the first start there is no table; the next step names a database that does not answer.
+    return false;
+  }
 }
 
 /** Closes the database when the work fails. */

@@ -35,9 +35,9 @@ export async function startServer(
   configuration: Configuration,
   clock: Clock,
   log: Logger,
-  { readContent, passwords, ...options }: StartOptions = {},
+  { open, passwords, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { context, content } = await prepareContext(configuration, clock, log, { readContent, passwords });
+  const { context, content } = await prepareContext(configuration, clock, log, { open, passwords });
   try {
     const app = await createApp(context, options);
     const address = await listen(app, configuration);

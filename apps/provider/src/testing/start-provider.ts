@@ -81,7 +81,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
   };
   const server = await startServer(configuration, clock, createLogger('debug', { write }), {
     responseValidation,
-    readContent: options.contentDir === undefined ? samplePack : undefined,
+    open: options.contentDir === undefined ? openSample : undefined,
     passwords: realCost ? undefined : new Argon2PasswordHasher('owasp', leastCost),
   });
   return {
@@ -113,6 +113,11 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
       if (leaks.length > 0) throw new Error(`The log holds what is a learner's own: ${leaks.join('')}`);
     },
   };
+}
+
+async function openSample() {
+  const pack = await samplePack();
+  return { hash: pack.hash, read: () => pack };
 }
 
 async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promise<TestPlace> {

@@ -1,7 +1,7 @@
 import { readPack } from '@sirah-trails/content-pack';
 import { starterPack } from '@sirah-trails/content-pack/testing';
 import { expect, it } from 'vitest';
-import { aboutPack } from './get-about.ts';
+import { aboutPack } from './about-pack.ts';
 
 it('D202, D214: says what is written, by whom and how, and that no scholar has reviewed the starter pack', async () => {
   const pack = await readPack(starterPack);
