@@ -64,6 +64,8 @@ it('D146: a success is felt on a device that vibrates, except in a quiet chapter
   preferences.set({ reducedMotion: false, sounds: false });
   expect(await after('correct')).toBe(0);
   preferences.set({ sounds: true });
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });
+  expect(await after('correct'), 'on a page that was loaded anew and not tapped yet').toBe(0);
   vi.unstubAllGlobals();
 });
 

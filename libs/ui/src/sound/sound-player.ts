@@ -26,8 +26,10 @@ export function play(name: SoundName, quiet: boolean): void {
   soundOf(name)
     .play()
     .catch(() => undefined);
-  // Safari has no such function.
-  if (pulses && !reducesMotion()) (navigator as Partial<Navigator>).vibrate?.(pulses);
+  // Safari has no such function. Before the first tap, as after a reload, a browser refuses it and says so on its console.
+  const { userActivation } = navigator as Partial<Navigator>;
+  if (pulses && userActivation?.hasBeenActive !== false && !reducesMotion())
+    (navigator as Partial<Navigator>).vibrate?.(pulses);
 }
 
 /** The sound, which the browser fetches at once; one that it could not fetch is fetched again with the next call. */
