@@ -27,9 +27,8 @@ export function play(name: SoundName, quiet: boolean): void {
     .play()
     .catch(() => undefined);
   // Safari has no such function. Before the first tap, as after a reload, a browser refuses it and says so on its console.
-  const { userActivation } = navigator as Partial<Navigator>;
-  if (pulses && userActivation?.hasBeenActive !== false && !reducesMotion())
-    (navigator as Partial<Navigator>).vibrate?.(pulses);
+  const device: Partial<Navigator> = navigator;
+  if (pulses && device.userActivation?.hasBeenActive !== false && !reducesMotion()) device.vibrate?.(pulses);
 }
 
 /** The sound, which the browser fetches at once; one that it could not fetch is fetched again with the next call. */
