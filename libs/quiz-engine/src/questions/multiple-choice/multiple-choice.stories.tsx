@@ -28,7 +28,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /The Arabian Sea/ }));
     await userEvent.keyboard('{ArrowDown}');
-    // The harness renders a kept choice a moment later than the run's store does: the first may come after the second.
+    // The harness may render the first choice after the second is made, and undo that for a frame; the run's store renders at once.
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('B'));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /The Red Sea/ })).toBeChecked());
   },
