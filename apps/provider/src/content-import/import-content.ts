@@ -3,9 +3,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
-import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { activityRows } from './activity-rows.ts';
+import { readSetting, storeSetting } from './content-setting.ts';
 import { competitionRows } from './competition-rows.ts';
 import { entryRows } from './entry-rows.ts';
 import { journeyRows } from './journey-rows.ts';
@@ -13,7 +13,7 @@ import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
 import { storeShown } from './shown-content.ts';
 import { contentTables, rewrite, upsert } from './write-rows.ts';
 
-/** Counts up when the rows are made differently from the same pack. */
+/** Counts up when the rows, or what is shown besides them, are made differently from the same pack. */
 const importVersion = 12;
 /** The setting that holds the mark of the last import. */
 export const markKey = 'content_hash';
@@ -35,11 +35,7 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
     await storeShown(transaction, pack);
     // Retired rows depend on the packs before: the same pack after another one is not the same content.
     const value = before === null ? hash : `${hash} ${randomUUID()}`;
-    await transaction
-      .insertInto('setting')
-      .values({ key: markKey, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+    await storeSetting(transaction, markKey, value);
     return true;
   });
 }
@@ -56,14 +52,9 @@ export function isMarkOf(mark: string | null, pack: Hashed): boolean {
 }
 
 /** The mark of the import whose rows the tables hold, or null before the first one. */
-export async function importedMark(executor: Kysely<Database>): Promise<string | null> {
-  const row = await selectMark(executor).executeTakeFirst();
-  return row?.value ?? null;
+export function importedMark(executor: Kysely<Database>): Promise<string | null> {
+  return readSetting(executor, markKey);
 }
-
-const selectMark = statement((executor) =>
-  executor.selectFrom('setting').select('value').where('key', '=', markKey),
-);
 
 /** Writes the rows of the pack, whatever the tables hold; `now` as above. */
 export async function writePack(transaction: Transaction<Database>, pack: Pack, now: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack';
 import type { Database } from '../database/schema.ts';
-import { statement } from '../database/statement.ts';
 import type { Context } from '../kernel/context.ts';
 import { aboutPack } from './about-pack.ts';
+import { readSetting, storeSetting } from './content-setting.ts';
 
 /** What the app shows of the pack besides its rows. It is stored with them: a start need not read a pack that was imported. */
 export interface ShownContent extends Pick<Context, 'about' | 'legal' | 'theme'> {
@@ -23,21 +23,12 @@ export async function storeShown(transaction: Transaction<Database>, pack: Pack)
     legal,
     theme,
   };
-  const value = JSON.stringify(shown);
-  await transaction
-    .insertInto('setting')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await storeSetting(transaction, key, JSON.stringify(shown));
 }
 
 /** What is shown of the pack whose rows the database holds. */
 export async function readShown(database: Kysely<Database>): Promise<ShownContent> {
-  const row = await selectShown(database).executeTakeFirst();
-  if (!row) throw new Error('readShown needs an import before it.');
-  return JSON.parse(row.value) as ShownContent;
+  const value = await readSetting(database, key);
+  if (value === null) throw new Error('readShown needs an import before it.');
+  return JSON.parse(value) as ShownContent;
 }
-
-const selectShown = statement((executor) =>
-  executor.selectFrom('setting').select('value').where('key', '=', key),
-);
