@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { slowPhone } from './slow-phone.ts';
 import { tasksOf, traceOf, workBetween, type TraceEvent } from './trace.ts';
 
@@ -6,6 +6,8 @@ import { tasksOf, traceOf, workBetween, type TraceEvent } from './trace.ts';
 export const taps = 30;
 /** Between two taps, so that each is handled alone, in milliseconds. */
 const restMs = 200;
+/** How long a quick finger rests on the glass: less, and its landing and leaving would be one task, as no finger's are. In milliseconds. */
+const fingerMs = 60;
 /** Of a screen with 60 frames a second, in milliseconds. */
 export const frameMs = 1_000 / 60;
 /** From which on a task of the main thread is long, in milliseconds. */
@@ -28,15 +30,17 @@ export async function tapInTurns(page: Page, selector: string) {
   await page.bringToFront();
   await expect(page.locator(selector).nth(1)).toBeVisible();
   const middles = await Promise.all([0, 1].map((index) => middleOf(page, selector, index)));
-  await slowPhone(page);
+  const quicken = await slowPhone(page);
   await page.evaluate(noteShifts);
+  const devtools = await page.context().newCDPSession(page);
   const events = await traceOf(page, async () => {
     for (let tap = 0; tap < taps; tap += 1) {
-      const { x, y } = middles[tap % 2] ?? { x: 0, y: 0 };
-      await page.touchscreen.tap(x, y);
+      await tapAt(page, devtools, middles[tap % 2] ?? { x: 0, y: 0 });
       await page.waitForTimeout(restMs);
     }
   });
+  // Its slowed thread would keep a core busy while the next one is measured.
+  await quicken();
   const ups = events.filter(isOfType('pointerup'));
   expect(ups).toHaveLength(taps);
   const tasks = ups.slice(0, 1).flatMap((first) => tasksOf(events, first, first.ts));
@@ -48,14 +52,31 @@ export async function tapInTurns(page: Page, selector: string) {
   };
 }
 
-/** The same on a page with nothing but two buttons: the least that a tap takes on this machine. */
-export async function tapBareButtons(context: BrowserContext) {
+/**
+ * Measures a screen between two measurements of bare buttons: within minutes, this machine can become half as quick again.
+ *
+ * @returns what `tap` measured, and the mean of what a quarter of the bare taps exceeds: the least that a tap takes here
+ */
+export async function besideBareButtons(context: BrowserContext, tap: () => ReturnType<typeof tapInTurns>) {
+  const before = await tapBareButtons(context);
+  const ours = await tap();
+  const after = await tapBareButtons(context);
+  return { ours, least: (before.p75 + after.p75) / 2 };
+}
+
+/** The same on a page with nothing but two buttons. */
+async function tapBareButtons(context: BrowserContext) {
   const bare = await context.newPage();
   await bare.goto('data:text/html,<button>One</button><br><br><button>Other</button>');
   const least = await tapInTurns(bare, 'button');
-  // Left open, its slowed thread would keep a core busy while the product is measured.
   await bare.close();
   return least;
+}
+
+async function tapAt(page: Page, devtools: CDPSession, middle: { readonly x: number; readonly y: number }) {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+  await page.waitForTimeout(fingerMs);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Work of the main thread from a finger's leaving until the frame with the choice is handed over, in milliseconds. */
