@@ -35,16 +35,16 @@ if (now.length === 0) {
   console.error(`There is no story of ${library}.`);
   process.exit(2);
 }
-next(`drawing them as on ${base}`);
-const before = await shootStories(browser, builds.before, library);
-await browser.close();
-
 for (const title of new Set(now.map((story) => story.title))) {
   const file = `${title.replaceAll('/', '-').toLowerCase()}.png`;
   const stories = now.filter((story) => story.title === title);
   writeFileSync(join(folder, file), await drawSheet(stories));
   console.log(join('.look', library, file));
 }
+
+next(`drawing them as on ${base}`);
+const before = await shootStories(browser, builds.before, library);
+await browser.close();
 
 console.log(`\nagainst ${base}, share of the pixels that changed`);
 const shares = await Promise.all(

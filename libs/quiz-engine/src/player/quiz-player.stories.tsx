@@ -156,6 +156,15 @@ export const HintOnTheCard: Story = show(
     },
   }),
 );
+/** The most that a short phone holds: hint, places, cards and their buttons. */
+export const HintAboveTheOrder: Story = show(
+  sampleState('drag_and_drop', answering, {
+    input: [1, null, null, null],
+    lives: 2,
+    tried: [['Yemen', 'Makkah', 'Yathrib', 'Al-Sham']],
+    hint: 'Al-Sham lies at the north end of the caravan road, and Yemen at its south end.',
+  }),
+);
 /** On a device with a voice: Read to me stands in the line of the task, of the hint and of the good news. */
 const withVoice = (state: RunState): Story => ({
   ...show(state),
