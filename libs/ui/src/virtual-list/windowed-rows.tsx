@@ -53,6 +53,7 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
     overscan,
     gap,
   });
+  useLayoutEffect(layOut);
   const keep = useEffectEvent(() =>
     keepHeights(name, keys, (index) => virtualizer.itemSizeCache.get(keys[index] ?? index)),
   );
@@ -92,6 +93,11 @@ const WindowedRow = memo(function WindowedRow({ index, rowAt, total, measure }: 
     </li>
   );
 });
+
+/** New rows are laid out in the task that renders them: the task of the next frame then has only to paint them. */
+function layOut() {
+  document.documentElement.getBoundingClientRect();
+}
 
 /** The rows of a range, with a row outside it and its neighbours, which the Tab key leads to. */
 function withRow(row: number | null, range: Range): number[] {
