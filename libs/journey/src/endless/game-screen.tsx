@@ -64,6 +64,7 @@ function useGamePorts(quizTime: Difficulty): QuizPorts {
     const finish: QuizPorts['finish'] = (way) => {
       if (way === 'not-started') return toStart();
       gameFlag(storage).lower();
+      storage.remove('endless_end_time');
       keepGameEnd(client, ended()?.end ?? null);
       return void navigate(links.endlessFinish({ status: ended()?.code }), { replace: true });
     };

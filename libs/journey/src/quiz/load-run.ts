@@ -18,9 +18,14 @@ export async function loadRun(
 ): Promise<LoadedRun> {
   if (replay) await abandonPassed(client, chapterId, quizTime.id);
   const list = await takeQuizzes(client, chapterId, quizTime.id);
+  const quizzes = list.data.map(quizFromWire);
+  const run = runFromWire(list.run);
+  const isUnknown = !run && quizzes.some(({ closed, outcome }) => closed && outcome === null);
   return {
-    quizzes: list.data.map(quizFromWire),
-    run: runFromWire(list.run),
+    quizzes,
+    run,
+    // Answers without outcomes: the chapter has the stars.
+    ...(isUnknown && { stars: (await client.fetchQuery(chapterQuery(chapterId, quizTime.id))).star }),
     questionMs: quizTime.time * 1_000,
     started,
   };

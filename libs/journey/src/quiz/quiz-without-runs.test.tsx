@@ -7,12 +7,14 @@ import { question, quiz } from './testing/quiz-provider.ts';
 
 const server = quizServer();
 
+/** A question as the specification has it. */
+function bare(order: number) {
+  const { id, type } = quiz(order);
+  return { id, order, type, content: question, current_question_number: order };
+}
+
 /** Responses as the specification has them, without any of our additions. */
 function bareProvider() {
-  const bare = (order: number) => {
-    const { id, type } = quiz(order);
-    return { id, order, type, content: question, current_question_number: order };
-  };
   return [
     http.get('/api/trails/v1/quizzes', ({ response }) =>
       response.untyped(Response.json({ data: [1, 2, 3, 4, 5].map(bare) })),
@@ -45,6 +47,22 @@ it('B4.12, B4.13: a provider that sends no run is played with: lives, stars and 
   ).toMatch(/^w1-s1-c1-q3:qt-easy \d+$/);
 });
 
+it('B4.12: after a reload, lives and stars are counted from the stored answers and the stars of the chapter', async () => {
+  const stored = [1, 2, 3].map((order) => ({ ...bare(order), user_answer: order === 2 ? 'A' : 'D' }));
+  server.use(
+    http.get('/api/trails/v1/quizzes', ({ response }) =>
+      response.untyped(Response.json({ data: [...stored, bare(4), bare(5)] })),
+    ),
+    http.get('/api/trails/v1/chapter/{id}', ({ response }) =>
+      response.untyped(Response.json({ data: { id: 'w1-s1-c1', star: 2, quizzes: [], books: [] } })),
+    ),
+    ...bareProvider(),
+  );
+  openQuiz();
+  expect(await screen.findByRole('img', { name: '2 stars' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '2 lives left' })).toBeVisible();
+});
+
 describe('D229: the device keeps the chapter under way', () => {
   const kept = () => localStorage.getItem(learnerKey('u1', 'current_quiz'));
 
@@ -66,6 +84,8 @@ describe('D229: the device keeps the chapter under way', () => {
     await press('Continue');
     await waitFor(() => expect(address()).toContain('quizz_status=failed'));
     expect(kept()).toBeNull();
+    // The next try has the whole time for the same question.
+    expect(localStorage.getItem(learnerKey('u1', 'quiz_end_time'))).toBeNull();
   });
 
   it('after the learner has left the screen, to sign-out', async () => {

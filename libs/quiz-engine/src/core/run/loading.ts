@@ -37,10 +37,10 @@ export function onFactsKnown(state: RunState, { quiet = false, ...facts }: Parti
 }
 
 function takeLoaded(state: RunState, loaded: LoadedRun, now: Moment): RunState {
-  const { run, ...facts } = loaded;
+  const { run, stars, ...facts } = loaded;
   const quizzes = [...loaded.quizzes].sort((a, b) => a.order - b.order);
   const base = { ...state, ...facts, quizzes, deadline: null };
-  return run ? applyRun(base, run, now) : countFromAnswers(base, quizzes);
+  return run ? applyRun(base, run, now) : countFromAnswers(base, quizzes, stars);
 }
 
 /** An answer whose result never arrived is sent again while it can count, or was already counted. */

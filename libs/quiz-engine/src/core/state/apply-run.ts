@@ -30,15 +30,19 @@ function isCurrent({ currentId }: RunState, { openQuizId }: Run) {
   return openQuizId !== null && openQuizId === currentId;
 }
 
-/** Lives and stars by B4.12, for a provider that sends no run: counted from the answers. */
-export function countFromAnswers(state: RunState, quizzes: readonly Quiz[]): RunState {
-  const count = (outcomes: readonly Quiz['outcome'][]) =>
-    quizzes.filter(({ closed, outcome }) => closed && outcomes.includes(outcome)).length;
+/**
+ * Lives and stars by B4.12, for a provider that sends no run: counted from the answers.
+ *
+ * @param known stars of the try, where the answers do not say whether they were right
+ */
+export function countFromAnswers(state: RunState, quizzes: readonly Quiz[], known?: number): RunState {
+  const closed = quizzes.filter((quiz) => quiz.closed);
+  const right = Math.min(known ?? closed.filter(({ outcome }) => outcome === 'right').length, closed.length);
   return {
     ...state,
     runId: null,
-    lives: clamp(state.limits.lives - count(['wrong', 'time_up']), state.limits.lives),
-    stars: clamp(count(['right']), state.limits.stars),
+    lives: clamp(state.limits.lives - (closed.length - right), state.limits.lives),
+    stars: clamp(right, state.limits.stars),
     deadline: null,
   };
 }
