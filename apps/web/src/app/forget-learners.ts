@@ -18,6 +18,6 @@ export function forgetLearners(session: Session, client: QueryClient): () => voi
     forgetDrafts();
     forgetFlows();
     emptyContentCache();
-    void forgetKeptBooks();
+    void forgetKeptBooks(before.user);
   });
 }

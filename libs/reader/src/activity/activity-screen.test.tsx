@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activityRoute } from '../routes.ts';
-import { activityProvider } from '../testing/activities.ts';
+import { activities, activityProvider } from '../testing/activities.ts';
 
 const file = '/content/activities/the-way-to-the-well-:paper.pdf';
 const pdf = () =>
@@ -55,6 +55,21 @@ it.each([
     expect(screen.getByText(`PDF for ${paper} paper, ${size}`)).toBeVisible();
   },
 );
+
+it('B2: a provider that lists no papers has one PDF', async () => {
+  const [one] = activities(1).map(({ pdfs: _, ...specified }) => ({
+    ...specified,
+    pdf_url: '/content/activities/one.pdf',
+  }));
+  server.use(http.get('/api/fun-activities/v1/:id', () => HttpResponse.json({ data: one })));
+  const asked = vi.fn(() => HttpResponse.arrayBuffer(new ArrayBuffer(5)));
+  server.use(http.get('/content/activities/one.pdf', asked));
+  open();
+  expect(await screen.findByText('One PDF file')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'A4' })).not.toBeInTheDocument();
+  await press('Download Content');
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+});
 
 it("B2: 'Download Content' saves the PDF for the chosen paper, without the learner's token", async () => {
   const authorisations: (string | null)[] = [];

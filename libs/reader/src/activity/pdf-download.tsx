@@ -3,11 +3,12 @@ import { Button, Card, ChipStrip, Dock, Notice, ProgressBar, TextLink, useMessag
 import { useState } from 'react';
 import { downloadEn } from '../messages/download-en.ts';
 import { type Download, useDownload } from './use-download.ts';
-import { type Pdf, usualPdf } from './usual-pdf.ts';
+import { type Pdf, pdfsOf, usualPdf } from './usual-pdf.ts';
 import styles from './activity.module.css';
 
 /** The PDF of an activity: for which paper, how large, and its download. */
-export function PdfDownload({ activity: { pdfs } }: { activity: Activity }) {
+export function PdfDownload({ activity }: { activity: Activity }) {
+  const pdfs = pdfsOf(activity);
   const [chosen, setChosen] = useState(() => usualPdf(pdfs, navigator.language));
   return chosen && <OnePdf {...{ pdfs, chosen }} onChoose={setChosen} />;
 }
@@ -25,12 +26,14 @@ function OnePdf({ pdfs, chosen, onChoose }: OnePdfProps) {
     <>
       <Card as="section" className={styles.about}>
         <h2 className={styles.heading}>{t('reader.download.title')}</h2>
-        <ChipStrip
-          label={t('reader.download.paper')}
-          options={pdfs.map(({ paper }) => ({ value: paper, text: paper }))}
-          value={chosen.paper}
-          onValueChange={(paper) => paper && onChoose(pdfs.find((pdf) => pdf.paper === paper))}
-        />
+        {chosen.paper && (
+          <ChipStrip
+            label={t('reader.download.paper')}
+            options={pdfs.flatMap(({ paper }) => (paper ? [{ value: paper, text: paper }] : []))}
+            value={chosen.paper}
+            onValueChange={(paper) => paper && onChoose(pdfs.find((pdf) => pdf.paper === paper))}
+          />
+        )}
         <Size pdf={chosen} />
       </Card>
       <Dock>
@@ -45,6 +48,7 @@ function OnePdf({ pdfs, chosen, onChoose }: OnePdfProps) {
 
 function Size({ pdf: { paper, bytes } }: { pdf: Pdf }) {
   const t = useMessages(downloadEn);
+  if (paper === undefined) return <p>{t('reader.download.one')}</p>;
   if (bytes === undefined) return <p>{t('reader.download.unknown', { paper })}</p>;
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return (

@@ -21,7 +21,7 @@ const meta = {
     layout: 'fullscreen',
     msw: { handlers: provider() },
   },
-  beforeEach: forgetKeptBooks,
+  beforeEach: () => forgetKeptBooks(null),
   play: settled,
   args: {
     route: bookRoute,
@@ -38,7 +38,7 @@ const answers = (facts: Parameters<typeof provider>[0]) => ({ msw: { handlers: p
 
 export const Content: Story = {};
 export const NotStarted: Story = { parameters: answers({ reading_progress: [] }) };
-export const Finished: Story = { parameters: answers({ reading_progress: [{ page_count: 10 }] }) };
+export const Finished: Story = { parameters: answers({ reading_progress: [{ page_count: 10, status: 2 }] }) };
 export const Bare: Story = {
   parameters: answers({
     authors: [],

@@ -20,6 +20,11 @@ it.each([
     { page: 9, pages: 10, finished: true },
   ],
   [
+    'the last page is open, and Finish Book was not tapped',
+    { reading_progress: [{ page_count: 10, furthest_page: 10, status: 1 as const }] },
+    { page: 10, pages: 10, finished: false },
+  ],
+  [
     'past the end is the last page',
     { reading_progress: [{ page_count: 99 }] },
     { page: 10, pages: 10, finished: true },

@@ -10,7 +10,8 @@ export interface ReadingProgress {
 /**
  * Progress from the first row of the list, which may be missing or run past the end: the book's own pages count,
  * and the page is kept within them; 0 until a page is read. Reading an earlier page again takes nothing back
- * where the provider sends the furthest page.
+ * where the provider sends the furthest page. A learner who has turned to the last page has not finished the book: its end is one tap
+ * further.
  */
 export function readingProgress({
   pages,
@@ -21,5 +22,6 @@ export function readingProgress({
   const [row] = reading_progress;
   const read = Math.max(row?.page_count ?? 0, row?.furthest_page ?? 0);
   const page = Math.min(Math.max(0, read), total);
-  return { page, pages: total, finished: row?.status === 2 || page === total };
+  const finished = row?.status === undefined ? page > 0 && page === total : row.status === 2;
+  return { page, pages: total, finished };
 }

@@ -1,4 +1,4 @@
-import { lazyCode, useLazyCode } from '@sirah-trails/ui';
+import { lazyCode, MissingCode, useLazyCode } from '@sirah-trails/ui';
 import type { EntryDialogProps } from './entry-dialog.tsx';
 
 /** With the lists, whose code it is: what both shared would load with every screen. */
@@ -12,5 +12,6 @@ export function preloadEntry(): Promise<void> {
 /** The card of a person or a term that a text names. Its code loads with the first one. */
 export function EntryOnDemand({ onClose, ...rest }: EntryDialogProps) {
   const state = useLazyCode(code, rest.entry !== null);
-  return state.status === 'loaded' && <state.value {...rest} onClose={onClose} />;
+  if (state.status === 'loaded') return <state.value {...rest} onClose={onClose} />;
+  return rest.entry && state.status === 'failed' && <MissingCode onRetry={() => void code.load()} />;
 }

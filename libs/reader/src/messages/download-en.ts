@@ -7,6 +7,7 @@ export const downloadEn = defineMessages({
   'reader.download.kilobytes': 'PDF for {paper} paper, {size} KB',
   'reader.download.megabytes': 'PDF for {paper} paper, {size} MB',
   'reader.download.unknown': 'PDF for {paper} paper',
+  'reader.download.one': 'One PDF file',
   'reader.download.start': 'Download Content',
   'reader.download.progress': 'Downloading',
   'reader.download.saved': 'Saved! Look among your downloads, then print it.',

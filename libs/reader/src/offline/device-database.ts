@@ -1,5 +1,5 @@
 import { learnerIdOf, session } from '@sirah-trails/api-client/session';
-import { databasePrefix } from './database-name.ts';
+import { databaseOf } from './database-name.ts';
 
 /** What the device keeps: books by their ids, people and terms by kind and id. */
 export type StoreName = 'books' | 'entries';
@@ -30,7 +30,7 @@ export async function inDatabase<Result>(
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databasePrefix + learnerIdOf(session.getState().user));
+  const request = indexedDB.open(databaseOf(learnerIdOf(session.getState().user)));
   request.onupgradeneeded = () => {
     for (const name of stores) request.result.createObjectStore(name);
   };

@@ -82,7 +82,15 @@ it('a sibling does not see it, and sign-out removes it', async () => {
   expect(await keptBooks()).toEqual([]);
   session.setState({ user });
   expect(await keptBooks()).toHaveLength(1);
-  await forgetKeptBooks();
+  await forgetKeptBooks(user);
+  expect(await keptBooks()).toEqual([]);
+});
+
+it('sign-out removes it in a browser that does not list its databases, too', async () => {
+  await keepBook(kept);
+  const list = vi.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('Not supported.'));
+  await forgetKeptBooks(session.getState().user);
+  list.mockRestore();
   expect(await keptBooks()).toEqual([]);
 });
 
