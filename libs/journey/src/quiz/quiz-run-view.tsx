@@ -48,16 +48,11 @@ function ChapterRefused(props: Omit<ComponentProps<typeof QuizRefused>, 'back'>)
  * Reads what the chapter has brought while the learner is still at its last words, so that the rewards start at once. Their code comes
  * with it.
  */
-function usePreparedResult({ phase, quizzes, stars, isLastOfAll }: RunState, chapter: ChapterInPlay): void {
+function usePreparedResult(state: RunState, chapter: ChapterInPlay): void {
   const client = useQueryClient();
   const { chapterId, quizTime, context } = chapter;
   const { subTrailId, trailId } = context;
-  const isLastWord =
-    phase.name === 'right' || phase.name === 'time-up'
-      ? quizzes.every(({ closed }) => closed)
-      : // Nothing comes after the last chapter of all: no place decides there.
-        phase.name === 'progress' && !isLastOfAll;
-  const isWanted = stars >= starsToPass && isLastWord;
+  const isWanted = state.stars >= starsToPass && isLastWord(state);
   useEffect(() => {
     if (!isWanted) return;
     void import('../reward-screens.ts')
@@ -67,6 +62,14 @@ function usePreparedResult({ phase, quizzes, stars, isLastOfAll }: RunState, cha
       // The finish screens read it themselves then.
       .catch(() => undefined);
   }, [isWanted, client, chapterId, quizTime.id, subTrailId, trailId]);
+}
+
+/** Whether the chapter may end with the learner's next tap. */
+function isLastWord({ phase, quizzes, lives, limits }: RunState): boolean {
+  if (phase.name === 'progress' || phase.name === 'passed-with-no-lives') return true;
+  if (phase.name !== 'right' && phase.name !== 'time-up') return false;
+  const isOut = limits.lives > 0 && lives === 0;
+  return isOut || quizzes.every(({ closed }) => closed);
 }
 
 type RunState = ReturnType<typeof useQuizRun>['state'];

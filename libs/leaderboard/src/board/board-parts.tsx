@@ -47,10 +47,13 @@ function useBoardFrame(): ScreenFrame {
 
 function Boards() {
   const t = useMessages(frameEn);
-  const mode = modeOf(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const mode = modeOf(query);
+  // The Infinity Trail has no use for the difficulty, but the way back to The Trails has.
+  const difficulty = query.get('difficulty') ?? undefined;
   const tab = (key: BoardType, text: string) => ({
     key,
-    to: links.leaderboard({ mode: key }),
+    to: links.leaderboard({ mode: key, difficulty }),
     text,
     current: mode === key,
   });

@@ -1,7 +1,7 @@
 import type { Profile } from '@sirah-trails/api-client';
 import { Card, Link, Medal, useMessages } from '@sirah-trails/ui';
 import { medalsEn } from '../messages/medals-en.ts';
-import { shownMedals } from './shown-medals.ts';
+import { mostMedals, shownMedals } from './shown-medals.ts';
 import styles from './medals.module.css';
 
 export interface MedalsCardProps extends Pick<Profile, 'medals'> {
@@ -34,6 +34,9 @@ export function MedalsCard({ medals, own }: MedalsCardProps) {
             </li>
           ))}
         </ul>
+      )}
+      {own && shown.length > 0 && shown.length < mostMedals && (
+        <p className={styles.none}>{t('medals.more-own')}</p>
       )}
     </Card>
   );

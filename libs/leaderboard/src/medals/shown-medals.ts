@@ -13,6 +13,9 @@ export interface ShownMedal {
 const medalRanks = 10;
 const paces: readonly string[] = ['easy', 'medium', 'hard', 'expert'] satisfies MedalKind[];
 
+/** Of all boards. */
+export const mostMedals = paces.length + 1;
+
 /** The medals by pace, that of the Infinity Trail last. */
 export function shownMedals({ regular_medals, endless_rank }: Profile['medals']): ShownMedal[] {
   const regular = regular_medals

@@ -11,5 +11,6 @@ export const medalsEn = defineMessages({
   'medals.place':
     '{rank, selectordinal, one {#st place now} two {#nd place now} few {#rd place now} other {#th place now}}',
   'medals.none': 'No place among the first ten right now.',
+  'medals.more-own': 'Climb into the first ten of another board to add its medal.',
   'medals.none-own': 'Climb into the first ten of a board, and its medal shows here.',
 });

@@ -73,6 +73,7 @@ it('B9, D162, D211: a medal is a place as it is now, among the first ten of a pa
     ['Hard 3rd place now', '/leaderboard?mode=learning_journey&difficulty=qt-hard'],
     ['Infinity Trail 512th place now', '/leaderboard?mode=endless_mode'],
   ]);
+  expect(screen.getByText('Climb into the first ten of another board to add its medal.')).toBeVisible();
 });
 
 it('a new learner sees zeros, and where the first star, badge and medal wait', async () => {
