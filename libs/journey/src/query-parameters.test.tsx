@@ -14,7 +14,7 @@ import {
   worldsRoute,
 } from './routes.ts';
 
-quizServer();
+const server = quizServer();
 // jsdom has no layout.
 beforeEach(() => {
   Element.prototype.scrollBy = vi.fn();
@@ -118,4 +118,15 @@ describe.each(Object.entries(rows))('B2: the parameters of %s', (_, [route, path
     renderRoute(route, query === '' ? path : `${path}?${query}`, { state: startTap });
     await expectShown(shown);
   });
+});
+
+it('B2: quiz_time_id alone names the pace of a finished chapter', async () => {
+  const asked = vi.fn();
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/chapter/w1-s1-c1')) asked(searchParams.get('quiz_time_id'));
+  });
+  renderRoute(finishRoute, '/learning-journey/finish/w1?chapter_id=w1-s1-c1&quiz_time_id=qt-hard');
+  await expectShown(['img', '4 stars of 5']);
+  expect(asked.mock.calls).toEqual([['qt-hard']]);
 });

@@ -14,6 +14,8 @@ const small = 10_000;
 const large = 1_000_000;
 const rounds = 400;
 const aim = 1.1;
+/** For the deepest page of a board of few star values, whose cost is bounded and not constant (ADR-39), in milliseconds. */
+const deepPageMs = 50;
 const difficulties = { wide: 'qt-easy', narrow: 'qt-medium' } as const;
 const boards = { wide: journeyBoard(difficulties.wide), narrow: journeyBoard(difficulties.narrow) };
 
@@ -103,7 +105,11 @@ async function compare(shape: string, quizTimeId: string, few: Asked, many: Aske
       at1m: (round) => ask(many, round),
     });
     const what = `${name} of the ${shape} board (${median(at10k).toFixed(2)} -> ${median(at1m).toFixed(2)} ms)`;
-    figures.push(ratio(what, median(at1m) / median(at10k), aim));
+    figures.push(
+      shape === 'narrow' && name === 'page 900'
+        ? { what, reached: median(at1m), unit: 'ms', aim: deepPageMs, better: 'lower' }
+        : ratio(what, median(at1m) / median(at10k), aim),
+    );
   }
   return figures;
 }

@@ -48,6 +48,15 @@ it('a quote that does not load is skipped', async () => {
   expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
 });
 
+it('D223: the chapter says its pace, and leads to the choice of another', async () => {
+  open('?difficulty=hard');
+  expect(await screen.findByText('Pace: Hard')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose another pace' })).toHaveAttribute(
+    'href',
+    '/learning-journey/start',
+  );
+});
+
 it('B2, D99: Start Quiz and the books carry the journey context', async () => {
   open('?difficulty=hard&sub_trail_id=w1-s1&trail_name=Arabia&trail=1&subtrail=1');
   const context = {

@@ -1,7 +1,7 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import { links, readJourneyContext } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { ButtonLink, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Dock, EmptyPanel, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { chapterQuery } from '../endpoints/chapter.ts';
@@ -71,7 +71,13 @@ function Intro({ chapter, difficulty, backTo }: IntroProps) {
       <p className={styles.facts}>
         <span>{t('journey.chapter.number', { number })}</span>
         <span>{t('journey.chapter.questions', { count: quizzes.length })}</span>
+        <span>{t('journey.chapter.pace', { label: difficulty.difficulty_label })}</span>
       </p>
+      {offer !== 'continue' && (
+        <TextLink alone to={links.journeyStart()} className={styles.pace}>
+          {t('journey.chapter.pace.change')}
+        </TextLink>
+      )}
       {offer === 'continue' && <p>{t('journey.chapter.under-way')}</p>}
       {offer === 'replay' && <p>{t('journey.chapter.replay.text')}</p>}
       <BookShelf books={books} context={context} />

@@ -75,6 +75,8 @@ export const en = defineMessages({
   'journey.chapter.no-books': "You don't need a book here. You're ready!",
   'journey.chapter.pages': '{count, plural, one {# page} other {# pages}}',
   'journey.chapter.questions': '{count, plural, one {# question} other {# questions}}',
+  'journey.chapter.pace': 'Pace: {label}',
+  'journey.chapter.pace.change': 'Choose another pace',
   'journey.chapter.start': 'Start Quiz',
   'journey.chapter.under-way': 'You are in the middle of this chapter.',
   'journey.chapter.replay.text':
