@@ -23,7 +23,8 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/art/'),
-  new StaleWhileRevalidate({ cacheName: contentCache, plugins: [newestEntries(300)] }),
+  // More than a pack has: none of a kept book goes.
+  new StaleWhileRevalidate({ cacheName: contentCache, plugins: [newestEntries(1_000)] }),
 );
 
 // A recording that was fetched whole is played from the device, in the parts that the player asks for.

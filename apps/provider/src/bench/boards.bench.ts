@@ -14,7 +14,7 @@ const small = 10_000;
 const large = 1_000_000;
 const rounds = 400;
 const aim = 1.1;
-/** For the deepest page of a board of few star values, whose cost is bounded and not constant (ADR-39), in milliseconds. */
+/** For the deepest page of a board of few star values, whose cost is bounded and not constant, in milliseconds. */
 const deepPageMs = 50;
 const difficulties = { wide: 'qt-easy', narrow: 'qt-medium' } as const;
 const boards = { wide: journeyBoard(difficulties.wide), narrow: journeyBoard(difficulties.narrow) };

@@ -3,9 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EntryKind } from '../endpoints/entries.ts';
 import { markedNames } from '../finished/marked-names.ts';
 import { keepEntry, keptEntry } from './kept-entries.ts';
+import { keepFile } from './keep-pictures.ts';
 
 /**
- * Keeps the people and terms that a book marks, one after the other, those that the device does not keep yet. A network that fails
+ * Keeps the people and terms that a book marks, with their pictures, one after the other, those that the device does not keep yet. A network that fails
  * ends it; the next opening of the book goes on.
  *
  * @returns whether all are kept
@@ -25,7 +26,10 @@ async function isKept(client: QueryClient, kind: EntryKind, id: string): Promise
   if (!navigator.onLine) return false;
   try {
     const { entryQuery } = await import('../list-screens.ts');
-    await keepEntry(kind, await client.fetchQuery(entryQuery(kind, id)));
+    const entry = await client.fetchQuery(entryQuery(kind, id));
+    await keepEntry(kind, entry);
+    // A card can be read without its picture.
+    await keepFile(entry.url);
     return true;
   } catch {
     return false;

@@ -2,6 +2,7 @@ import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { createQueryClient } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
+import { http as picture } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bookQuery } from '../endpoints/book.ts';
 import { book } from '../testing/samples.ts';
@@ -14,7 +15,7 @@ import { forgetKeptBooks } from './forget-kept-books.ts';
 import { keepBook, keptBook, keptBooks, removeBook } from './kept-books.ts';
 
 const requests: string[] = [];
-createMockServer(
+const server = createMockServer(
   http.get('/api/book/v1/book/{id}', ({ request, response }) => {
     requests.push(request.url);
     return response.untyped(Response.error());
@@ -94,7 +95,9 @@ it('sign-out removes it in a browser that does not list its databases, too', asy
   expect(await keptBooks()).toEqual([]);
 });
 
-it('people and terms of a book are kept once, and open without a network', async () => {
+it('people and terms of a book are kept once, with their pictures, and open without a network', async () => {
+  const pictures = vi.fn(() => new Response());
+  server.use(picture.get('/content/art/emblems/:name', pictures));
   const text =
     '<p><span data-people-id="hashim">Hashim</span> and <span data-glossary-id="oasis">oases</span></p>';
   const marked = { ...kept, pages: [{ page: 1, content: text }] };
@@ -103,5 +106,6 @@ it('people and terms of a book are kept once, and open without a network', async
   const person = await createQueryClient().fetchQuery(entryQuery('person', 'hashim'));
   expect(person).toEqual({ ...example('getPerson').data, id: 'hashim' });
   expect(await keepEntries(createQueryClient(), marked)).toBe(true);
+  expect(pictures).toHaveBeenCalledOnce();
   online.mockRestore();
 });
