@@ -8,6 +8,7 @@ export const shelfEn = defineMessages({
   'reader.shelf.categories': 'Topics',
   'reader.shelf.books': 'Books',
   'reader.shelf.last-read': 'Read on',
+  'reader.shelf.kept': 'On this device',
   'reader.shelf.progress': 'Reading progress of {title}',
   'reader.shelf.progress-value': '{page} of {pages} pages read',
   'reader.shelf.pages': '{count, plural, one {# page} other {# pages}}',

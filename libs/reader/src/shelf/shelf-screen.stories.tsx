@@ -1,7 +1,11 @@
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forgetKeptBooks } from '../offline/forget-kept-books.ts';
+import { keepBook } from '../offline/kept-books.ts';
 import { shelfRoute } from '../routes.ts';
+import { book } from '../testing/samples.ts';
 import { books, shelfProvider } from '../testing/shelf.ts';
 
 const meta = {
@@ -17,6 +21,7 @@ const meta = {
     layout: 'fullscreen',
     msw: { handlers: shelfProvider() },
   },
+  beforeEach: () => forgetKeptBooks(null),
   play: settled,
   args: { route: shelfRoute, address: '/discovery' },
 } satisfies Meta<typeof RouteHarness>;
@@ -39,4 +44,14 @@ export const Loading: Story = {
 };
 export const Failing: Story = {
   parameters: { msw: { handlers: [failing('/api/book/v1/books', 403), ...shelfProvider()] } },
+};
+/** The network is gone: what is kept can be opened. */
+export const FailingWithKeptBooks: Story = {
+  ...Failing,
+  beforeEach: async () => {
+    await keepBook(book());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'On this device' })).toBeVisible();
+  },
 };

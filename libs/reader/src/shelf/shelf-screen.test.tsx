@@ -2,10 +2,15 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { keepBook } from '../offline/kept-books.ts';
 import { shelfRoute } from '../routes.ts';
+import { book } from '../testing/samples.ts';
 import { books, shelfProvider } from '../testing/shelf.ts';
+import { withDeviceDatabase } from '../testing/with-device-database.ts';
 
+withDeviceDatabase();
 const server = createMockServer(...shelfProvider());
 const open = (query = '') => renderRoute(shelfRoute, `/discovery${query}`);
 const grid = async () => within(await screen.findByRole('list', { name: 'Books' }));
@@ -86,3 +91,11 @@ it.each(['', '?category=makkah&page=1'])(
     expect(await lateRequests(server, shelfRoute, `/discovery${query}`)).toEqual([]);
   },
 );
+
+it('without a network, the books that the device keeps are there', async () => {
+  await keepBook(book());
+  server.use(http.get('/api/book/v1/books', () => HttpResponse.error()));
+  open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'On this device' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /The Land/ })).toHaveAttribute('href', '/discovery/the-land');
+});

@@ -3,6 +3,7 @@ import { Button, ChipStrip, EmptyPanel, Skeleton, useAnnouncement, useMessages }
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BookCard } from '@sirah-trails/api-client';
 import { booksOnPage, booksQuery, categoriesQuery, lastReadQuery } from '../endpoints/books.ts';
+import { keptBooksQuery } from '../offline/kept-books-query.ts';
 import { shelfEn } from '../messages/shelf-en.ts';
 import { BookTile } from './book-tile.tsx';
 import { useShelfAddress } from './use-shelf-address.ts';
@@ -31,6 +32,7 @@ export function ShelfScreen() {
           )
         }
       </QueryView>
+      {books.isError && <KeptBooks address={address} />}
     </div>
   );
 }
@@ -59,6 +61,25 @@ function LastRead({ address: { shown } }: { address: ShelfAddress }) {
     <section className={styles.last}>
       <h2 className={styles.heading}>{t('reader.shelf.last-read')}</h2>
       <BookTile book={book} shown={shown} as="h3" />
+    </section>
+  );
+}
+
+/** Where the list cannot be read: the books that open without it. */
+function KeptBooks({ address: { shown } }: { address: ShelfAddress }) {
+  const t = useMessages(shelfEn);
+  const { data: kept = [] } = useQuery(keptBooksQuery());
+  if (kept.length === 0) return null;
+  return (
+    <section className={styles.last}>
+      <h2 className={styles.heading}>{t('reader.shelf.kept')}</h2>
+      <ul className={styles.grid}>
+        {kept.map(({ book }) => (
+          <li key={book.id}>
+            <BookTile book={book} shown={shown} as="h3" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
