@@ -1,5 +1,5 @@
 import type { Book } from '@sirah-trails/api-client';
-import { Dock, Picture, playSound, Tag, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { Picture, RewardStage, Tag, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { finishedEn } from '../messages/finished-en.ts';
 import { throwConfetti } from './confetti.ts';
@@ -13,30 +13,26 @@ export function Finished({ book }: { book: Book | undefined }) {
   const write = useHonorifics();
   const isQuiet = book?.quiet ?? false;
   useEffect(() => {
-    if (isQuiet) return;
-    void throwConfetti();
-    void playSound('reward');
+    if (!isQuiet) void throwConfetti();
   }, [isQuiet]);
   return (
-    <>
-      <div className={styles.end}>
-        {book && <Picture src={book.cover_url} alt="" loading="eager" className={styles.cover} />}
-        <p className={styles.line}>
-          {book
-            ? write(t('reader.finished.whole', { title: book.title, pages: book.pages.length }))
-            : t('reader.finished.any')}
+    <RewardStage
+      object={book && <Picture src={book.cover_url} alt="" loading="eager" className={styles.cover} />}
+      still={isQuiet}
+      actions={<NextSteps />}
+    >
+      <p className={styles.line}>
+        {book
+          ? write(t('reader.finished.whole', { title: book.title, pages: book.pages.length }))
+          : t('reader.finished.any')}
+      </p>
+      {book && <Met book={book} />}
+      {book?.think_further && (
+        <p className={styles.line} dir="auto">
+          {write(book.think_further)}
         </p>
-        {book && <Met book={book} />}
-        {book?.think_further && (
-          <p className={styles.line} dir="auto">
-            {write(book.think_further)}
-          </p>
-        )}
-      </div>
-      <Dock className={styles.next}>
-        <NextSteps />
-      </Dock>
-    </>
+      )}
+    </RewardStage>
   );
 }
 

@@ -71,7 +71,7 @@ function KeptBooks({ address: { shown } }: { address: ShelfAddress }) {
   const { data: kept = [] } = useQuery(keptBooksQuery());
   if (kept.length === 0) return null;
   return (
-    <section className={styles.last}>
+    <section className={styles.kept}>
       <h2 className={styles.heading}>{t('reader.shelf.kept')}</h2>
       <ul className={styles.grid}>
         {kept.map(({ book }) => (
