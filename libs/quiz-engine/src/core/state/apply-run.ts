@@ -37,11 +37,14 @@ function isCurrent({ currentId }: RunState, { openQuizId }: Run) {
  */
 export function countFromAnswers(state: RunState, quizzes: readonly Quiz[], known?: number): RunState {
   const closed = quizzes.filter((quiz) => quiz.closed);
-  const right = Math.min(known ?? closed.filter(({ outcome }) => outcome === 'right').length, closed.length);
+  const count = (outcomes: readonly Quiz['outcome'][]) =>
+    closed.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const right = Math.min(known ?? count(['right']), closed.length);
+  const wrong = known === undefined ? count(['wrong', 'time_up']) : closed.length - right;
   return {
     ...state,
     runId: null,
-    lives: clamp(state.limits.lives - (closed.length - right), state.limits.lives),
+    lives: clamp(state.limits.lives - wrong, state.limits.lives),
     stars: clamp(right, state.limits.stars),
     deadline: null,
   };
