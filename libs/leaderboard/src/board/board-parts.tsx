@@ -47,13 +47,10 @@ function useBoardFrame(): ScreenFrame {
 
 function Boards() {
   const t = useMessages(frameEn);
-  const [query] = useSearchParams();
-  const mode = modeOf(query);
-  // The Infinity Trail has no use for the difficulty, but the way back to The Trails has.
-  const difficulty = query.get('difficulty') ?? undefined;
+  const mode = modeOf(useSearchParams()[0]);
   const tab = (key: BoardType, text: string) => ({
     key,
-    to: links.leaderboard({ mode: key, difficulty }),
+    to: links.leaderboard({ mode: key }),
     text,
     current: mode === key,
   });
