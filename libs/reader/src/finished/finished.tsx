@@ -20,6 +20,7 @@ export function Finished({ book }: { book: Book | undefined }) {
       object={book && <Picture src={book.cover_url} alt="" loading="eager" className={styles.cover} />}
       still={isQuiet}
       actions={<NextSteps />}
+      className={styles.end}
     >
       <p className={styles.line}>
         {book
