@@ -20,7 +20,12 @@ export function ShelfScreen() {
     <div className={styles.screen}>
       <Categories address={address} />
       <LastRead address={address} />
-      <QueryView query={books} skeleton={<TileSkeletons />} error={t('reader.shelf.error')}>
+      <QueryView
+        query={books}
+        skeleton={<TileSkeletons />}
+        error={t('reader.shelf.error')}
+        belowError={<KeptBooks address={address} />}
+      >
         {({ data, total_data: total }) =>
           data.length > 0 ? (
             <>
@@ -32,7 +37,6 @@ export function ShelfScreen() {
           )
         }
       </QueryView>
-      {books.isError && <KeptBooks address={address} />}
     </div>
   );
 }

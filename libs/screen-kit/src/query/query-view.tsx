@@ -11,6 +11,8 @@ export interface QueryViewProps<Data> {
   error: string | ((retry: () => void) => ReactNode);
   /** Another picture for an error that a retry cannot resolve, for example a locked chapter. */
   refusal?: ((error: unknown) => ReactNode) | undefined;
+  /** Below the error and its retry: what works without the data. */
+  belowError?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -18,8 +20,8 @@ export interface QueryViewProps<Data> {
  * The states of a query: skeleton, error with its cause and a retry, content. What was read stays when a later read fails, and what the
  * network did not bring is read again when it is back.
  */
-export function QueryView<Data>({ query, skeleton, error, refusal, children }: QueryViewProps<Data>) {
-  const t = useMessages(en);
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, skeleton, error, refusal, belowError, children } = props;
   useSlowWait(query.data === undefined && !query.isError);
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
@@ -27,10 +29,20 @@ export function QueryView<Data>({ query, skeleton, error, refusal, children }: Q
   if (refused) return refused;
   const retry = () => void query.refetch();
   if (typeof error !== 'string') return error(retry);
-  if (isNetworkError(query.error))
-    return <OfflinePanel onRetry={retry} onRecover={() => void recover(retry)} />;
-  const cause = causeOf(query.error);
-  return <ErrorPanel title={cause && t(cause)} message={error} onRetry={retry} />;
+  return (
+    <>
+      <Failure error={query.error} message={error} onRetry={retry} />
+      {belowError}
+    </>
+  );
+}
+
+function Failure({ error, message, onRetry }: { error: unknown; message: string; onRetry: () => void }) {
+  const t = useMessages(en);
+  if (isNetworkError(error))
+    return <OfflinePanel onRetry={onRetry} onRecover={() => void recover(onRetry)} />;
+  const cause = causeOf(error);
+  return <ErrorPanel title={cause && t(cause)} message={message} onRetry={onRetry} />;
 }
 
 function isNetworkError(error: unknown) {
