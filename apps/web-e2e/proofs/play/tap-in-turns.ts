@@ -6,7 +6,7 @@ import { tasksOf, traceOf, workBetween, type TraceEvent } from './trace.ts';
 export const taps = 30;
 /** Between two taps, so that each is handled alone, in milliseconds. */
 const restMs = 200;
-/** How long a quick finger rests on the glass: less, and its landing and leaving would be one task, as no finger's are. In milliseconds. */
+/** How long a quick finger rests on the glass, in milliseconds. Without it, landing and leaving would be one task, as no finger's are. */
 const fingerMs = 60;
 /** Of a screen with 60 frames a second, in milliseconds. */
 export const frameMs = 1_000 / 60;

@@ -6,8 +6,8 @@ import { keepEntry, keptEntry } from './kept-entries.ts';
 import { keepFile } from './keep-pictures.ts';
 
 /**
- * Keeps the people and terms that a book marks, with their pictures, one after the other, those that the device does not keep yet. A network that fails
- * ends it; the next opening of the book goes on.
+ * Keeps the people and terms that a book marks, with their pictures, one after the other, those that the device does not keep yet. A
+ * network that fails ends it; the next opening of the book goes on.
  *
  * @returns whether all are kept
  */
