@@ -8,6 +8,7 @@ import { brand } from './build/brand.ts';
 import { classNames } from './build/class-names.ts';
 import { oneAppFile } from './build/one-app-file.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
+import { exportNames } from './build/export-names.ts';
 import { groupStyles } from './build/group-styles.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     layerOrder(),
     classNames([join(import.meta.dirname, '../../libs'), join(import.meta.dirname, 'src')]),
     groupStyles(),
+    exportNames(),
     leanRouter(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
     styleAfterSkeleton(),

@@ -1,8 +1,14 @@
 import { queryRoots } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { keptBooks } from './kept-books.ts';
 
-/** The books that this device keeps for the learner. It asks no provider and never fails. */
+/**
+ * The books that this device keeps for the learner. It asks no provider and never fails. The code that reads them comes with the
+ * screens of a book: what the list shared with them would load with every screen.
+ */
 export function keptBooksQuery() {
-  return queryOptions({ queryKey: [queryRoots.reader, 'kept'], queryFn: keptBooks, staleTime: 0 });
+  return queryOptions({
+    queryKey: [queryRoots.reader, 'kept'],
+    queryFn: async () => (await import('../book-screens.ts')).keptBooks(),
+    staleTime: 0,
+  });
 }

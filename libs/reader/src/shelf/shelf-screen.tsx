@@ -5,7 +5,7 @@ import type { BookCard } from '@sirah-trails/api-client';
 import { booksOnPage, booksQuery, categoriesQuery, lastReadQuery } from '../endpoints/books.ts';
 import { keptBooksQuery } from '../offline/kept-books-query.ts';
 import { shelfEn } from '../messages/shelf-en.ts';
-import { BookTile } from './book-tile.tsx';
+import { BookTile, type BookTileProps } from './book-tile.tsx';
 import { useShelfAddress } from './use-shelf-address.ts';
 import styles from './shelf.module.css';
 
@@ -29,7 +29,7 @@ export function ShelfScreen() {
         {({ data, total_data: total }) =>
           data.length > 0 ? (
             <>
-              <BookGrid books={data} address={address} />
+              <BookGrid books={data} label={t('reader.shelf.books')} shown={address.shown} />
               {total > booksOnPage && <Pagination total={total} address={address} />}
             </>
           ) : (
@@ -77,24 +77,22 @@ function KeptBooks({ address: { shown } }: { address: ShelfAddress }) {
   return (
     <section className={styles.kept}>
       <h2 className={styles.heading}>{t('reader.shelf.kept')}</h2>
-      <ul className={styles.grid}>
-        {kept.map(({ book }) => (
-          <li key={book.id}>
-            <BookTile book={book} shown={shown} as="h3" />
-          </li>
-        ))}
-      </ul>
+      <BookGrid books={kept.map(({ book }) => book)} label={t('reader.shelf.kept')} shown={shown} as="h3" />
     </section>
   );
 }
 
-function BookGrid({ books, address: { shown } }: { books: readonly BookCard[]; address: ShelfAddress }) {
-  const t = useMessages(shelfEn);
+interface BookGridProps extends Omit<BookTileProps, 'book'> {
+  books: readonly BookCard[];
+  label: string;
+}
+
+function BookGrid({ books, label, ...rest }: BookGridProps) {
   return (
-    <ul className={styles.grid} aria-label={t('reader.shelf.books')}>
+    <ul className={styles.grid} aria-label={label}>
       {books.map((book) => (
         <li key={book.id}>
-          <BookTile book={book} shown={shown} />
+          <BookTile book={book} {...rest} />
         </li>
       ))}
     </ul>
