@@ -5,6 +5,8 @@ import { MessagesContext, SOURCE_LOCALE } from '../i18n/messages-context.ts';
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
+/** A day alone is the same in every time zone, though `Date` reads it as its first moment in UTC. */
+const dayAlone = /^\d{4}-\d{2}-\d{2}$/;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes a day in the language on screen, e.g. 5 January 2026; null for what is no date. */
@@ -13,9 +15,9 @@ export function useLongDate(): (day: string | number | Date | null | undefined) 
   return (day) => longDate(day, locale);
 }
 
-/** A day as the people of a language write it. */
+/** A day as the people of a language write it; a moment is the day that it falls on where the device is. */
 export function longDate(day: string | number | Date | null | undefined, locale: string): string | null {
-  const date = new Date(day ?? Number.NaN);
+  const date = new Date(typeof day === 'string' && dayAlone.test(day) ? `${day}T00:00` : (day ?? Number.NaN));
   if (Number.isNaN(date.getTime())) return null;
   if (locale.split('-')[0] !== SOURCE_LOCALE) return formatOf(locale).format(date);
   return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
