@@ -29,6 +29,12 @@ const keptOnDevice = (page: Page) =>
     });
   });
 
+/** In the page: there are pictures, and all have come. */
+function areDrawn() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  return pictures.length > 0 && pictures.every(({ naturalWidth }) => naturalWidth > 0);
+}
+
 test(
   'a book is found, read with and without a network, finished by keyboard, and known on a second device; sign-out removes it from the first',
   { tag: ['@reader', '@journey', '@web'] },
@@ -80,5 +86,43 @@ test(
 
     await learner.signOut();
     await expect.poll(() => keptOnDevice(page)).toBe(0);
+  },
+);
+
+test(
+  'a book kept on the device that was never read opens whole without a network, with its pictures and cards; removed, it is gone',
+  { tag: ['@reader', '@web'] },
+  async ({ page, context }) => {
+    await page.goto(links.book(book));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(/^Kept!/);
+    await context.setOffline(true);
+    await page.goto(links.books());
+    await page
+      .getByRole('list', { name: 'On this device' })
+      .getByRole('link', { name: /The Land/ })
+      .click();
+    await page.getByRole('link', { name: 'Start Reading' }).click();
+
+    const counter = page.getByText(/^\d+ of \d+$/);
+    await expect(counter).toHaveText(/^1 of/);
+    const last = Number((await counter.innerText()).split(' of ')[1]);
+    for (let number = 1; number <= last; number += 1) {
+      await expect(counter).toHaveText(`${number} of ${last}`);
+      await page.waitForFunction(areDrawn);
+      if (number < last) await page.keyboard.press('ArrowRight');
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Najashi' }).click();
+    const card = page.getByRole('dialog', { name: /Najashi/ });
+    await expect(card.getByRole('paragraph').first()).toContainText(/\w/);
+    await page.keyboard.press('Escape');
+
+    await context.setOffline(false);
+    await page.goto(links.book(book));
+    await page.getByRole('button', { name: /^Remove The Land/ }).click();
+    await expect(page.getByRole('button', { name: 'Keep on this device' })).toBeVisible();
+    expect(await keptOnDevice(page)).toBe(0);
   },
 );

@@ -9,6 +9,12 @@ export type Entry = GlossaryEntry & Partial<Pick<Person, 'url'>>;
 
 export type EntryKind = 'person' | 'term';
 
+/** Which person or term. */
+export interface EntryId {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
 /** What a list is narrowed to, as the provider takes it. */
 export interface EntryFilter {
   /** The first letter. */

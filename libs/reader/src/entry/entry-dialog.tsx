@@ -3,16 +3,10 @@ import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
 import { Button, Dialog, Picture, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Entry, type EntryKind, entryQuery } from '../endpoints/entries.ts';
+import { type Entry, type EntryId, entryQuery } from '../endpoints/entries.ts';
 import { entryEn } from '../messages/entry-en.ts';
 import { EntryText } from './entry-text.tsx';
 import styles from './entry-card.module.css';
-
-/** Which person or term. */
-export interface EntryId {
-  readonly kind: EntryKind;
-  readonly id: string;
-}
 
 export interface EntryDialogProps {
   /** The entry to show; null while the card is closed. */

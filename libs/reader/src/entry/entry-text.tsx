@@ -1,6 +1,6 @@
 import { References, RichText } from '@sirah-trails/ui';
 import type { Entry } from '../endpoints/entries.ts';
-import type { EntryId } from './entry-dialog.tsx';
+import type { EntryId } from '../endpoints/entries.ts';
 import styles from './entry-card.module.css';
 
 export interface EntryTextProps {

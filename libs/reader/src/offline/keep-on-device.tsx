@@ -4,7 +4,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offlineEn } from '../messages/offline-en.ts';
-import { keepEntries } from './keep-entries.ts';
+import { dropEntries, keepEntries } from './keep-entries.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { type KeptBook, keepBook, removeBook } from './kept-books.ts';
 import { keptBooksQuery } from './kept-books-query.ts';
@@ -64,6 +64,7 @@ function KeptRow({ kept: { book } }: { kept: KeptBook }) {
   const client = useQueryClient();
   const remove = async () => {
     await removeBook(book.id);
+    await dropEntries();
     await client.invalidateQueries(keptBooksQuery());
   };
   return (

@@ -10,9 +10,10 @@ import { withDeviceDatabase } from '../testing/with-device-database.ts';
 import { sendUnsentReading } from '../unsent/send-unsent-reading.ts';
 import { keepUnsent, unsentReading } from '../unsent/unsent-reading.ts';
 import { entryQuery } from '../endpoints/entries.ts';
-import { keepEntries } from './keep-entries.ts';
+import { dropEntries, keepEntries } from './keep-entries.ts';
 import { forgetKeptBooks } from './forget-kept-books.ts';
 import { keepBook, keptBook, keptBooks, removeBook } from './kept-books.ts';
+import { keptEntry } from './kept-entries.ts';
 
 const requests: string[] = [];
 const server = createMockServer(
@@ -108,4 +109,20 @@ it('people and terms of a book are kept once, with their pictures, and open with
   expect(await keepEntries(createQueryClient(), marked)).toBe(true);
   expect(pictures).toHaveBeenCalledOnce();
   online.mockRestore();
+});
+
+it('with a book go its people and terms, apart from those that another kept book marks', async () => {
+  const marking = (id: string, ...people: string[]) => {
+    const content = people.map((name) => `<p data-people-id="${name}">${name}</p>`).join('');
+    return { ...kept, id, pages: [{ page: 1, content }] };
+  };
+  const [one, other] = [marking('one', 'hashim', 'qusayy'), marking('other', 'hashim')];
+  for (const book of [one, other]) {
+    await keepBook(book);
+    await keepEntries(createQueryClient(), book);
+  }
+  await removeBook('one');
+  await dropEntries();
+  expect(await keptEntry('person', 'hashim')).toMatchObject({ id: 'hashim' });
+  expect(await keptEntry('person', 'qusayy')).toBeUndefined();
 });

@@ -273,10 +273,13 @@ it('a missing book says so', async () => {
   expect(await screen.findByRole('heading', { name: "We couldn't find this book" })).toBeVisible();
 });
 
-it('a book without pages says so', async () => {
+it('a book without pages says so, and no key finishes it', async () => {
   server.use(...provider({ pages: [], reading_progress: [] }));
   open();
   expect(await screen.findByText('This book has no pages yet.')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('This book has no pages yet.')).toBeVisible();
+  expect(unsentReading()).toEqual([]);
 });
 
 it('a page with a recording can be heard', async () => {

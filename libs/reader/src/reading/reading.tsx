@@ -3,7 +3,7 @@ import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
 import { Button, clickOnTouchEnd, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useRef, useState } from 'react';
-import type { EntryId } from '../entry/entry-dialog.tsx';
+import type { EntryId } from '../endpoints/entries.ts';
 import { EntryOnDemand } from '../entry/entry-on-demand.tsx';
 import { Listen } from '../listen/listen.tsx';
 import { fontSizeQuery, knownSize } from '../endpoints/font-size.ts';

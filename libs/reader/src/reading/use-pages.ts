@@ -14,7 +14,7 @@ export interface PageTurns {
   /** The one that the learner sees by now; undefined until the screen is painted. */
   readonly painted: number | undefined;
   readonly pages: number;
-  /** To the next page, which is saved; from the last page, once it is seen, to the end of the book. */
+  /** To the next page, which is saved; from the last page, once it is seen, to the end of the book. Nothing without pages. */
   readonly onNext: () => void;
   /** To the page before, which is not saved; nothing on the first. */
   readonly onBack: () => void;
@@ -42,7 +42,7 @@ export function usePages(book: Book): PageTurns {
   };
   const onNext = () => {
     // A second tap that comes too soon would end a book whose last page nobody has seen.
-    if (page >= pages) return (painted ?? opened) === page ? finish() : undefined;
+    if (page >= pages) return pages > 0 && (painted ?? opened) === page ? finish() : undefined;
     savePlace(page + 1, 1);
     turnTo(page + 1);
   };
