@@ -56,6 +56,12 @@ describe('what is read', () => {
     expect(voice.waiting()).toEqual(['One.', 'Two!', 'Three', 'Four']);
   });
 
+  it('a sentence as one, where the source breaks its line', async () => {
+    render(<Story>{'Layla was nine. Tomorrow she\nwould leave.'}</Story>);
+    await tap();
+    expect(voice.waiting()).toEqual(['Layla was nine.', 'Tomorrow she would leave.']);
+  });
+
   it('only what is marked, where something is', async () => {
     render(
       <Story>

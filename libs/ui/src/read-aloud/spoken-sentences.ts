@@ -52,7 +52,9 @@ function piecesOf(node: Text, honorific: string): Piece[] {
   if (words) return [{ node, from: 0, to: node.length, spoken: words }];
   let from = 0;
   return node.data.split(new RegExp(`(${sign})`)).map((text) => {
-    const piece = { node, from, to: from + text.length, spoken: text === sign ? ` ${honorific} ` : text };
+    // A line break of the source would end a sentence.
+    const spoken = text === sign ? ` ${honorific} ` : text.replace(/\s/g, ' ');
+    const piece = { node, from, to: from + text.length, spoken };
     from = piece.to;
     return piece;
   });
