@@ -11,9 +11,6 @@ interface QuizRefusedProps {
   readonly onRetry: () => void;
 }
 
-/** How long the toast of a failed load stays, in milliseconds. */
-const TOAST_MS = 5_000;
-
 /** A quiz that cannot be played: the reason and the way to a playable one, or an error with a retry. */
 export function QuizRefused({ failure, back, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
@@ -23,7 +20,7 @@ export function QuizRefused({ failure, back, onRetry }: QuizRefusedProps) {
   const isSessionOver = failure.kind === 'session-over';
   useEffect(() => {
     if (reason || isSessionOver) return undefined;
-    return toast({ text: t('quiz.load-failed.toast'), position: 'bottom', durationMs: TOAST_MS });
+    return toast({ text: t('quiz.load-failed.toast'), position: 'bottom' });
   }, [reason, isSessionOver, t]);
   if (isSessionOver) return null;
   if (!reason) {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeVoice } from '@sirah-trails/ui/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { firstAttempt } from '../core/state/submission.ts';
-import { idOf, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
+import { putInPlay } from '../core/question-registry.ts';
+import { idOf, picturedQuestion, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import type { RunState } from '../core/state/run-state.ts';
 
@@ -65,6 +66,10 @@ export const MultipleChoice: StoryObj<Controls> = {
     return <QuizPlayer key={time} run={{ state: { ...state, quizzes }, dispatch, now: () => 0 }} />;
   },
 };
+/** What the picture shows is said beside it for those who do not see it. */
+export const WithPicture: Story = show(
+  sampleState('multiple_choice', answering, { inPlay: putInPlay(picturedQuestion) }),
+);
 export const TrueOrFalse: Story = show(sampleState('true_or_false', answering, { stars: 1 }));
 export const DragAndDrop: Story = show(
   sampleState('drag_and_drop', answering, { input: [1, 3, null, null] }),

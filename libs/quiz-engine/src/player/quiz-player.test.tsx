@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
+  picturedQuestion,
   sampleChapter,
   sampleQuestion,
   sampleQuiz,
@@ -47,6 +48,13 @@ describe('a question, from tap to star', () => {
     expect(goOn).toHaveAccessibleDescription('It lies to the west.');
     expect(await screen.findByText('Right! You earned a star.')).toBeInTheDocument();
     expect(ports.playSound).toHaveBeenCalledWith('correct', expect.objectContaining({ quiet: false }));
+  });
+
+  it('shows its picture, and says what it shows', async () => {
+    const quiz = { ...opened, question: picturedQuestion };
+    render(<Play ports={testPorts({ open: async () => ({ quiz, run: openRun }) }).ports} />);
+    const picture = await screen.findByRole('img', { name: 'A map of Arabia with the sea to its west.' });
+    expect(picture).toHaveAttribute('src', '/content/art/maps/arabia-gaza-road.svg');
   });
 
   it('stays after the last one until the next screen is there: Continue is under way and does nothing twice', async () => {
