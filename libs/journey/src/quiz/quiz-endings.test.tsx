@@ -93,23 +93,26 @@ describe('endings', () => {
       { ...wrongResult, lives: 0, run: run({ stars: 3, lives: 0 }) },
       'Close, But Not Quite!',
     ],
-  ])('what the chapter has brought is read before the tap that ends it: %s', async (_, option, result, popup) => {
-    const read = vi.fn();
-    server.use(
-      http.get('/api/trails/v1/{id}/unlock-item', ({ params, response }) => {
-        read(params.id);
-        return response(200).json({ items: [] });
-      }),
-      ...quizProvider({ result }),
-      ...provider({ chapters: [chapter()] }),
-    );
-    openQuiz();
-    await answerWith(option);
-    if (result.result) await press('Continue');
-    await screen.findByRole('alertdialog', { name: popup });
-    await waitFor(() => expect(read).toHaveBeenCalledWith('w1-s1'));
-    expect(address()).toContain('/learning-journey/quizz/');
-  });
+  ])(
+    'what the chapter has brought is read before the tap that ends it: %s',
+    async (_, option, result, popup) => {
+      const read = vi.fn();
+      server.use(
+        http.get('/api/trails/v1/{id}/unlock-item', ({ params, response }) => {
+          read(params.id);
+          return response(200).json({ items: [] });
+        }),
+        ...quizProvider({ result }),
+        ...provider({ chapters: [chapter()] }),
+      );
+      openQuiz();
+      await answerWith(option);
+      if (result.result) await press('Continue');
+      await screen.findByRole('alertdialog', { name: popup });
+      await waitFor(() => expect(read).toHaveBeenCalledWith('w1-s1'));
+      expect(address()).toContain('/learning-journey/quizz/');
+    },
+  );
 
   it('B8: a rank error is shown, and Continue still goes on', async () => {
     server.use(...quizProvider({ result: result({ run: run({ stars: 3 }) }) }));
