@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
@@ -28,12 +29,22 @@ export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}'
   });
 }
 
+/** As the product runs: the development builds of the Markdown parser check themselves at each step. */
+const productionBuilds: Plugin = {
+  name: 'sirah-trails-production-builds',
+  // A list in the configuration is added to Vite's own, and this condition comes from there.
+  configResolved({ ssr, environments }) {
+    for (const { resolve } of [ssr, ...Object.values(environments)])
+      if (resolve?.conditions)
+        resolve.conditions = resolve.conditions.filter((name) => name !== 'development|production');
+  },
+};
+
 /** Vitest for code that runs in Node: the provider, the tools, the contract tests. */
 export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
   return defineConfig({
     root,
-    // As the product runs: the development builds of the Markdown parser check themselves at each step.
-    ssr: { resolve: { conditions: ['module', 'node', 'production'] } },
+    plugins: [productionBuilds],
     test: {
       name: projectName(root),
       environment: 'node',
