@@ -27,7 +27,7 @@ export function sampleQuestion<T extends QuestionType>(
 /** A question with a picture. */
 export const picturedQuestion = sampleQuestion('multiple_choice', {
   ...sampleContent.multiple_choice,
-  image: '/content/art/maps/arabia-gaza-road.svg',
+  image: '/content/art/maps/arabia.svg',
   image_alt: 'A map of Arabia with the sea to its west.',
 });
 
