@@ -76,13 +76,14 @@ describe('endings', () => {
       ...quizProvider({ result: result({ run: run({ stars: 3 }) }) }),
       ...provider({ trails: [trail()], subTrails: [subTrail()], chapters: [chapter()] }),
     );
-    openQuiz();
+    const { client } = openQuiz();
     await answerWith(/date palms/);
     await press('Continue');
     expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next chapter' })).not.toBeInTheDocument();
     await press('Finish Here');
     await waitFor(() => expect(address()).toContain('/learning-journey/finish/w1?'));
+    await client.cancelQueries();
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { References, RichText } from '@sirah-trails/ui';
-import type { Entry } from '../endpoints/entries.ts';
-import type { EntryId } from '../endpoints/entries.ts';
+import type { Entry, EntryId } from '../endpoints/entries.ts';
 import styles from './entry-card.module.css';
 
 export interface EntryTextProps {
