@@ -11,6 +11,7 @@ import { compressedAssets } from './build/compressed-assets.ts';
 import { exportNames } from './build/export-names.ts';
 import { groupStyles } from './build/group-styles.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { reactCalls } from './build/react-calls.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { styleAfterSkeleton } from './build/style-after-skeleton.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     groupStyles(),
     exportNames(),
     leanRouter(),
+    reactCalls(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
     styleAfterSkeleton(),
     brand(join(import.meta.dirname, 'brand'), {
