@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeVoice } from '@sirah-trails/ui/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { firstAttempt } from '../core/state/submission.ts';
-import { putInPlay } from '../core/question-registry.ts';
-import { idOf, picturedQuestion, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
+import { idOf, pictured, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import type { RunState } from '../core/state/run-state.ts';
 
@@ -67,9 +66,7 @@ export const MultipleChoice: StoryObj<Controls> = {
   },
 };
 /** What the picture shows is said beside it for those who do not see it. */
-export const WithPicture: Story = show(
-  sampleState('multiple_choice', answering, { inPlay: putInPlay(picturedQuestion) }),
-);
+export const WithPicture: Story = show(sampleState('multiple_choice', answering, { inPlay: pictured }));
 export const TrueOrFalse: Story = show(sampleState('true_or_false', answering, { stars: 1 }));
 export const DragAndDrop: Story = show(
   sampleState('drag_and_drop', answering, { input: [1, 3, null, null] }),

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { preferences } from '@sirah-trails/ui';
-import { fakeVoice, silence } from '@sirah-trails/ui/testing';
+import { silence } from '@sirah-trails/ui/testing';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LoadedRun } from '../core/state/responses.ts';
 import { questionTypes } from '../core/question-registry.ts';
 import {
-  picturedQuestion,
+  pictured,
   sampleChapter,
   sampleQuestion,
   sampleQuiz,
@@ -51,7 +51,7 @@ describe('a question, from tap to star', () => {
   });
 
   it('shows its picture, and says what it shows', async () => {
-    const quiz = { ...opened, question: picturedQuestion };
+    const quiz = { ...opened, question: pictured.question };
     render(<Play ports={testPorts({ open: async () => ({ quiz, run: openRun }) }).ports} />);
     const picture = await screen.findByRole('img', { name: 'A map of Arabia with the sea to its west.' });
     expect(picture).toHaveAttribute('src', '/content/art/maps/arabia.svg');
@@ -137,48 +137,6 @@ describe('D215: the hint', () => {
     expect(await screen.findByText('A colour.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /The Black Sea.*Tried already/ })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Time to read' })).toBeVisible();
-  });
-});
-
-describe('Read to me', () => {
-  const listen = async () => userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
-
-  it('D215: reads question and options, and the clock waits as long as the server says', async () => {
-    const voice = fakeVoice();
-    onTestFinished(voice.remove);
-    const readAloud = vi.fn(async () => ({ ...openRun, remainingMs: 68_000, readingMs: 8_000 }));
-    render(<Play ports={testPorts({ readAloud }).ports} />);
-    await listen();
-    expect(voice.waiting().join(' ')).toMatch(/^Which sea.*The Red Sea.*The Black Sea/);
-    expect(readAloud).toHaveBeenCalledExactlyOnceWith(opened.id);
-    expect(await screen.findByRole('progressbar', { name: 'Time to read' })).toHaveAttribute(
-      'aria-valuetext',
-      '8 seconds',
-    );
-  });
-
-  it('reads the hint in its popup, which ends the reading of the question, and the explanation', async () => {
-    const voice = fakeVoice();
-    onTestFinished(voice.remove);
-    const closed = { code: 'ALL_ANSWERS_CORRECT', correctAnswers: 'B', explanation: 'It lies to the west.' };
-    const send = vi
-      .fn()
-      .mockResolvedValueOnce(sampleResult({ hint: 'A colour.', run: { ...openRun, lives: 2 } }))
-      .mockResolvedValueOnce(sampleResult({ ...closed, result: true, run: sampleRun({ stars: 1 }) }));
-    render(<Play ports={testPorts({ send }).ports} />);
-    await listen();
-    await choose(/The Black Sea/);
-    await press('Submit');
-    await screen.findByRole('alertdialog');
-    await waitFor(() => expect(voice.waiting()).toEqual([]));
-    await listen();
-    expect(voice.waiting()).toEqual(['A colour.']);
-    await press('Try Again');
-    await choose(/The Red Sea/);
-    await press('Submit');
-    await screen.findByText('It lies to the west.');
-    await listen();
-    expect(voice.waiting()).toEqual(['It lies to the west.']);
   });
 });
 

@@ -1,11 +1,12 @@
 import { preferences } from '@sirah-trails/ui';
 import { fakeVoice, silence, type FakeVoice } from '@sirah-trails/ui/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionTypes } from '../core/question-registry.ts';
 import type { RunState } from '../core/state/run-state.ts';
-import { sampleClosing, sampleState } from '../testing/sample-chapter.ts';
+import { opened, openRun, Play, testPorts } from '../testing/player-harness.tsx';
+import { sampleClosing, sampleResult, sampleRun, sampleState } from '../testing/sample-chapter.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 
 let voice: FakeVoice;
@@ -68,4 +69,43 @@ it.each([
   ],
 ])('%s is read and marked', async (_, state, words) => {
   expect(await readToMe(state)).toContainEqual({ sentence: words, marked: words });
+});
+
+describe('in a chapter', () => {
+  const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('D215: reads question and options, and the clock waits as long as the server says', async () => {
+    const readAloud = vi.fn(async () => ({ ...openRun, remainingMs: 68_000, readingMs: 8_000 }));
+    render(<Play ports={testPorts({ readAloud }).ports} />);
+    await press('Read to me');
+    expect(voice.waiting().join(' ')).toMatch(/^Which sea.*The Red Sea.*The Black Sea/);
+    expect(readAloud).toHaveBeenCalledExactlyOnceWith(opened.id);
+    expect(await screen.findByRole('progressbar', { name: 'Time to read' })).toHaveAttribute(
+      'aria-valuetext',
+      '8 seconds',
+    );
+  });
+
+  it('reads the hint in its popup, which ends the reading of the question, and the explanation', async () => {
+    const closed = { code: 'ALL_ANSWERS_CORRECT', correctAnswers: 'B', explanation: 'It lies to the west.' };
+    const send = vi
+      .fn()
+      .mockResolvedValueOnce(sampleResult({ hint: 'A colour.', run: { ...openRun, lives: 2 } }))
+      .mockResolvedValueOnce(sampleResult({ ...closed, result: true, run: sampleRun({ stars: 1 }) }));
+    render(<Play ports={testPorts({ send }).ports} />);
+    await press('Read to me');
+    await choose(/The Black Sea/);
+    await press('Submit');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(voice.waiting()).toEqual([]));
+    await press('Read to me');
+    expect(voice.waiting()).toEqual(['A colour.']);
+    await press('Try Again');
+    await choose(/The Red Sea/);
+    await press('Submit');
+    await screen.findByText('It lies to the west.');
+    await press('Read to me');
+    expect(voice.waiting()).toEqual(['It lies to the west.']);
+  });
 });

@@ -24,12 +24,14 @@ export function sampleQuestion<T extends QuestionType>(
   return question;
 }
 
-/** A question with a picture. */
-export const picturedQuestion = sampleQuestion('multiple_choice', {
-  ...sampleContent.multiple_choice,
-  image: '/content/art/maps/arabia.svg',
-  image_alt: 'A map of Arabia with the sea to its west.',
-});
+/** A question with a picture in play. */
+export const pictured = putInPlay(
+  sampleQuestion('multiple_choice', {
+    ...sampleContent.multiple_choice,
+    image: '/content/art/maps/arabia.svg',
+    image_alt: 'A map of Arabia with the sea to its west.',
+  }),
+);
 
 /** The sample question of a type in play, untouched unless an input is given; its key is known once it is closed. */
 export function sampleInPlay<T extends QuestionType>(
