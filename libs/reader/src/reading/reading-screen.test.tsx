@@ -1,44 +1,29 @@
 import { deferred, http } from '@sirah-trails/api-client/testing';
-import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { afterPaint, playSound } from '@sirah-trails/ui';
 import { fakeVoice, silence } from '@sirah-trails/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
+import { allSent, openBook, place, readingServer } from '../testing/read-book.ts';
 import { pages as samplePages } from '../testing/samples.ts';
 import { ReadingScreen } from './reading-screen.tsx';
 import { unsentReading } from '../unsent/unsent-reading.ts';
 
-const saved: unknown[] = [];
-const recording = http.post('/api/book/v1/book/progress', async ({ request, response }) => {
-  const data = await request.json();
-  saved.push(data);
-  return response(200).json({ data });
-});
-const server = createMockServer(recording, ...provider());
+const { server, saved, recording } = readingServer();
 const path = '/api/book/v1/book/{id}';
-const open = (query = '', address = '/discovery/book/the-land') => renderRoute(readingRoute, address + query);
-const place = (page_count: number, status: 1 | 2 = 1) => ({ book_id: 'the-land', page_count, status });
-/** Sending follows the paint: else it reaches the next test. */
-const allSent = () => waitFor(() => expect(unsentReading()).toEqual([]));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  saved.splice(0);
-  localStorage.clear();
-});
-
 it('B4: a book opens at the stored page, with a counter', async () => {
-  open();
+  openBook();
   expect(await screen.findByText('4 of 10')).toBeVisible();
   expect(await screen.findByText('Page 4')).toBeVisible();
 });
 
 it('B4: Next saves the page that it turns to, Back saves none', async () => {
-  open();
+  openBook();
   await screen.findByText('4 of 10');
   await press('Next');
   expect(await screen.findByText('5 of 10')).toBeVisible();
@@ -74,14 +59,14 @@ it.each([
   'D90, D235: %s with the progress %j opens %s, and saves nothing',
   async (query, reading_progress, counter) => {
     server.use(...provider({ reading_progress }), recording);
-    open(query);
+    openBook(query);
     expect(await screen.findByText(counter)).toBeVisible();
     expect(unsentReading()).toEqual([]);
   },
 );
 
 it('the pages on both sides lie ready, out of reach until the page is turned', async () => {
-  open();
+  openBook();
   const next = await screen.findByText('Page 5');
   const shown = await screen.findByText('Page 4');
   expect(await screen.findByText('Page 3')).toBeInTheDocument();
@@ -102,7 +87,7 @@ it('the picture of a page that lies ready comes once the learner rests', async (
   const picture = { url: '/content/art/pages/the-land-01.svg', alt: 'A well' };
   const pictured = samplePages(10).map((one) => ({ ...one, picture }));
   server.use(...provider({ pages: pictured }));
-  open();
+  openBook();
   const next = (await screen.findByText('Page 5')).closest('article');
   expect(next?.querySelector('img')).toBeNull();
   await waitFor(() => expect(next?.querySelector('img')).toHaveAttribute('src', picture.url));
@@ -115,7 +100,7 @@ it('the voice ends with its page', async () => {
     voice.remove();
     silence();
   });
-  open();
+  openBook();
   await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
   expect(voice.waiting().join(' ')).toContain('Page 4');
   expect(voice.waiting().join(' ')).not.toContain('Page 5');
@@ -126,92 +111,35 @@ it('the voice ends with its page', async () => {
 });
 
 it('B5: Back is disabled on the first page', async () => {
-  open('?page=1');
+  openBook('?page=1');
   await screen.findByText('1 of 10');
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
 });
 
 it('a deep link opens in any letter case', async () => {
-  open('', '/Discovery/Book/the-land');
+  openBook('', '/Discovery/Book/the-land');
   expect(await screen.findByText('4 of 10')).toBeVisible();
 });
 
 it('D146: a page that turns is heard, but not in a quiet book', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const heard = () => play.mock.contexts.map((sound) => (sound as HTMLAudioElement).src);
-  const { unmount } = open();
+  const { unmount } = openBook();
   await screen.findByText('4 of 10');
   await press('Back');
   await waitFor(() => expect(heard()).toEqual([expect.stringContaining('page.wav')]));
   unmount();
   server.use(...provider({ quiet: true }), recording);
-  open();
+  openBook();
   await screen.findByText('4 of 10');
   await press('Back');
   await playSound('page', { quiet: true });
   expect(heard()).toHaveLength(1);
 });
 
-it('two taps in one frame turn to the last page and do not end the book', async () => {
-  open('?page=9');
-  await screen.findByText('9 of 10');
-  const next = screen.getByRole('button', { name: 'Next' });
-  fireEvent.click(next);
-  fireEvent.click(next);
-  expect(await screen.findByText('10 of 10')).toBeVisible();
-  expect(unsentReading().map(({ body }) => body)).not.toContainEqual(place(10, 2));
-  await allSent();
-  expect(saved).toEqual([place(10)]);
-});
-
-it('Back works at once on the second page', async () => {
-  open('?page=1');
-  await screen.findByText('1 of 10');
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await screen.findByText('Page 1');
-  await allSent();
-  expect(await screen.findByText('1 of 10')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
-});
-
-it('a key that is held turns one page', async () => {
-  open('?page=2');
-  await screen.findByText('2 of 10');
-  await userEvent.keyboard('{ArrowRight>5/}');
-  expect(await screen.findByText('3 of 10')).toBeVisible();
-  await allSent();
-  expect(saved).toEqual([place(3)]);
-});
-
-it('the arrow keys turn pages, but not from a control that takes them', async () => {
-  open('?page=2');
-  await screen.findByText('2 of 10');
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(await screen.findByText('3 of 10')).toBeVisible();
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
-  expect(await screen.findByText('4 of 10')).toBeVisible();
-  await allSent();
-});
-
-it.each([
-  ['to the left', 200, 100, 0, '6 of 10'],
-  ['to the right', 100, 200, 0, '4 of 10'],
-  ['downwards', 200, 100, 90, '5 of 10'],
-  ['a little', 200, 170, 0, '5 of 10'],
-])('a finger that moves %s, and Next', async (_, from, to, down, counter) => {
-  open();
-  const text = await screen.findByText('Page 4');
-  fireEvent.touchStart(text, { touches: [{ clientX: from, clientY: 0 }] });
-  fireEvent.touchEnd(text, { changedTouches: [{ clientX: to, clientY: down }] });
-  await press('Next');
-  expect(await screen.findByText(counter)).toBeVisible();
-  await allSent();
-});
-
 it('D91: pages that were turned without a network are kept, and sent once when it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open();
+  openBook();
   await screen.findByText('4 of 10');
   await press('Next');
   await press('Next');
@@ -233,7 +161,7 @@ it('a book that is read again from the provider keeps the pages that it does not
       return response(200).json({ data: await request.json() });
     }),
   );
-  const { client } = open();
+  const { client } = openBook();
   await screen.findByText('4 of 10');
   await press('Next');
   await client.refetchQueries();
@@ -245,13 +173,13 @@ it('a book that is read again from the provider keeps the pages that it does not
 });
 
 it('Back leads to the book, and from the page of a question to its questions', async () => {
-  const { unmount } = open('?category=arabia');
+  const { unmount } = openBook('?category=arabia');
   expect(await screen.findByRole('link', { name: 'Back to the book' })).toHaveAttribute(
     'href',
     '/discovery/the-land?category=arabia',
   );
   unmount();
-  open('?page=3&chapter_id=c2&difficulty=hard&origin=quizz&quizz_status=in_quizz');
+  openBook('?page=3&chapter_id=c2&difficulty=hard&origin=quizz&quizz_status=in_quizz');
   expect(await screen.findByRole('link', { name: 'Back to the questions' })).toHaveAttribute(
     'href',
     '/learning-journey/quizz/c2?difficulty=hard&quizz_status=in_quizz',
@@ -263,19 +191,19 @@ it.each([
   ['origin=quizz&quizz_status=review', '/learning-journey/quizz?quizz_status=review'],
   ['origin=endless', '/endless-mode/start'],
 ])('a page that a question has named: Back leads to the questions (%s)', async (query, way) => {
-  open(`?page=3&${query}`);
+  openBook(`?page=3&${query}`);
   expect(await screen.findByRole('link', { name: 'Back to the questions' })).toHaveAttribute('href', way);
 });
 
 it('a missing book says so', async () => {
   server.use(failing(path, 404));
-  open();
+  openBook();
   expect(await screen.findByRole('heading', { name: "We couldn't find this book" })).toBeVisible();
 });
 
 it('a book without pages says so, and no key finishes it', async () => {
   server.use(...provider({ pages: [], reading_progress: [] }));
-  open();
+  openBook();
   expect(await screen.findByText('This book has no pages yet.')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByText('This book has no pages yet.')).toBeVisible();
@@ -285,7 +213,7 @@ it('a book without pages says so, and no key finishes it', async () => {
 it('a page with a recording can be heard', async () => {
   const pages = samplePages(2).map((page) => ({ ...page, audio: '/content/audio/page.mp3' }));
   server.use(...provider({ pages, reading_progress: [] }));
-  open();
+  openBook();
   expect(await screen.findByRole('group', { name: 'Listen to this page' })).toBeVisible();
 });
 
@@ -297,7 +225,7 @@ it('a mistake is reported of the page that is open', async () => {
       return response(200).json({ message: 'Thank you!' });
     }),
   );
-  open();
+  openBook();
   await screen.findByText('4 of 10');
   await press('Next');
   await userEvent.click(await screen.findByRole('button', { name: 'Report a mistake' }));

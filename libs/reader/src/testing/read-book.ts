@@ -1,0 +1,38 @@
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { readingRoute } from '../routes.ts';
+import { unsentReading } from '../unsent/unsent-reading.ts';
+import { provider } from './provider.ts';
+
+/** Starts a mocked provider for the tests of a file. Returns its server, the places that it was sent, and the handler that notes them. */
+export function readingServer() {
+  const saved: unknown[] = [];
+  const recording = http.post('/api/book/v1/book/progress', async ({ request, response }) => {
+    const data = await request.json();
+    saved.push(data);
+    return response(200).json({ data });
+  });
+  beforeEach(() => {
+    saved.splice(0);
+    localStorage.clear();
+  });
+  return { server: createMockServer(recording, ...provider()), saved, recording };
+}
+
+/** Opens the book of the mocked provider, which the learner has read up to page 4. */
+export function openBook(query = '', address = '/discovery/book/the-land') {
+  return renderRoute(readingRoute, address + query);
+}
+
+/** A place in that book as it is saved. */
+export function place(page_count: number, status: 1 | 2 = 1) {
+  return { book_id: 'the-land', page_count, status };
+}
+
+/** Sending follows the paint: else it reaches the next test. */
+export function allSent() {
+  return waitFor(() => expect(unsentReading()).toEqual([]));
+}
