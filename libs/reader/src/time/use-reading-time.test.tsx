@@ -2,12 +2,14 @@ import { defaultConfiguration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderInHarness } from '@sirah-trails/screen-kit/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { useReadingTime } from './use-reading-time.ts';
-import { unsentReading } from '../unsent/unsent-reading.ts';
+import { sendUnsentReading } from '../unsent/send-unsent-reading.ts';
+import { keepUnsent, unsentReading } from '../unsent/unsent-reading.ts';
 
 const reports: unknown[] = [];
 createMockServer(
@@ -68,5 +70,15 @@ it('reports of pages that were read without a network wait on the device', async
     { kind: 'time', body: { milliseconds: 4_000, began_at: '2026-01-05T08:00:05.000Z' } },
   ]);
   expect(reports).toEqual([]);
+  online.mockRestore();
+});
+
+it('reports that are left wait when the network goes while the first is on its way', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => reports.length === 0);
+  const body = { milliseconds: 5_000, began_at: '2026-01-05T08:00:00.000Z' };
+  for (const key of ['first', 'second']) keepUnsent({ kind: 'time', key, body });
+  await sendUnsentReading(new QueryClient());
+  expect(reports).toEqual([body]);
+  expect(unsentReading().map(({ key }) => key)).toEqual(['second']);
   online.mockRestore();
 });

@@ -19,9 +19,10 @@ export function sendUnsentReading(client: QueryClient): Promise<void> {
 }
 
 async function sendAll(client: QueryClient): Promise<void> {
-  if (!navigator.onLine || (withoutResponse.has(client) && !(await reachable()))) return;
+  if (withoutResponse.has(client) && navigator.onLine && !(await reachable())) return;
   const { generation } = session.getState();
-  for (let [next] = unsentReading(); next; [next] = unsentReading()) {
+  // The network may go between two of them.
+  for (let [next] = unsentReading(); next && navigator.onLine; [next] = unsentReading()) {
     const outcome = await outcomeOf(next);
     if (session.getState().generation !== generation) return;
     withoutResponse.delete(client);
