@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../kernel/clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { compareSchema } from '../database/migrations/migrate.ts';
 import { databaseFile, openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { AdminError } from './outcome.ts';
@@ -50,14 +50,13 @@ export function refuseMissing({ databaseUrl, dataDir }: Configuration): void {
 }
 
 async function refuseOtherSchema(database: Kysely<Database>): Promise<void> {
-  const applied = await appliedMigrations(database);
-  const known = migrations.map(({ name }) => name);
-  if (applied.some((name) => !known.includes(name)))
+  const schema = compareSchema(await appliedMigrations(database));
+  if (schema === 'newer')
     throw new AdminError(
       2,
       'The database was written by a newer version. Use the admin command of that version.',
     );
-  if (known.some((name) => !applied.includes(name)))
+  if (schema === 'older')
     throw new AdminError(
       2,
       'The database is of an older version. Start the provider once: it brings it up to date.',

@@ -6,8 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeWholeLearner } from '../auth/account-data/testing/whole-learner.ts';
-import { applySteps } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { putInstallation } from '../database/migrations/testing/old-installation.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sendFeedback } from '../auth/feedback/testing/send-feedback.ts';
 import { directPlay } from '../journey/testing/direct-play.ts';
@@ -196,19 +195,18 @@ eachDatabase('a backup', (engine) => {
     await other.close();
   }, 120_000);
 
-  it('of an older version is brought up to date', async () => {
-    const older = migrations.slice(0, 4);
+  it('of a version before the baseline keeps every row', async () => {
     const { target, database } = await openTarget();
-    await database.transaction().execute((transaction) => applySteps(transaction, 1, older));
-    await sql`insert into learner (id, email, password_hash, username, head_item_id, joined_at, demo)
-      values ('old', 'old@example.org', 'x', 'Old', 'head', 5, 0)`.execute(database);
     await database.destroy();
+    await putInstallation(target);
     const path = newFile();
     await writeBackup(target, path, 1);
+    const old = await openDatabase(target);
+    const rows = await databaseContent(old);
+    await old.destroy();
     const fresh = await openTarget();
     await restoreBackup(fresh.database, fresh.target, path, 2);
-    const rows = await fresh.database.selectFrom('learner').select(['id', 'verified_at']).execute();
-    expect(rows).toEqual([{ id: 'old', verified_at: 5 }]);
+    expect(await databaseContent(fresh.database)).toEqual(rows);
     await fresh.database.destroy();
   });
 
@@ -268,6 +266,14 @@ eachDatabase('a backup', (engine) => {
         ...lines,
       ]);
       await refused(bytes, /newer version/);
+    });
+
+    it('when it has only some of the migrations before the baseline', async () => {
+      const bytes = await edited(([header = '', ...lines]) => [
+        JSON.stringify({ ...JSON.parse(header), migrations: ['0001-accounts', '0002-content'] }),
+        ...lines,
+      ]);
+      await refused(bytes, /before the first release/);
     });
 
     it('whichever of its bytes is wrong', async () => {

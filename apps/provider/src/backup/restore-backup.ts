@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
-import { applySteps } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { replaceByBaseline } from '../database/migrations/before-baseline.ts';
+import { applySteps, migrations, newerSteps } from '../database/migrations/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -26,7 +26,7 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
   const seen: BackupHeader[] = [];
   const rows = await readBackup(path, {
     header: async (header) => {
-      refuseUnknownSteps(header);
+      schemaOf(header);
       seen.push(header);
     },
     row: async () => undefined,
@@ -84,8 +84,8 @@ class Loader {
   }
 
   async header(header: BackupHeader): Promise<void> {
-    refuseUnknownSteps(header);
-    const theirs = migrations.filter(({ name }) => header.migrations.includes(name));
+    const applied = schemaOf(header);
+    const theirs = migrations.filter(({ name }) => applied.includes(name));
     await applySteps(this.#transaction, this.#now, theirs);
     // What the steps themselves have written is in the backup, too.
     for (const { name } of [...header.tables].reverse())
@@ -122,9 +122,16 @@ function lengthOf(row: BackupRow): number {
   return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }
 
-function refuseUnknownSteps(header: BackupHeader): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = header.migrations.find((name) => !known.has(name));
+/** The steps that lead to the schema of the backup. Throws `BackupError` when this version cannot make that schema. */
+function schemaOf(header: BackupHeader): readonly string[] {
+  const [unknown] = newerSteps(header.migrations);
   if (unknown !== undefined)
     throw newer(`it has the step "${unknown}" of the schema, which is not known here`);
+  const applied = replaceByBaseline(header.migrations);
+  if (applied === null)
+    throw new BackupError(
+      'The backup was written by a version before the first release and lacks some of its migrations. Restore it with ' +
+        'the last version before the first release, start that version once, and make a new backup.',
+    );
+  return applied;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Pack } from '@sirah-trails/content-pack';
 import { samplePack } from '@sirah-trails/content-pack/testing';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { eachDatabase } from '../testing/each-database.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onDatabase } from '../testing/each-database.ts';
 import type { TestPlace } from '../testing/test-databases.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { Mutex } from './mutex.ts';
 import { databaseFile, openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachDatabase, onDatabase } from '../testing/each-database.ts';
 import { signal } from '../testing/signal.ts';
 import type { TestPlace } from '../testing/test-databases.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { inSnapshot, inTransaction, together } from './transaction.ts';

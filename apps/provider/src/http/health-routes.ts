@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../kernel/context.ts';
 import { importedMark } from '../content-import/import-content.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { migrations } from '../database/migrations/migrate.ts';
 
 /** `/healthz`: the process is up. `/readyz`: it can also serve learners, else 503 with what is missing. */
 export function registerHealth(app: FastifyInstance, context: Context): void {

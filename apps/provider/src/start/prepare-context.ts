@@ -11,7 +11,7 @@ import { StartError } from '../configuration/start-error.ts';
 import { importContent, importedMark, isMarkOf } from '../content-import/import-content.ts';
 import { readShown } from '../content-import/shown-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase, withLimits } from '../database/open-database.ts';
 import { servingLimits } from '../database/postgres-driver.ts';
 import type { Database } from '../database/schema.ts';

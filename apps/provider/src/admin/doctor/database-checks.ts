@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Configuration } from '../../configuration/configuration.ts';
 import { importedMark } from '../../content-import/import-content.ts';
 import { isPostgres } from '../../database/executor.ts';
-import { migrations } from '../../database/migrations/index.ts';
+import { compareSchema, migrations } from '../../database/migrations/migrate.ts';
 import type { Database } from '../../database/schema.ts';
 import { appliedMigrations } from '../instance.ts';
 import { ok, problem, warning, type Check } from './check.ts';
@@ -14,13 +14,12 @@ export async function checkMigrations(
   { databaseUrl }: Configuration,
 ): Promise<Check> {
   const applied = await appliedMigrations(database);
-  const known = migrations.map(({ name }) => name);
   const engine = databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
-  if (applied.some((name) => !known.includes(name))) {
+  if (compareSchema(applied) === 'newer') {
     const fix = 'Put the newer version in place, or restore the backup made before the upgrade.';
     return problem('database', `${engine} was written by a newer version`, fix);
   }
-  const missing = known.filter((name) => !applied.includes(name)).length;
+  const missing = migrations.filter(({ name }) => !applied.includes(name)).length;
   if (missing > 0)
     return problem(
       'database',

@@ -1,4 +1,34 @@
-import type { QueryExecutorProvider } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { isPostgres } from '../executor.ts';
+
+/** The four column types that both engines hold alike. */
+export interface ColumnTypes {
+  /** Sorts by its bytes on both engines. */
+  readonly text: RawBuilder<unknown>;
+  readonly integer: RawBuilder<unknown>;
+  readonly real: RawBuilder<unknown>;
+  /** Closes a table: SQLite then refuses a value of another type, as PostgreSQL does. */
+  readonly closing: RawBuilder<unknown>;
+}
+
+const postgresTypes: ColumnTypes = {
+  text: sql`text collate "C"`,
+  integer: sql`bigint`,
+  real: sql`double precision`,
+  closing: sql``,
+};
+
+const sqliteTypes: ColumnTypes = {
+  text: sql`text`,
+  integer: sql`integer`,
+  real: sql`real`,
+  closing: sql`strict`,
+};
+
+/** How the engine behind `database` spells the column types. */
+export function columnTypes(database: QueryExecutorProvider): ColumnTypes {
+  return isPostgres(database) ? postgresTypes : sqliteTypes;
+}
 
 /** A step of the schema. It runs once, in one transaction with all other pending steps, and is never changed later. */
 export interface Migration {

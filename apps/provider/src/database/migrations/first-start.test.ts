@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { bundleScript } from '../testing/bundle-script.ts';
-import { startProcess } from '../testing/child-process.ts';
-import { eachDatabase } from '../testing/each-database.ts';
-import type { TestPlace } from '../testing/test-databases.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { openDatabase } from './open-database.ts';
+import { bundleScript } from '../../testing/bundle-script.ts';
+import { startProcess } from '../../testing/child-process.ts';
+import { eachDatabase } from '../../testing/each-database.ts';
+import type { TestPlace } from '../../testing/test-databases.ts';
+import { migrate, migrations } from './migrate.ts';
+import { openDatabase } from '../open-database.ts';
 
 let halfMigrated = '';
 let firstStart = '';

@@ -1,5 +1,5 @@
 import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../../open-database.ts';
 
 // One of several first starts: opens, migrates and ends.
 const database = await openDatabase({

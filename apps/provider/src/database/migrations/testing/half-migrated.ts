@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { migrate } from '../migrate.ts';
-import { migrations } from '../migrations/index.ts';
-import { openDatabase } from '../open-database.ts';
+import { migrate, migrations } from '../migrate.ts';
+import { openDatabase } from '../../open-database.ts';
 
 // A first start that never finishes: the parent kills it when all steps but the last are written and nothing is committed.
 const database = await openDatabase({

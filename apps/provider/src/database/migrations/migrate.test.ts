@@ -1,12 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { StartError } from '../configuration/start-error.ts';
-import { eachDatabase } from '../testing/each-database.ts';
-import { testEngines, type TestEngine } from '../testing/test-databases.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { openDatabase } from './open-database.ts';
-import type { Database } from './schema.ts';
+import { StartError } from '../../configuration/start-error.ts';
+import { eachDatabase } from '../../testing/each-database.ts';
+import { testEngines, type TestEngine } from '../../testing/test-databases.ts';
+import { migrate, migrations } from './migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import type { Database } from '../schema.ts';
 
 eachDatabase('migrations', (engine) => {
   it('run once, however often the provider starts', async () => {
