@@ -1,3 +1,3 @@
 export { CompetitionsCard } from './competitions/competitions-card.tsx';
 export { leaderboardRoutes } from './routes.ts';
-export { OwnSummary } from './summary/own-summary.tsx';
+export { OwnSummary } from './profile/own-summary.tsx';

@@ -4,20 +4,21 @@ import type { FeatureRoute } from '@sirah-trails/screen-kit';
 export const boardRoute: FeatureRoute = {
   path: links.leaderboard.path,
   access: 'gated',
-  load: () => import('./board/board-parts.tsx').then(({ boardParts }) => boardParts),
+  load: () => import('./board/board-screen.tsx').then(({ boardParts }) => boardParts),
 };
 
 export const publicProfileRoute: FeatureRoute = {
   path: links.publicProfile.path,
   access: 'gated',
   load: () =>
-    import('./profile/public-profile-parts.ts').then(({ publicProfileParts }) => publicProfileParts),
+    import('./profile/public-profile-screen.tsx').then(({ publicProfileParts }) => publicProfileParts),
 };
 
 export const competitionRoute: FeatureRoute = {
   path: links.competition.path,
   access: 'guests-too',
-  load: () => import('./competitions/competition-parts.ts').then(({ competitionParts }) => competitionParts),
+  load: () =>
+    import('./competitions/competition-screen.tsx').then(({ competitionParts }) => competitionParts),
 };
 
 /** The screens of the boards and of competitions. */

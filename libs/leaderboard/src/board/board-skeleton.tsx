@@ -1,7 +1,7 @@
 import { Skeleton } from '@sirah-trails/ui';
 import styles from './board-skeleton.module.css';
 
-/** The shape of the board: three steps and seven rows. */
+/** Podium and seven rows. */
 export function BoardSkeleton() {
   return (
     <div className={styles.board}>
@@ -17,7 +17,7 @@ export function BoardSkeleton() {
   );
 }
 
-/** The shape of the places around the learner's own. */
+/** Rows of the neighbours. */
 export function RowsSkeleton() {
   return (
     <div className={styles.rows}>

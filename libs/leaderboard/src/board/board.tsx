@@ -1,23 +1,24 @@
-import type { BoardAddress } from '@sirah-trails/api-client';
+import { type BoardAddress, type BoardType, neighboursQuery } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
-import { useMessages } from '@sirah-trails/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { ButtonLink, useAnnouncement, useMessages } from '@sirah-trails/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { boardQuery } from '../endpoints/board.ts';
-import { en } from '../messages/en.ts';
-import { AroundMeOnDemand } from './around-me-on-demand.tsx';
-import { aroundMe, isAroundMe, topOf } from './board-address.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
-import { EmptyBoard } from './empty-board.tsx';
-import { MyPlace } from './my-place.tsx';
-import { PlaceList } from './place-list.tsx';
+import { aroundMeUrl, isAroundMe, topUrl } from '../board-data/board-url.ts';
+import { boardQuery } from '../board-data/endpoints.ts';
+import { boardEn } from '../messages/board-en.ts';
+import { isFarFrom, isOwn, keyOf, layOutBoard } from './board-layout.ts';
+import { BoardList } from './board-list.tsx';
+import { BoardRow } from './board-row.tsx';
+import { BoardSkeleton, RowsSkeleton } from './board-skeleton.tsx';
+import { MyRow } from './my-row.tsx';
 import { Podium } from './podium.tsx';
-import { isFarFrom, standing } from './standing.ts';
 import styles from './board.module.css';
 
-/** One board: podium, list or the places around the learner's own, and that place itself at the lower edge. */
+/** One board: podium, list or neighbours, and the learner's own row at the lower edge. */
 export function Board({ address }: { address: BoardAddress }) {
-  const t = useMessages(en);
+  const t = useMessages(boardEn);
   const board = useInfiniteQuery(boardQuery(address));
   const offersNeighbours = useAddition('neighbours');
   const wantsNeighbours = isAroundMe(useSearchParams()[0]);
@@ -31,26 +32,26 @@ export function Board({ address }: { address: BoardAddress }) {
   return (
     <QueryView query={board} skeleton={<BoardSkeleton />} error={t('board.error')}>
       {({ entries, total, me }) => {
-        const { podium, rest, places } = standing(entries);
+        const { podium, rest, freeRanks } = layOutBoard(entries);
         const isFar = offersNeighbours && isFarFrom(entries, me);
         const isAround = isFar && wantsNeighbours;
         const isEmpty = podium[0] === undefined;
-        const way = isAround
-          ? { to: topOf(address), text: t('board.around.back') }
-          : { to: aroundMe(address), text: t('board.around.show') };
+        const link = isAround
+          ? { to: topUrl(address), text: t('board.around.back') }
+          : { to: aroundMeUrl(address), text: t('board.around.show') };
         return (
           <div className={styles.board} data-around={isAround || undefined} data-empty={isEmpty || undefined}>
             <Podium entries={podium} myId={me.user_id} board={address} />
-            <MyPlace me={me} board={address} way={isFar ? way : null} className={styles.place} />
+            <MyRow me={me} board={address} link={isFar ? link : null} className={styles.mine} />
             {isEmpty && <EmptyBoard type={address.type} />}
             {isAround ? (
-              <AroundMeOnDemand board={address} />
+              <Neighbours board={address} />
             ) : (
-              <PlaceList
+              <BoardList
                 name={`board ${address.quizTimeId ?? address.type}`}
                 rows={rest}
                 total={total - podium.filter(Boolean).length}
-                places={places}
+                freeRanks={freeRanks}
                 myId={me.user_id}
                 board={address}
                 more={more}
@@ -60,5 +61,46 @@ export function Board({ address }: { address: BoardAddress }) {
         );
       }}
     </QueryView>
+  );
+}
+
+function EmptyBoard({ type }: { type: BoardType }) {
+  const t = useMessages(boardEn);
+  const trails = type === 'learning_journey';
+  return (
+    <section className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{t('board.empty.title')}</h2>
+      <p>{t(trails ? 'board.empty.text' : 'board.empty.text-endless')}</p>
+      {trails && <ButtonLink to={links.journeyStart()}>{t('board.empty.action')}</ButtonLink>}
+    </section>
+  );
+}
+
+/** The learner among the nearest ranks; replaces the list. */
+function Neighbours({ board }: { board: BoardAddress }) {
+  const t = useMessages(boardEn);
+  const title = useId();
+  const around = useQuery(neighboursQuery(board));
+  useAnnouncement(around.data && t('board.around.title'));
+  return (
+    <section className={styles.neighbours} aria-labelledby={title}>
+      <h2 id={title} className={styles.neighboursTitle}>
+        {t('board.around.title')}
+      </h2>
+      <QueryView query={around} skeleton={<RowsSkeleton />} error={t('board.around.error')}>
+        {({ leaderboard, your_rank: me }) => (
+          <>
+            <p>{t('board.around.gaps')}</p>
+            <ol className={styles.neighbourRows} aria-labelledby={title}>
+              {leaderboard.map((entry) => (
+                <li key={keyOf(entry)}>
+                  <BoardRow entry={entry} board={board} isMe={isOwn(entry, me.user_id)} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </QueryView>
+    </section>
   );
 }

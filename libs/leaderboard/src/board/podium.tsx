@@ -1,13 +1,11 @@
 import type { BoardAddress, LeaderboardEntry } from '@sirah-trails/api-client';
 import { AvatarHead, useMessages, useOrdinal } from '@sirah-trails/ui';
-import { en } from '../messages/en.ts';
-import { LearnerName } from './learner-name.tsx';
-import { ProfileLink } from './profile-link.tsx';
-import { isOwn } from './standing.ts';
-import { StarCount } from './star-count.tsx';
+import { boardEn } from '../messages/board-en.ts';
+import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
+import { isOwn } from './board-layout.ts';
 import styles from './podium.module.css';
 
-export interface PodiumProps {
+interface PodiumProps {
   /** First, second and third; a step without a learner is undefined. */
   entries: readonly (LeaderboardEntry | undefined)[];
   myId: string;
@@ -16,7 +14,7 @@ export interface PodiumProps {
 
 /** The first three: read in order, seen with the first in the middle. Equal ranks have steps of one height. */
 export function Podium({ entries, myId, board }: PodiumProps) {
-  const t = useMessages(en);
+  const t = useMessages(boardEn);
   return (
     <ol
       className={styles.podium}

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { competitionRoute } from '../routes.ts';
 import { competition, competitionProvider, daysAround } from '../testing/competitions.ts';
+import { competitionState } from './competition-screen.tsx';
 
 const server = createMockServer(...competitionProvider());
 const address = '/competition/draw-the-desert';
@@ -83,4 +84,15 @@ it('a failure offers a retry, which works', async () => {
 
 it('all of its first data is requested at the tap', async () => {
   expect(await lateRequests(server, competitionRoute, address)).toEqual([]);
+});
+
+const days = { start_date: '2026-11-14T00:00:00.000Z', end_date: '2026-12-12T23:59:59.999Z' };
+
+it.each([
+  ['2026-11-13T23:59:59.999Z', 'soon'],
+  ['2026-11-14T00:00:00.000Z', 'running'],
+  ['2026-12-12T23:59:59.999Z', 'running'],
+  ['2026-12-13T00:00:00.000Z', 'ended'],
+] as const)('D169: the first and the last moment count: at %s it is %s', (now, state) => {
+  expect(competitionState(days, Date.parse(now))).toBe(state);
 });

@@ -1,15 +1,61 @@
-import { useConfiguration } from '@sirah-trails/api-client';
+import { type Competition, useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
-import { ButtonLink, Card, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
-import { competitionQuery } from '../endpoints/competition.ts';
+import {
+  firstData,
+  isMissing,
+  QueryView,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
+import {
+  ButtonLink,
+  Card,
+  EmptyPanel,
+  Picture,
+  preloadDialogs,
+  RichText,
+  richTextCode,
+  Skeleton,
+  Tag,
+  useHonorifics,
+  useLongDate,
+  useMessages,
+} from '@sirah-trails/ui';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { competitionEn } from '../messages/competition-en.ts';
-import { CompetitionDetail } from './competition-detail.tsx';
+import { competitionQuery } from './endpoints.ts';
+import { externalUrl, ExternalLink } from './external-link.tsx';
 import styles from './competition.module.css';
 
-/** One competition, for learners and guests. */
-export function CompetitionScreen() {
+/** `/competition/:competitionId` */
+export const competitionParts: ScreenParts = {
+  useFrame: useCompetitionFrame,
+  Content: CompetitionScreen,
+  first: requestCompetition,
+  prefetch: requestCompetition,
+  idle: preloadDialogs,
+};
+
+function requestCompetition({ params: { competitionId = '' } }: RouteAddress, client: QueryClient) {
+  return Promise.all([firstData(client, competitionQuery(competitionId)), richTextCode.load()]);
+}
+
+function useCompetitionFrame(): ScreenFrame {
+  const t = useMessages(competitionEn);
+  const write = useHonorifics();
+  const { competitionId = '' } = useRouteParams();
+  const { data: competition } = useQuery(competitionQuery(competitionId));
+  return {
+    title: competition ? write(competition.name) : t('competition.title'),
+    back: { to: links.home(), label: t('competition.back') },
+    ground: true,
+  };
+}
+
+function CompetitionScreen() {
   const t = useMessages(competitionEn);
   const { competitionId = '' } = useRouteParams();
   return (
@@ -24,7 +70,6 @@ export function CompetitionScreen() {
   );
 }
 
-/** In place of a competition that the provider does not have. */
 function MissingCompetition() {
   const t = useMessages(competitionEn);
   const { product } = useConfiguration();
@@ -38,7 +83,6 @@ function MissingCompetition() {
   );
 }
 
-/** The shape of the competition. */
 function CompetitionSkeleton() {
   return (
     <div className={styles.competition}>
@@ -50,4 +94,62 @@ function CompetitionSkeleton() {
       <Skeleton shape="text" />
     </div>
   );
+}
+
+const tones = { soon: 'sand', running: 'right', ended: 'sand' } as const;
+
+function CompetitionDetail({ competition }: { competition: Competition }) {
+  const t = useMessages(competitionEn);
+  const [now] = useState(() => Date.now());
+  const state = competitionState(competition, now);
+  const url = externalUrl(competition.external_link);
+  return (
+    <article className={styles.competition}>
+      <Card className={styles.top}>
+        <Picture src={competition.banner} alt="" loading="eager" className={styles.banner} />
+        <Tag tone={tones[state]} className={styles.state}>
+          {t(`competition.state.${state}`)}
+        </Tag>
+        <Days competition={competition} state={state} />
+      </Card>
+      <Card as="section">
+        <RichText html={competition.description} />
+      </Card>
+      {url && <ExternalLink url={url} />}
+    </article>
+  );
+}
+
+interface DaysProps {
+  competition: Competition;
+  state: CompetitionState;
+}
+
+/** The next relevant day and the whole period, in the time zone of the device. */
+function Days({ competition: { start_date, end_date }, state }: DaysProps) {
+  const t = useMessages(competitionEn);
+  const write = useLongDate();
+  const [start, end] = [write(start_date), write(end_date)];
+  if (start === null || end === null) return null;
+  return (
+    <>
+      <p className={styles.when}>{t(`competition.${state}`, { date: state === 'soon' ? start : end })}</p>
+      <p className={styles.days}>{t('competition.days', { start, end })}</p>
+    </>
+  );
+}
+
+type CompetitionState = 'soon' | 'running' | 'ended';
+
+/**
+ * Whether a competition is still to come, runs or is over. Its first and its last moment count.
+ *
+ * @param now epoch milliseconds
+ */
+export function competitionState(
+  { start_date: start, end_date: end }: Pick<Competition, 'start_date' | 'end_date'>,
+  now: number,
+): CompetitionState {
+  if (now < Date.parse(start)) return 'soon';
+  return now > Date.parse(end) ? 'ended' : 'running';
 }

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { runningCompetitionsQuery } from '../endpoints/competitions.ts';
+import { runningCompetitionsQuery } from './endpoints.ts';
 import { competition, competitionProvider } from '../testing/competitions.ts';
 import { CompetitionsCard } from './competitions-card.tsx';
 

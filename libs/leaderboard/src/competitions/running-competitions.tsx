@@ -4,7 +4,7 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, Carousel, Dialog, useLongDate, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { runningCompetitionsQuery } from '../endpoints/competitions.ts';
+import { runningCompetitionsQuery } from './endpoints.ts';
 import { competitionsEn } from '../messages/competitions-en.ts';
 import styles from './competitions.module.css';
 

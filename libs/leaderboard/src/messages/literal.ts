@@ -1,8 +1,8 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
-import type { achievementsEn } from './achievements-en.ts';
+import type { profileEn } from './profile-en.ts';
 import type { competitionEn } from './competition-en.ts';
 import type { competitionsEn } from './competitions-en.ts';
-import type { frameEn } from './frame-en.ts';
+import type { boardEn } from './board-en.ts';
 import type { shareEn } from './share-en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
@@ -17,5 +17,5 @@ export const literal = defineMessages({
   'competition.missing.text': 'No competition found in {product}. Stay tune for new competition list update',
   'share.text': 'Join the leaderboard, Start learning journey Earn real rewards as you grow!',
 } satisfies Overrides<
-  typeof frameEn & typeof achievementsEn & typeof competitionEn & typeof competitionsEn & typeof shareEn
+  typeof boardEn & typeof profileEn & typeof competitionEn & typeof competitionsEn & typeof shareEn
 >);

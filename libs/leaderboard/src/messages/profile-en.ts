@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of what others see of a learner. */
+/** Messages of the public profile and of the summary cards, which home shows too. */
 export const profileEn = defineMessages({
   'profile.title': 'Fellow traveller',
   'profile.back': 'Top of the Trails',
@@ -13,4 +13,33 @@ export const profileEn = defineMessages({
   'profile.missing.title': "This traveller isn't here",
   'profile.missing.text': 'They may be hiding, or they have moved on. Others are waiting on the board!',
   'profile.missing.back': 'Back to the board',
+  'achievements.title': 'Achievements',
+  'achievements.trails': 'Worlds Completed',
+  'achievements.stars': 'Trail Stars',
+  'achievements.chapters': 'Chapters Passed',
+  'achievements.reading': '{hours, plural, one {Hour of Reading} other {Hours of Reading}}',
+  'achievements.value': '{value, number}',
+  'achievements.new': 'Your first star is waiting on The Trails.',
+  'badges.title': 'Badges',
+  'badges.count': '{earned} of {count}',
+  'badges.earned': 'Earned badges',
+  'badges.next': 'Badges to earn next',
+  'badges.number': 'Badge {number}',
+  'badges.how': 'Finish {name}',
+  'badges.none': 'No badges yet.',
+  'badges.none-own': 'Your first badge is waiting at the end of a trail.',
+  'badges.all': 'Every badge is yours. What a journey!',
+  'badges.more': 'Show all badges',
+  'badges.fewer': 'Show fewer badges',
+  'medals.title': 'Medals',
+  'medals.easy': 'Easy',
+  'medals.medium': 'Medium',
+  'medals.hard': 'Hard',
+  'medals.expert': 'Expert',
+  'medals.endless': 'Infinity Trail',
+  'medals.place':
+    '{rank, selectordinal, one {#st place now} two {#nd place now} few {#rd place now} other {#th place now}}',
+  'medals.none': 'No place among the first ten right now.',
+  'medals.more-own': 'Climb into the first ten of another board to add its medal.',
+  'medals.none-own': 'Climb into the first ten of a board, and its medal shows here.',
 });

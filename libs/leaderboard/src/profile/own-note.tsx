@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileEn } from '../messages/profile-en.ts';
 import styles from './public-profile.module.css';
 
-/** Over the learner's own profile: who sees it like this, and where to choose that. */
+/** Note above the learner's own profile: who sees it, with a link to the choice. */
 export function OwnNote() {
   return useAddition('hide') ? <NoteWithChoice /> : <Note text="profile.mine" />;
 }

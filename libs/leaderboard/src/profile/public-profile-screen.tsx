@@ -1,16 +1,56 @@
+import type { Profile } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
-import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
-import { AvatarHead, ButtonLink, EmptyPanel, Skeleton, useLongDate, useMessages } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
-import { type PublicProfile, publicProfileQuery } from '../endpoints/public-profile.ts';
+import {
+  firstData,
+  isMissing,
+  QueryView,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+  useRouteParams,
+} from '@sirah-trails/screen-kit';
+import {
+  AvatarHead,
+  ButtonLink,
+  EmptyPanel,
+  Skeleton,
+  TextLink,
+  useLongDate,
+  useMessages,
+} from '@sirah-trails/ui';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { profileEn } from '../messages/profile-en.ts';
 import { Summary } from '../summary/summary.tsx';
+import { type PublicProfile, publicProfileQuery } from './endpoints.ts';
 import { OwnNote } from './own-note.tsx';
-import { useBoardOfProfile } from './use-board-of-profile.ts';
 import styles from './public-profile.module.css';
 
-/** A learner as others see them. */
-export function PublicProfileScreen() {
+/** `/leaderboard/profile/:userId`: what others see of a learner. */
+export const publicProfileParts: ScreenParts = {
+  useFrame: usePublicProfileFrame,
+  Content: PublicProfileScreen,
+  first: requestProfile,
+  prefetch: requestProfile,
+};
+
+function requestProfile({ params: { userId = '' } }: RouteAddress, client: QueryClient) {
+  return firstData(client, publicProfileQuery(userId));
+}
+
+function usePublicProfileFrame(): ScreenFrame {
+  const t = useMessages(profileEn);
+  const { userId = '' } = useRouteParams();
+  const { data: profile } = useQuery(publicProfileQuery(userId));
+  return {
+    title: profile?.name ?? t('profile.title'),
+    back: { to: useBoardUrl(), label: t('profile.back') },
+    landscape: true,
+  };
+}
+
+function PublicProfileScreen() {
   const t = useMessages(profileEn);
   const { userId = '' } = useRouteParams();
   const ownId = useSession(({ user }) => user?.id);
@@ -43,20 +83,19 @@ function Traveller({ profile: { avatar_head, joined_at } }: { profile: PublicPro
   );
 }
 
-/** In place of a learner who hides or is gone. */
+/** Shown for a learner who hides or is gone. */
 function MissingLearner() {
   const t = useMessages(profileEn);
   return (
     <EmptyPanel
       title={t('profile.missing.title')}
-      action={<ButtonLink to={useBoardOfProfile()}>{t('profile.missing.back')}</ButtonLink>}
+      action={<ButtonLink to={useBoardUrl()}>{t('profile.missing.back')}</ButtonLink>}
     >
       {t('profile.missing.text')}
     </EmptyPanel>
   );
 }
 
-/** The shape of the profile. */
 function ProfileSkeleton() {
   return (
     <>
@@ -67,4 +106,24 @@ function ProfileSkeleton() {
       <Skeleton shape="card" className={styles.waitingCard} />
     </>
   );
+}
+
+/** The learner's own summary, with a link to the public profile. In this module, for home loads the same cards. */
+export function OwnCards({ profile }: { profile: Profile }) {
+  const t = useMessages(profileEn);
+  return (
+    <div className={styles.ownCards}>
+      <Summary summary={profile} own />
+      <TextLink alone to={links.publicProfile({ userId: profile.user_id })}>
+        {t('profile.see-mine')}
+      </TextLink>
+    </div>
+  );
+}
+
+/** URL of the board that the learner has come from. */
+function useBoardUrl(): string {
+  const [query] = useSearchParams();
+  const value = (name: string) => query.get(name) ?? undefined;
+  return links.leaderboard({ mode: value('mode'), difficulty: value('difficulty') });
 }

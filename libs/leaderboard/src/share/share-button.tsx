@@ -10,15 +10,14 @@ import {
   useMessages,
 } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { frameEn } from '../messages/frame-en.ts';
-import { shareSign } from './share-sign.ts';
+import { boardEn } from '../messages/board-en.ts';
 import styles from './share-button.module.css';
 
-const code = lazyCode(() => import('./share-my-place.tsx').then(({ ShareMyPlace }) => ShareMyPlace));
+const code = lazyCode(() => import('./share-my-rank.tsx').then(({ ShareMyRank }) => ShareMyRank));
 
-/** Opens the dialog that shares a place. What is in it comes with the first touch or focus of the button. */
+/** Opens the dialog that shares the learner's rank. Its content loads with the first touch or focus of the button. */
 export function ShareButton() {
-  const t = useMessages(frameEn);
+  const t = useMessages(boardEn);
   const [open, setOpen] = useState(false);
   const preload = () => void code.load();
   return (
@@ -31,7 +30,7 @@ export function ShareButton() {
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        <LineIcon d={shareSign} />
+        <LineIcon d={shareIcon} />
       </IconButton>
       <Dialog
         open={open}
@@ -54,3 +53,6 @@ function ShareOnDemand() {
   if (state.status === 'loaded') return <state.value />;
   return state.status === 'failed' ? <MissingCode onRetry={() => void code.load()} /> : <Loader />;
 }
+
+/** Up and out of a tray: share. From Lucide (ISC). */
+const shareIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';

@@ -29,7 +29,7 @@ const tap = async (name: string) => {
   await painted();
   await userEvent.click(screen.getByRole('button', { name }));
 };
-const place = {
+const rank = {
   rank: 12,
   name: 'ColdSpring',
   head: '/content/art/avatar/portrait/head-hijab-girl-skin-2.svg',
@@ -56,7 +56,7 @@ const meta = {
     },
   },
   render: (args) => <InDialog {...args} />,
-  args: { place, device: sampleDevice() },
+  args: { rank, device: sampleDevice() },
   play: painted,
 } satisfies Meta<typeof SharePanel>;
 
@@ -91,9 +91,9 @@ export const NoPicture: Story = {
     await expect(await screen.findByText(/We couldn't draw your picture/)).toBeVisible();
   },
 };
-export const NoPlace: Story = { args: { place: { ...place, rank: null } } };
+export const Unranked: Story = { args: { rank: { ...rank, rank: null } } };
 export const Named: Story = {
-  args: { place: { ...place, rank: 12_345, name: 'WandererOfTheGoldenDunesAndQuietWells123' } },
+  args: { rank: { ...rank, rank: 12_345, name: 'WandererOfTheGoldenDunesAndQuietWells123' } },
   play: async () => {
     await painted();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show my name' }));

@@ -14,24 +14,24 @@ createMockServer(
 
 const text = 'Join the leaderboard, start your own journey and earn stars as you grow!';
 const message = `${text} ${window.location.origin}/`;
-const place = { rank: 12, name: 'ColdSpring', head: '/content/art/head.svg', board: 'The Trails · Easy' };
+const rank = { rank: 12, name: 'ColdSpring', head: '/content/art/head.svg', board: 'The Trails · Easy' };
 /** A picture that says what is on it. */
-const pictureOf = ({ words }: Card) => new File([JSON.stringify(words)], 'my-place.png');
+const pictureOf = ({ content }: Card) => new File([JSON.stringify(content)], 'my-place.png');
 const paint = vi.fn((_canvas: HTMLCanvasElement, card: Card) => Promise.resolve(pictureOf(card)));
 
-function open(device: Partial<SharePanelProps['device']> = {}, facts: Partial<typeof place> = {}) {
-  renderInHarness(<SharePanel place={{ ...place, ...facts }} device={sampleDevice({ paint, ...device })} />);
+function open(device: Partial<SharePanelProps['device']> = {}, facts: Partial<typeof rank> = {}) {
+  renderInHarness(<SharePanel rank={{ ...rank, ...facts }} device={sampleDevice({ paint, ...device })} />);
 }
-const way = (name: string) => screen.getByRole('button', { name });
+const method = (name: string) => screen.getByRole('button', { name });
 const painted = () => waitFor(() => expect(screen.getByRole('img')).not.toHaveAttribute('aria-busy'));
-const ways = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const methods = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 it('B2, D228: a phone shares the picture, with the text where the app takes both', async () => {
   const share = vi.fn(() => Promise.resolve('shared' as const));
   open({ ...phone, share });
-  expect(ways()).toEqual(['iMessage', 'Instagram', 'TikTok', 'WhatsApp', 'Telegram', 'Copy Link']);
+  expect(methods()).toEqual(['iMessage', 'Instagram', 'TikTok', 'WhatsApp', 'Telegram', 'Copy Link']);
   await painted();
-  for (const name of ['Instagram', 'WhatsApp']) await userEvent.click(way(name));
+  for (const name of ['Instagram', 'WhatsApp']) await userEvent.click(method(name));
   expect(share.mock.calls).toEqual([
     [expect.any(File), undefined],
     [expect.any(File), message],
@@ -41,13 +41,13 @@ it('B2, D228: a phone shares the picture, with the text where the app takes both
 it('D166: a desktop opens the page of a network on the tap, with text and link only', async () => {
   const openPage = vi.fn();
   open({ open: openPage });
-  expect(ways()).toEqual(['WhatsApp', 'Telegram', 'Copy Link', 'Save Picture']);
+  expect(methods()).toEqual(['WhatsApp', 'Telegram', 'Copy Link', 'Save Picture']);
   const link = screen.getByRole('link', { name: 'WhatsApp' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect(openPage).not.toHaveBeenCalled();
   await userEvent.click(link);
   expect(openPage).toHaveBeenCalledWith(
-    expect.objectContaining({ address: `https://wa.me/?text=${encodeURIComponent(message)}` }),
+    expect.objectContaining({ url: `https://wa.me/?text=${encodeURIComponent(message)}` }),
   );
   await painted();
 });
@@ -57,7 +57,7 @@ it('D163: where pictures cannot be shared, the dialog says so and saves them', a
   open({ save });
   expect(screen.getByText(/Your device can't share pictures/)).toBeVisible();
   await painted();
-  await userEvent.click(way('Save Picture'));
+  await userEvent.click(method('Save Picture'));
   expect(save).toHaveBeenCalledWith(expect.any(File));
 });
 
@@ -68,21 +68,21 @@ it('T24: the picture has the nickname only while the learner wants it, and never
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The picture to share: 12th, place on The Trails · Easy',
   );
-  await userEvent.click(way('Save Picture'));
+  await userEvent.click(method('Save Picture'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show my name' }));
   await painted();
-  await userEvent.click(way('Save Picture'));
+  await userEvent.click(method('Save Picture'));
   const saved = await Promise.all(save.mock.calls.map(([file]) => (file as File).text()));
   expect(saved[0]).not.toContain('ColdSpring');
   expect(saved[1]).toContain('ColdSpring');
   paint.mockReturnValueOnce(new Promise(() => undefined));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show my name' }));
-  expect(way('Save Picture')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(way('Save Picture'));
+  expect(method('Save Picture')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(method('Save Picture'));
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-it('without a place the picture invites', async () => {
+it('invites with the picture of an unranked learner', async () => {
   open({}, { rank: null as never });
   expect(screen.getByRole('img')).toHaveAccessibleName(/Walk with me!, The Trails are waiting for you/);
   await painted();
@@ -93,19 +93,19 @@ it('B2: the copied link is confirmed for 2 seconds', async () => {
   open({ copy });
   await painted();
   vi.useFakeTimers();
-  await act(async () => way('Copy Link').click());
+  await act(async () => method('Copy Link').click());
   expect(copy).toHaveBeenCalledWith(message, expect.any(HTMLElement));
   act(() => void vi.advanceTimersByTime(1_999));
-  expect(way('Copied!')).toBeVisible();
+  expect(method('Copied!')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1));
-  expect(way('Copy Link')).toBeVisible();
+  expect(method('Copy Link')).toBeVisible();
   vi.useRealTimers();
 });
 
 it('B8: a text that cannot be copied is selected for the learner', async () => {
   open({ copy: () => Promise.resolve(false) });
   await painted();
-  await userEvent.click(way('Copy Link'));
+  await userEvent.click(method('Copy Link'));
   const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Copy this' });
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(message);
 });
@@ -113,16 +113,16 @@ it('B8: a text that cannot be copied is selected for the learner', async () => {
 it('a share sheet that the learner leaves says nothing', async () => {
   open({ ...phone, share: () => Promise.resolve('cancelled') });
   await painted();
-  await userEvent.click(way('TikTok'));
+  await userEvent.click(method('TikTok'));
   expect(screen.queryByText(/That didn't work/)).not.toBeInTheDocument();
 });
 
 it('B8: a share sheet that fails leaves the other ways, and saves the picture', async () => {
   open({ ...phone, share: () => Promise.resolve('failed') });
   await painted();
-  await userEvent.click(way('TikTok'));
+  await userEvent.click(method('TikTok'));
   expect(await screen.findByText(/That didn't work/)).toBeVisible();
-  expect(ways()).toEqual([
+  expect(methods()).toEqual([
     'iMessage',
     'Instagram',
     'TikTok',
@@ -136,6 +136,6 @@ it('B8: a share sheet that fails leaves the other ways, and saves the picture', 
 it('without a picture the link can still be shared', async () => {
   open({ ...phone, paint: () => Promise.reject(new Error('no canvas')) });
   expect(await screen.findByText(/We couldn't draw your picture/)).toBeVisible();
-  expect(ways()).toEqual(['WhatsApp', 'Telegram', 'Copy Link']);
+  expect(methods()).toEqual(['WhatsApp', 'Telegram', 'Copy Link']);
   expect(screen.getByRole('link', { name: 'Telegram' })).toBeVisible();
 });

@@ -2,55 +2,53 @@ import { announce, useMessages } from '@sirah-trails/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shareEn } from '../messages/share-en.ts';
 import type { ShareDevice } from './device/share-device.ts';
-import type { ShareMessage } from './network-page.ts';
-import type { Way } from './ways.ts';
+import type { ShareMessage, ShareMethod } from './device/methods.ts';
 
-/** How the latest tap ended, where there is something to say. */
-export type Outcome = 'copied' | 'by-hand' | 'failed' | null;
+/** Result of the latest tap; null without a message. */
+export type ShareOutcome = 'copied' | 'by-hand' | 'failed' | null;
 
 /** How long 'Copied!' stays, in milliseconds. */
 const copiedMs = 2_000;
 
 /** Apps that take a picture alone: with a text, iOS does not list them. */
-const pictureOnly = new Set<Way>(['instagram', 'tiktok']);
+const pictureOnly = new Set<ShareMethod>(['instagram', 'tiktok']);
 
 interface Sharing {
-  /** The element of the dialog that is shown. */
   root: RefObject<HTMLDivElement | null>;
-  outcome: Outcome;
+  outcome: ShareOutcome;
   copy: () => Promise<void>;
-  share: (way: Way, file: File) => Promise<void>;
+  share: (method: ShareMethod, file: File) => Promise<void>;
 }
 
-/** What the taps do, and how the latest one ended. A share sheet that the learner leaves says nothing. */
+/** Share and copy actions, with the outcome of the latest one. A cancelled share sheet has no outcome. */
 export function useSharing(device: ShareDevice, { text, link }: ShareMessage): Sharing {
   const t = useMessages(shareEn);
   const root = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<ShareOutcome>(null);
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
     const end = setTimeout(() => setOutcome(null), copiedMs);
     return () => clearTimeout(end);
   }, [outcome]);
-  useLayoutEffect(() => keepInSight(root.current), [outcome]);
-  const words = `${text} ${link}`;
+  useLayoutEffect(() => scrollFocusIntoView(root.current), [outcome]);
+  const shared = `${text} ${link}`;
   return {
     root,
     outcome,
     copy: async () => {
-      const isCopied = root.current !== null && (await device.copy(words, root.current));
+      const isCopied = root.current !== null && (await device.copy(shared, root.current));
       if (isCopied) announce(t('share.copied'));
       setOutcome(isCopied ? 'copied' : 'by-hand');
     },
-    share: async (way, file) => {
-      const shared = await device.share(file, pictureOnly.has(way) ? undefined : words);
-      setOutcome(shared === 'failed' ? 'failed' : null);
+    share: async (method, file) => {
+      const result = await device.share(file, pictureOnly.has(method) ? undefined : shared);
+      setOutcome(result === 'failed' ? 'failed' : null);
     },
   };
 }
 
-/** What is said of a tap stands above what was tapped, and must not push it, with the focus, out of sight. */
-function keepInSight(root: HTMLElement | null) {
+/** The message of a tap appears above the tapped tile and must not push the focus out of sight. */
+function scrollFocusIntoView(root: HTMLElement | null) {
   const focused = document.activeElement;
   if (root?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '@sirah-trails/api-client';
-import { AchievementsCard } from '../achievements/achievements-card.tsx';
-import { BadgesCard } from '../badges/badges-card.tsx';
-import { MedalsCard } from '../medals/medals-card.tsx';
+import { AchievementsCard } from './achievements-card.tsx';
+import { BadgesCard } from './badges-card.tsx';
+import { MedalsCard } from './medals-card.tsx';
 import styles from './summary.module.css';
 
-export interface SummaryProps {
+interface SummaryProps {
   summary: Pick<Profile, 'achievements' | 'badges' | 'badge_list' | 'medals'>;
   /** The learner's own, on home: it also says what comes next. */
   own?: boolean;

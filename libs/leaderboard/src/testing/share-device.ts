@@ -1,7 +1,6 @@
-import type { ShareDevice } from '../share/device/share-device.ts';
-import { thisDevice } from '../share/device/share-device.ts';
+import { type ShareDevice, thisDevice } from '../share/device/share-device.ts';
 
-/** A device that paints as this one does and hands nothing on; `abilities` replace some of its own. */
+/** A device that paints like this one and shares nothing; `abilities` override. */
 export function sampleDevice(abilities: Partial<ShareDevice> = {}): ShareDevice {
   return {
     ...thisDevice,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { cardSide, cardTexts, type CardWords } from './card-layout.ts';
+import { cardSide, cardTexts, type CardContent } from './card-layout.ts';
 
-const words: CardWords = {
+const content: CardContent = {
   headline: '12th',
   line: 'place on The Trails · Easy',
   name: null,
   product: 'Sirah Trails',
   host: 'trails.example',
 };
-const said = (facts: Partial<CardWords>) => cardTexts({ ...words, ...facts }).map(({ text }) => text);
+const said = (facts: Partial<CardContent>) => cardTexts({ ...content, ...facts }).map(({ text }) => text);
 
 it('T24: the picture says a place, the product and its host, and nothing else by itself', () => {
   expect(said({})).toEqual(['12th', 'place on The Trails · Easy', 'Sirah Trails', 'trails.example']);
@@ -19,7 +19,7 @@ it('the nickname stands above the place where the learner asks for it', () => {
 });
 
 it.each([null, 'ColdSpring'])('no text stands in another one or leaves the picture: name %s', (name) => {
-  const texts = cardTexts({ ...words, name });
+  const texts = cardTexts({ ...content, name });
   for (const [index, { x, y, room, size, align }] of texts.entries()) {
     const above = texts[index - 1]?.y ?? 0;
     // Capitals and figures are at most 0.75 of the size high.

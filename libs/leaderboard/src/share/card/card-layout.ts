@@ -4,11 +4,11 @@ export const cardSide = 1080;
 /** Where the head stands in the medallion of the ground. */
 export const headCircle = { x: 540, y: 300, radius: 174 } as const;
 
-/** All that the picture says. */
-export interface CardWords {
-  /** The place, or an invitation where there is none. */
+/** Texts of the picture. */
+export interface CardContent {
+  /** The rank, or an invitation for an unranked learner. */
   readonly headline: string;
-  /** What it is a place on. */
+  /** Name of the board. */
   readonly line: string;
   /** Only where the learner has asked for it. */
   readonly name: string | null;
@@ -33,7 +33,7 @@ const ink = '#21312a';
 const green = '#1d6b47';
 
 /** The texts of the picture, from the top down. */
-export function cardTexts({ name, headline, line, product, host }: CardWords): CardText[] {
+export function cardTexts({ name, headline, line, product, host }: CardContent): CardText[] {
   return [
     ...(name === null ? [] : [onPlate(name, { y: 672, size: 46, colour: ink })]),
     onPlate(headline, name === null ? { y: 776, size: 168 } : { y: 784, size: 122 }),

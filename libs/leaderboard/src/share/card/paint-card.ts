@@ -1,30 +1,28 @@
 import morning from './art/morning.svg';
-import { cardSide, type CardText, cardTexts, type CardWords, headCircle } from './card-layout.ts';
-import { loadPicture } from './load-picture.ts';
-import { withoutNotes } from './png-chunks.ts';
+import { cardSide, type CardText, cardTexts, type CardContent, headCircle } from './card-layout.ts';
 
 const family = '"Baloo Bhaijaan 2"';
 const sand = '#f4d79c';
 
 export interface Card {
-  readonly words: CardWords;
-  /** Address of the learner's head, or null. */
+  readonly content: CardContent;
+  /** URL of the learner's head, or null. */
   readonly head: string | null;
 }
 
 /**
- * Paints the picture of a learner's place on a canvas of `cardSide`, and gives it as a PNG without notes. A part that does not load
- * is left out. Null once it is aborted; rejects where the device gives no file.
+ * Paints the card on a canvas of `cardSide` and returns it as a PNG without metadata. Leaves out images that do not load.
+ * Null once aborted; rejects where the device cannot make a file.
  */
 export async function paintCard(
   canvas: HTMLCanvasElement,
-  { words, head }: Card,
+  { content, head }: Card,
   signal: AbortSignal,
 ): Promise<File | null> {
-  const texts = cardTexts(words);
+  const texts = cardTexts(content);
   const [ground, face] = await Promise.all([
-    loadPicture(morning),
-    head === null ? null : loadPicture(head),
+    loadImage(morning),
+    head === null ? null : loadImage(head),
     loadFonts(texts),
   ]);
   const pen = canvas.getContext('2d');
@@ -73,6 +71,45 @@ async function fileOf(canvas: HTMLCanvasElement): Promise<File> {
     canvas.toBlob(resolve, 'image/png');
   });
   if (!painted) throw new Error('This device makes no file of a canvas.');
-  const bytes = withoutNotes(new Uint8Array(await painted.arrayBuffer()));
+  const bytes = withoutMetadata(new Uint8Array(await painted.arrayBuffer()));
   return new File([bytes], 'my-place.png', { type: 'image/png' });
+}
+
+/**
+ * An image for a canvas, or null on failure. Images of other hosts need CORS: otherwise they would taint the canvas.
+ */
+function loadImage(url: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    picture.crossOrigin = 'anonymous';
+    picture.addEventListener('load', () => resolve(picture));
+    picture.addEventListener('error', () => resolve(null));
+    picture.src = url;
+  });
+}
+
+/** Signature before the first chunk, and length, type and checksum of a chunk. */
+const signatureBytes = 8;
+const frameBytes = 12;
+
+/** Chunks that are needed to draw the picture. */
+const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'IDAT', 'IEND']);
+
+/** A PNG without metadata: Safari adds `eXIf` to each canvas. */
+export function withoutMetadata(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const kept = [png.subarray(0, signatureBytes)];
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let start = signatureBytes; start + frameBytes <= png.length;) {
+    const end = start + frameBytes + view.getUint32(start);
+    const type = String.fromCharCode(...png.subarray(start + 4, start + 8));
+    if (drawn.has(type)) kept.push(png.subarray(start, end));
+    start = end;
+  }
+  const whole = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of kept) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

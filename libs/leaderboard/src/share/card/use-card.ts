@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card, paintCard } from './paint-card.ts';
 
 /** The picture of a card: on its way, there as a file, or out of reach. */
-export type Painted =
+type Painted =
   | { readonly status: 'painting' }
   | { readonly status: 'painted'; readonly file: File }
   | { readonly status: 'failed' };
@@ -14,17 +14,17 @@ const painting: Painted = { status: 'painting' };
  * that has changed there is no file until the new one is painted.
  */
 export function useCard(
-  { head, words }: Card,
+  { head, content }: Card,
   paint: typeof paintCard,
 ): { canvas: RefObject<HTMLCanvasElement | null>; painted: Painted } {
-  const { headline, line, name, product, host } = words;
+  const { headline, line, name, product, host } = content;
   const key = JSON.stringify([head, headline, line, name, product, host]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [latest, setLatest] = useState<{ key: string; painted: Painted } | null>(null);
   useEffect(() => {
     const running = new AbortController();
     const end = (painted: Painted) => running.signal.aborted || setLatest({ key, painted });
-    const card = { head, words: { headline, line, name, product, host } };
+    const card = { head, content: { headline, line, name, product, host } };
     if (canvas.current) {
       paint(canvas.current, card, running.signal).then(
         (file) => file && end({ status: 'painted', file }),

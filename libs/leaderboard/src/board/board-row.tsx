@@ -1,0 +1,25 @@
+import type { BoardAddress, YourRank } from '@sirah-trails/api-client';
+import { AvatarHead, useOrdinal } from '@sirah-trails/ui';
+import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
+import styles from './board-row.module.css';
+
+interface BoardRowProps {
+  /** Rank (null for an unranked learner), name, stars, head and user id. */
+  entry: Pick<YourRank, 'rank' | 'name' | 'total_star' | 'avatar_head' | 'user_id'>;
+  board: BoardAddress;
+  isMe: boolean;
+}
+
+/** A row of the list, with a link to the learner's profile. */
+export function BoardRow({ entry, board, isMe }: BoardRowProps) {
+  const ordinal = useOrdinal();
+  const { rank, name, total_star: stars, avatar_head: head, user_id: userId } = entry;
+  return (
+    <ProfileLink userId={userId} board={board} className={styles.row} data-me={isMe || undefined}>
+      <span className={styles.rank}>{rank === null ? '–' : ordinal(rank)}</span>
+      <AvatarHead head={head} size={44} />
+      <LearnerName name={name} isMe={isMe} className={styles.name} />
+      <StarCount count={stars} />
+    </ProfileLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BoardAddress, YourRank } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { classNames, TextLink, useMessages } from '@sirah-trails/ui';
+import { boardEn } from '../messages/board-en.ts';
+import { BoardRow } from './board-row.tsx';
+import styles from './my-row.module.css';
+
+interface MyRowProps {
+  me: YourRank;
+  board: BoardAddress;
+  /** To the neighbours, or back to the top; null while this row is among those shown. */
+  link: { to: string; text: string } | null;
+  className?: string | undefined;
+}
+
+/** The learner's own row, always visible. */
+export function MyRow({ me, board, link, className }: MyRowProps) {
+  const t = useMessages(boardEn);
+  return (
+    <section className={classNames(styles.mine, className)} aria-label={t('board.mine')}>
+      <BoardRow entry={me} board={board} isMe />
+      <RankNote me={me} board={board} />
+      {link && (
+        <TextLink alone to={link.to} className={styles.link}>
+          {link.text}
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+/** Why others do not see this row, or why it has no rank yet. */
+function RankNote({ me, board }: Pick<MyRowProps, 'me' | 'board'>) {
+  const t = useMessages(boardEn);
+  if (me.hidden) {
+    return (
+      <p className={styles.note}>
+        {t('board.mine.hidden')} <TextLink to={links.account()}>{t('board.mine.hidden-change')}</TextLink>
+      </p>
+    );
+  }
+  if (me.rank !== null) return null;
+  const none = board.type === 'learning_journey' ? 'board.mine.none' : 'board.mine.none-endless';
+  const isUnranked = (me.unranked_star ?? 0) > 0;
+  return <p className={styles.note}>{t(isUnranked ? 'board.mine.none-unranked' : none)}</p>;
+}

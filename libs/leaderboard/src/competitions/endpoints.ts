@@ -1,0 +1,25 @@
+import { api, queryRoots, read } from '@sirah-trails/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One competition, also before and after its days. Errors: ApiError, 404 for an unknown id. */
+export function competitionQuery(id: string) {
+  return queryOptions({
+    queryKey: [queryRoots.competitions, 'one', id],
+    queryFn: async ({ signal }) => {
+      const path = { id };
+      return (await read(api.GET('/api/competitions/v1/competition/{id}', { params: { path }, signal })))
+        .data;
+    },
+  });
+}
+
+/** The competitions that run now, the one that ends first before the others. Errors: ApiError. */
+export function runningCompetitionsQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.competitions, 'running'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'ongoing' as const };
+      return (await read(api.GET('/api/competitions/v1', { params: { query }, signal }))).data;
+    },
+  });
+}

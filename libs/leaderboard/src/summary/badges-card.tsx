@@ -1,0 +1,134 @@
+import type { Profile } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { Button, Card, Link, Picture, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { profileEn } from '../messages/profile-en.ts';
+import styles from './badges.module.css';
+
+/** How many are seen before all of them: the latest earned, and the next to earn. */
+const [latest, next] = [6, 3];
+
+interface BadgesCardProps {
+  summary: Pick<Profile, 'badges' | 'badge_list'>;
+  /** The learner's own: they lead to the boards, and the missing ones say how to earn them. */
+  own: boolean;
+}
+
+/** The badges of a learner. */
+export function BadgesCard({ summary, own }: BadgesCardProps) {
+  const t = useMessages(profileEn);
+  const [all, setAll] = useState(false);
+  const badges = shownBadges(summary);
+  const earned = badges.filter((badge) => badge.earned);
+  const missing = own ? badges.filter((badge) => !badge.earned) : [];
+  const hasMore = earned.length > latest || missing.length > next;
+  return (
+    <Card as="section" aria-labelledby="badges" className={styles.card}>
+      <h2 id="badges" className={styles.title}>
+        {t('badges.title')}
+        {missing.length > 0 && (
+          <span className={styles.count}>
+            {t('badges.count', { earned: earned.length, count: badges.length })}
+          </span>
+        )}
+      </h2>
+      <Remark
+        own={own}
+        earned={earned.length}
+        missing={missing.length}
+        isKnown={Boolean(summary.badge_list)}
+      />
+      <BadgeList label={t('badges.earned')} badges={all ? earned : earned.slice(-latest)} own={own} />
+      <BadgeList label={t('badges.next')} badges={all ? missing : missing.slice(0, next)} own={own} />
+      {hasMore && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'badges.fewer' : 'badges.more')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface RemarkProps {
+  own: boolean;
+  earned: number;
+  missing: number;
+  /** Whether the provider lists the missing ones. */
+  isKnown: boolean;
+}
+
+/** A word where there is none, or none left to earn. */
+function Remark({ own, earned, missing, isKnown }: RemarkProps) {
+  const t = useMessages(profileEn);
+  if (earned === 0) return <p className={styles.remark}>{t(own ? 'badges.none-own' : 'badges.none')}</p>;
+  return own && isKnown && missing === 0 ? <p className={styles.remark}>{t('badges.all')}</p> : null;
+}
+
+interface BadgeListProps {
+  label: string;
+  badges: readonly ShownBadge[];
+  own: boolean;
+}
+
+function BadgeList({ label, badges, own }: BadgeListProps) {
+  if (badges.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {badges.map((badge) => (
+        <li key={badge.key}>
+          {own && badge.earned ? (
+            <Link to={links.leaderboard()} className={styles.badge}>
+              <Face badge={badge} />
+            </Link>
+          ) : (
+            <div className={styles.badge} data-missing={badge.earned ? undefined : ''}>
+              <Face badge={badge} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The picture over its name, or over the way to earn it. */
+function Face({ badge: { name, number, image, earned } }: { badge: ShownBadge }) {
+  const t = useMessages(profileEn);
+  const named = name ?? t('badges.number', { number });
+  return (
+    <>
+      <Picture src={image} alt="" width={80} height={86} className={styles.picture} />
+      <span dir="auto">{earned ? named : t('badges.how', { name: named })}</span>
+    </>
+  );
+}
+
+/** A badge as it is drawn. */
+interface ShownBadge {
+  readonly key: string;
+  /** Null where the provider sends pictures alone. */
+  readonly name: string | null;
+  /** Its place among the badges, from 1. */
+  readonly number: number;
+  readonly image: string;
+  readonly earned: boolean;
+}
+
+/** Badges in the order of the journey; the missing ones, too, where the provider lists them. */
+function shownBadges({ badges, badge_list }: Pick<Profile, 'badges' | 'badge_list'>): ShownBadge[] {
+  if (!badge_list)
+    return badges.map((image, index) => ({
+      key: `${index} ${image}`,
+      name: null,
+      number: index + 1,
+      image,
+      earned: true,
+    }));
+  return badge_list.map(({ id, name, image, earned }, index) => ({
+    key: id,
+    name,
+    number: index + 1,
+    image,
+    earned,
+  }));
+}
