@@ -1,8 +1,9 @@
 // The engine without React: what the server sends, the rules, the modes, the machine's vocabulary.
-export { chapterMode } from './modes/chapter/chapter-mode.ts';
-export { practiceMode } from './modes/practice/practice-mode.ts';
-export { chapterRules } from './modes/chapter/chapter-rules.ts';
-export { endlessMode } from './modes/endless/endless-mode.ts';
+export { chapterMode } from './chapter-mode.ts';
+export { endlessMode } from './endless-mode.ts';
+export { practiceMode } from './practice-mode.ts';
+export type { FinishWay, RunEffect, RunEvent } from './events.ts';
+export { transition } from './machine.ts';
 export {
   isQuestionType,
   parseQuestion,
@@ -10,21 +11,18 @@ export {
   type Answer,
   type QuestionInPlay,
   type QuestionType,
-} from './question-registry.ts';
-export { rules } from './rules.ts';
-export { transition } from './run/transition.ts';
-export {
-  type AnswerResult,
-  type BookPage,
-  type ChapterFacts,
-  type Failure,
-  type LoadedRun,
-  type OpenedQuiz,
-  type Quiz,
-  type Run,
-} from './state/responses.ts';
-export { type FinishWay, type RunEffect } from './state/run-effect.ts';
-export { type RunEvent } from './state/run-event.ts';
+} from './questions.ts';
+export type {
+  AnswerResult,
+  BookPage,
+  ChapterFacts,
+  Failure,
+  LoadedRun,
+  OpenedQuiz,
+  Quiz,
+  Run,
+} from './responses.ts';
+export { chapterRules, rules } from './rules.ts';
 export {
   initialState,
   isClockRunning,
@@ -33,5 +31,5 @@ export {
   type RunMemory,
   type RunNote,
   type RunState,
-} from './state/run-state.ts';
-export { type Submission } from './state/submission.ts';
+  type Submission,
+} from './state.ts';

@@ -3,10 +3,10 @@ import { answer, rightResult, submit } from '../testing/begin-run.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
 import { sampleModes, withoutScore } from '../testing/sample-modes.ts';
 import { TestRun } from '../testing/test-run.ts';
-import type { Mode } from './mode.ts';
-import { endlessMode } from './modes/endless/endless-mode.ts';
-import type { QuestionType } from './question-registry.ts';
-import type { LoadedRun, Run } from './state/responses.ts';
+import type { Mode } from './events.ts';
+import { endlessMode } from './endless-mode.ts';
+import type { QuestionType } from './questions.ts';
+import type { LoadedRun, Run } from './responses.ts';
 
 // The promises of the round to every mode. A new mode joins `sampleModes`.
 

@@ -9,3 +9,16 @@ export const rules = {
   /** Waits between the attempts of one submission; the last one repeats. */
   retryWaitsMs: [1_000, 2_000, 4_000],
 } as const;
+
+/** The numbers of a chapter (B9). Times are milliseconds. */
+export const chapterRules = {
+  lives: 3,
+  /** Stars that pass a chapter. */
+  passStars: 3,
+  /** Most stars of a chapter. */
+  maxStars: 5,
+  /** How long to wait for the rank before play goes on without it. */
+  rankWaitMs: 2_000,
+  /** The last rank that finishes with its own screens. */
+  topRank: 10,
+} as const;

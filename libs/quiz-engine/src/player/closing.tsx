@@ -9,8 +9,8 @@ import {
   useMessages,
 } from '@sirah-trails/ui';
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { BookPage, Source } from '../core/state/responses.ts';
-import type { Closing } from '../core/state/run-state.ts';
+import type { BookPage, Source } from '../core/responses.ts';
+import type { Closing } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import styles from './closing.module.css';
 

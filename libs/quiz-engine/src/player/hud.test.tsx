@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Deadline } from '../core/state/run-state.ts';
+import type { Deadline } from '../core/state.ts';
 import { sampleState } from '../testing/sample-chapter.ts';
 import { Hud } from './hud.tsx';
 

@@ -1,14 +1,7 @@
 import { ClockIcon, Lives, ProgressBar, Stars, useMessages, usePreferences } from '@sirah-trails/ui';
 import { memo, useEffect, useState } from 'react';
 import { rules } from '../core/rules.ts';
-import {
-  currentQuiz,
-  ownMs,
-  questionCount,
-  readingMs,
-  type Deadline,
-  type RunState,
-} from '../core/state/run-state.ts';
+import { currentQuiz, ownMs, questionCount, readingMs, type Deadline, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import styles from './hud.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Dock, useMessages } from '@sirah-trails/ui';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/question-registry.ts';
-import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state/run-state.ts';
+import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/questions.ts';
+import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
 import { PopupsOnDemand } from './popups-on-demand.tsx';

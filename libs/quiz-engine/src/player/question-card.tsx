@@ -7,16 +7,15 @@ import {
   type Question,
   type QuestionInPlay,
   type QuestionType,
-} from '../core/question-registry.ts';
-import type { LockedParts } from '../core/question.ts';
+} from '../core/questions.ts';
+import type { LockedParts, QuestionOutcome } from '../questions/contract/core.ts';
 import { en } from '../messages/en.ts';
-import type { QuestionOutcome } from '../core/state/responses.ts';
 import { DragAndDropView } from '../questions/drag-and-drop/view.tsx';
 import { MatchupWordsView } from '../questions/matchup-words/view.tsx';
 import { MultipleChoiceView } from '../questions/multiple-choice/view.tsx';
 import { TrueOrFalseView } from '../questions/true-or-false/view.tsx';
 import { UnscrambleWordsView } from '../questions/unscramble-words/view.tsx';
-import type { QuestionViewProps } from '../questions/view-contract.ts';
+import type { QuestionViewProps } from '../questions/contract/view.ts';
 import styles from './question-card.module.css';
 
 type View<T extends QuestionType> = (props: QuestionViewProps<Question<T>, Input<T>>) => ReactNode;

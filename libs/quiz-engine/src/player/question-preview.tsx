@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { parseQuestion, putInPlay, type QuestionType } from '../core/question-registry.ts';
+import { parseQuestion, putInPlay, type QuestionType } from '../core/questions.ts';
 import { QuestionCard } from './question-card.tsx';
 
 export interface QuestionPreviewProps {

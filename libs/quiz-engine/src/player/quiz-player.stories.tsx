@@ -2,10 +2,9 @@ import { ScreenFrame } from '../testing/screen-frame.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeVoice } from '@sirah-trails/ui/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { firstAttempt } from '../core/state/submission.ts';
+import { firstAttempt, type RunState } from '../core/state.ts';
 import { idOf, pictured, sampleClosing, sampleKey, sampleState } from '../testing/sample-chapter.ts';
 import { QuizPlayer } from './quiz-player.tsx';
-import type { RunState } from '../core/state/run-state.ts';
 
 const dispatch = fn();
 

@@ -3,8 +3,8 @@ import { preferences } from '@sirah-trails/ui';
 import { silence } from '@sirah-trails/ui/testing';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LoadedRun } from '../core/state/responses.ts';
-import { questionTypes } from '../core/question-registry.ts';
+import type { LoadedRun } from '../core/responses.ts';
+import { questionTypes } from '../core/questions.ts';
 import {
   pictured,
   sampleChapter,

@@ -1,7 +1,6 @@
 import { Button, Card, lazyCode, LoadingScreen, useLazyCode, useMessages } from '@sirah-trails/ui';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Phase } from '../core/state/phase.ts';
-import { isCheered, type RunState } from '../core/state/run-state.ts';
+import { isCheered, type Phase, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import { AfterQuestion, type ClosedQuestion } from './closing.tsx';
 import { Hud } from './hud.tsx';
@@ -11,7 +10,7 @@ import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 import type { QuizRun } from './use-quiz-run.ts';
 
-export interface QuizPlayerProps {
+interface QuizPlayerProps {
   readonly run: QuizRun;
   /** What the host offers of a closed question, below its explanation and sources. */
   readonly afterQuestion?: ComponentType<ClosedQuestion>;

@@ -6,10 +6,9 @@ import type {
   Moment,
   OpenedQuiz,
   Run,
-} from '../core/state/responses.ts';
-import type { FinishWay } from '../core/state/run-effect.ts';
-import type { RunMemory } from '../core/state/run-state.ts';
-import type { Submission } from '../core/state/submission.ts';
+} from '../core/responses.ts';
+import type { FinishWay } from '../core/events.ts';
+import type { RunMemory, Submission } from '../core/state.ts';
 
 /** What the player needs from outside. Its host brings these; calls that fail throw `QuizCallError`. */
 export interface QuizPorts {

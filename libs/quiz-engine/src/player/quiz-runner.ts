@@ -1,15 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Mode } from '../core/mode.ts';
-import { transition } from '../core/run/transition.ts';
-import type { Announcement, RunEffect } from '../core/state/run-effect.ts';
-import type { RunEvent } from '../core/state/run-event.ts';
-import { initialState, type RunState } from '../core/state/run-state.ts';
+import type { Announcement, Mode, RunEffect, RunEvent } from '../core/events.ts';
+import { transition } from '../core/machine.ts';
+import { initialState, type RunState } from '../core/state.ts';
 import { failureOf, type QuizPorts } from './quiz-ports.ts';
 
 /** Twice a second is enough for a clock of whole seconds. */
 const TICK_MS = 500;
 
-export interface QuizRunner {
+interface QuizRunner {
   readonly store: Pick<StoreApi<RunState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly dispatch: (event: RunEvent) => void;
   /** Starts to play; returns a function that stops it. A stopped runner ignores all responses. */

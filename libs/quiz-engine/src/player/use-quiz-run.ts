@@ -8,10 +8,8 @@ import {
 } from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Mode } from '../core/mode.ts';
-import type { Announcement } from '../core/state/run-effect.ts';
-import type { RunEvent } from '../core/state/run-event.ts';
-import type { RunState } from '../core/state/run-state.ts';
+import type { Announcement, Mode, RunEvent } from '../core/events.ts';
+import type { RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import { preloadPopups } from './popups-on-demand.tsx';
 import type { QuizPorts } from './quiz-ports.ts';

@@ -8,7 +8,7 @@ import {
   questionTypes,
   type Answer,
   type QuestionType,
-} from '../core/question-registry.ts';
+} from '../core/questions.ts';
 import { en } from '../messages/en.ts';
 import { QuestionHarness } from '../testing/question-harness.tsx';
 import { sampleQuestion } from '../testing/sample-chapter.ts';

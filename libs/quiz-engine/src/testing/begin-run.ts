@@ -1,10 +1,5 @@
-import type { AnswerResult, LoadedRun, Quiz, Run } from '../core/state/responses.ts';
-import {
-  questionTypes,
-  type Input,
-  type QuestionInPlay,
-  type QuestionType,
-} from '../core/question-registry.ts';
+import type { AnswerResult, LoadedRun, Quiz, Run } from '../core/responses.ts';
+import { questionTypes, type Input, type QuestionInPlay, type QuestionType } from '../core/questions.ts';
 import { TestRun } from './test-run.ts';
 import {
   idOf,

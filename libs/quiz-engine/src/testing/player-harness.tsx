@@ -1,8 +1,8 @@
 import { LiveRegion } from '@sirah-trails/ui';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
-import type { AnswerResult, LoadedRun } from '../core/state/responses.ts';
+import { chapterMode } from '../core/chapter-mode.ts';
+import type { AnswerResult, LoadedRun } from '../core/responses.ts';
 import { QuizPlayer } from '../player/quiz-player.tsx';
 import type { QuizPorts } from '../player/quiz-ports.ts';
 import { useQuizRun } from '../player/use-quiz-run.ts';

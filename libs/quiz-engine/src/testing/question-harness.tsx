@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LockedParts } from '../core/question.ts';
+import type { LockedParts, QuestionOutcome } from '../questions/contract/core.ts';
 import {
   putInPlay,
   withKey,
@@ -7,13 +7,12 @@ import {
   type Input,
   type QuestionInPlay,
   type QuestionType,
-} from '../core/question-registry.ts';
-import type { QuestionOutcome } from '../core/state/responses.ts';
+} from '../core/questions.ts';
 import { QuestionCard } from '../player/question-card.tsx';
 import { sampleQuestion } from './sample-chapter.ts';
 import { sampleKeys } from './sample-content.ts';
 
-export interface QuestionHarnessProps {
+interface QuestionHarnessProps {
   readonly type: QuestionType;
   /** Content of the wire; the sample where absent. */
   readonly content?: unknown;

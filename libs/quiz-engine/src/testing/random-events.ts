@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { AnswerResult, Failure, Run } from '../core/state/responses.ts';
-import type { RunEvent } from '../core/state/run-event.ts';
-import { questionTypes, type Answer } from '../core/question-registry.ts';
+import type { AnswerResult, Failure, Run } from '../core/responses.ts';
+import type { RunEvent } from '../core/events.ts';
+import { questionTypes, type Answer } from '../core/questions.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleResult } from './sample-chapter.ts';
 
 const type = fc.constantFrom(...questionTypes);

@@ -1,4 +1,4 @@
-import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
+import { chapterMode } from '../core/chapter-mode.ts';
 import {
   putInPlay,
   questionCore,
@@ -8,10 +8,9 @@ import {
   type Question,
   type QuestionInPlay,
   type QuestionType,
-} from '../core/question-registry.ts';
-import type { Phase } from '../core/state/phase.ts';
-import type { AnswerResult, LoadedRun, Quiz, Run } from '../core/state/responses.ts';
-import { initialState, type Closing, type RunState } from '../core/state/run-state.ts';
+} from '../core/questions.ts';
+import { initialState, type Closing, type Phase, type RunState } from '../core/state.ts';
+import type { AnswerResult, LoadedRun, Quiz, Run } from '../core/responses.ts';
 import { sampleContent, sampleKeys } from './sample-content.ts';
 
 /** The sample question of a type. */
@@ -34,7 +33,7 @@ export const pictured = putInPlay(
 );
 
 /** The sample question of a type in play, untouched unless an input is given; its key is known once it is closed. */
-export function sampleInPlay<T extends QuestionType>(
+function sampleInPlay<T extends QuestionType>(
   type: T,
   facts: { readonly input?: Input<T> | undefined; readonly isClosed?: boolean } = {},
 ): QuestionInPlay {

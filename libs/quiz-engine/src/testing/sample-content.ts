@@ -1,4 +1,4 @@
-import type { QuestionType } from '../core/question-registry.ts';
+import type { QuestionType } from '../core/questions.ts';
 
 /** Public content of each type in the shape of the wire, for tests and stories. */
 export const sampleContent = {

@@ -1,20 +1,19 @@
-import type { Mode } from '../core/mode.ts';
-import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
-import { endlessMode } from '../core/modes/endless/endless-mode.ts';
-import { practiceMode } from '../core/modes/practice/practice-mode.ts';
-import type { RunState } from '../core/state/run-state.ts';
-import { stay, toPhase } from '../core/state/step.ts';
+import type { Mode } from '../core/events.ts';
+import { chapterMode } from '../core/chapter-mode.ts';
+import { endlessMode } from '../core/endless-mode.ts';
+import { practiceMode } from '../core/practice-mode.ts';
+import { nextOpenId, type RunState } from '../core/state.ts';
+import { stay, toPhase } from '../core/step.ts';
 
 const end = (state: RunState) => toPhase(state, { name: 'finished' }, { type: 'forget' });
-const firstOpen = ({ quizzes }: RunState) => quizzes.find(({ closed }) => !closed)?.id ?? null;
 
 /** No lives, no score, any number of answers. */
 export const withoutScore: Mode = {
   limits: { lives: 0, stars: 0 },
-  nextId: firstOpen,
+  nextId: nextOpenId,
   resume: () => null,
   afterWrong: () => null,
-  afterQuestion: (state) => (firstOpen(state) === null ? end(state) : null),
+  afterQuestion: (state) => (nextOpenId(state) === null ? end(state) : null),
   on: stay,
 };
 

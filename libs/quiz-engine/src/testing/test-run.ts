@@ -1,9 +1,7 @@
-import type { Mode } from '../core/mode.ts';
-import { chapterMode } from '../core/modes/chapter/chapter-mode.ts';
-import { transition } from '../core/run/transition.ts';
-import type { RunEffect } from '../core/state/run-effect.ts';
-import type { RunEvent } from '../core/state/run-event.ts';
-import { initialState, sendingOf, type RunState } from '../core/state/run-state.ts';
+import type { Mode, RunEffect, RunEvent } from '../core/events.ts';
+import { chapterMode } from '../core/chapter-mode.ts';
+import { transition } from '../core/machine.ts';
+import { initialState, sendingOf, type RunState } from '../core/state.ts';
 
 /** A run that a test plays event by event, on a clock that the test moves. */
 export class TestRun {

@@ -1,7 +1,7 @@
 import { preferences } from '@sirah-trails/ui';
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RunState } from '../../core/state/run-state.ts';
+import type { RunState } from '../../core/state.ts';
 import { sampleClosing, sampleState } from '../../testing/sample-chapter.ts';
 import { QuizPlayer } from '../quiz-player.tsx';
 import { Joy } from './joy.tsx';

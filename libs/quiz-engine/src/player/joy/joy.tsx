@@ -1,6 +1,6 @@
 import { Picture, reducesMotion, StarShape, usePreferences } from '@sirah-trails/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { RunState } from '../../core/state/run-state.ts';
+import type { RunState } from '../../core/state.ts';
 import body from './art/body.svg';
 import head from './art/head.svg';
 import hourglass from './art/hourglass.svg';

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, ProgressBar, Stars, useMessages } from '@sirah-trails/ui';
-import { chapterRules } from '../../core/modes/chapter/chapter-rules.ts';
-import type { RunState } from '../../core/state/run-state.ts';
+import { chapterRules } from '../../core/rules.ts';
+import type { RunState } from '../../core/state.ts';
 import { ClosingWords } from './closing-words.tsx';
 import campfire from './art/campfire.svg';
 import compass from './art/compass.svg';

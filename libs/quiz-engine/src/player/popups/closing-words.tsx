@@ -1,7 +1,7 @@
 import { Callout, ReadAloud, References, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useContext, useRef } from 'react';
-import { keyInWords, type QuestionInPlay } from '../../core/question-registry.ts';
-import type { Closing } from '../../core/state/run-state.ts';
+import { keyInWords, type QuestionInPlay } from '../../core/questions.ts';
+import type { Closing } from '../../core/state.ts';
 import { AfterQuestion } from '../closing.tsx';
 import { popupWords } from './popup-words.ts';
 import styles from '../closing.module.css';

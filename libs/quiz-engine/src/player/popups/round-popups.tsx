@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Callout, ReadAloud, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
-import { isInTrouble, readingMs } from '../../core/state/run-state.ts';
+import { isInTrouble, readingMs } from '../../core/state.ts';
 import { ClosingWords } from './closing-words.tsx';
 import { useMoment } from '../hud.tsx';
 import type { QuizRun } from '../use-quiz-run.ts';

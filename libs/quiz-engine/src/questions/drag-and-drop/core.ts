@@ -1,4 +1,4 @@
-import { asRecord, asTexts, readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
+import { asRecord, asTexts, readText, type QuestionCore, type QuestionText } from '../contract/core.ts';
 
 export interface DragAndDropQuestion extends QuestionText {
   readonly type: 'drag_and_drop';

@@ -1,7 +1,7 @@
 import { announce, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
-import type { QuestionViewProps } from '../view-contract.ts';
+import type { QuestionViewProps } from '../contract/view.ts';
 import type { BoardActions } from './board-contract.ts';
 import { cardAt } from './card-at.ts';
 import { place, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@sirah-trails/ui';
 import { createElement, useRef } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
 import { TriedAnswers } from '../tried-answers/tried-answers.tsx';
-import type { QuestionViewProps } from '../view-contract.ts';
+import type { QuestionViewProps } from '../contract/view.ts';
 import styles from './board.module.css';
 import { cardAt } from './card-at.ts';
 import type { DragAndDropInput, DragAndDropQuestion } from './core.ts';

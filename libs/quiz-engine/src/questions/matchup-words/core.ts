@@ -5,7 +5,7 @@ import {
   type LockedParts,
   type QuestionCore,
   type QuestionText,
-} from '../../core/question.ts';
+} from '../contract/core.ts';
 
 export interface MatchupQuestion extends QuestionText {
   readonly type: 'matchup_words';

@@ -1,6 +1,6 @@
 import { useMessages, usePreferences } from '@sirah-trails/ui';
 import { questionsEn } from '../../messages/questions-en.ts';
-import type { QuestionViewProps } from '../view-contract.ts';
+import type { QuestionViewProps } from '../contract/view.ts';
 import type { CSSProperties } from 'react';
 import { matchupWords, pick, type MatchupInput, type MatchupQuestion } from './core.ts';
 import styles from './view.module.css';

@@ -1,6 +1,6 @@
-import { asRecord, readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
+import { asRecord, readText, type QuestionCore, type QuestionText } from '../contract/core.ts';
 
-export interface Choice {
+interface Choice {
   readonly letter: string;
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-import { readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
+import { readText, type QuestionCore, type QuestionText } from '../contract/core.ts';
 
 export interface TrueOrFalseQuestion extends QuestionText {
   readonly type: 'true_or_false';

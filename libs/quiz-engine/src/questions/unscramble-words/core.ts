@@ -1,4 +1,4 @@
-import { asRecord, asTexts, readText, type QuestionCore, type QuestionText } from '../../core/question.ts';
+import { asRecord, asTexts, readText, type QuestionCore, type QuestionText } from '../contract/core.ts';
 
 export interface UnscrambleQuestion extends QuestionText {
   readonly type: 'unscramble_words';

@@ -1,6 +1,6 @@
 import { EraseIcon, Pressable, useMessages } from '@sirah-trails/ui';
 import { questionsEn } from '../../messages/questions-en.ts';
-import type { QuestionViewProps } from '../view-contract.ts';
+import type { QuestionViewProps } from '../contract/view.ts';
 import {
   unscrambleWords,
   upperCase,

@@ -3,7 +3,7 @@ import { matchupWords, type MatchupWords } from '../questions/matchup-words/core
 import { multipleChoice, type MultipleChoice } from '../questions/multiple-choice/core.ts';
 import { trueOrFalse, type TrueOrFalse } from '../questions/true-or-false/core.ts';
 import { unscrambleWords, type UnscrambleWords } from '../questions/unscramble-words/core.ts';
-import type { AnswerTerms, LockedParts, QuestionCore } from './question.ts';
+import type { AnswerTerms, LockedParts, QuestionCore } from '../questions/contract/core.ts';
 
 /** Question, input and answer of each type. A sixth type is one line here and one in `cores`. */
 interface QuestionShapes {

@@ -1,8 +1,7 @@
-import type { LockedParts } from '../core/question.ts';
-import type { QuestionOutcome } from '../core/state/responses.ts';
+import type { LockedParts, QuestionOutcome } from './core.ts';
 
 /** How a closed question ended, with the key where the server gave it. */
-export interface Outcome<Input> {
+interface Outcome<Input> {
   readonly result: QuestionOutcome;
   readonly key: Input | null;
 }

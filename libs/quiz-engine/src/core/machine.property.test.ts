@@ -1,17 +1,15 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
-import { sampleModes } from '../../testing/sample-modes.ts';
-import { TestRun } from '../../testing/test-run.ts';
-import { stepsOf, type RandomStep } from '../../testing/random-events.ts';
-import { idOf, sampleChapter, sampleRun } from '../../testing/sample-chapter.ts';
-import type { Mode } from '../mode.ts';
-import { chapterMode } from '../modes/chapter/chapter-mode.ts';
-import type { RunEvent } from '../state/run-event.ts';
-import { sampleKeys } from '../../testing/sample-content.ts';
-import { putInPlay } from '../question-registry.ts';
-import type { Submission } from '../state/submission.ts';
-import { ownMs, readingMs, remainingMs, sendingOf } from '../state/run-state.ts';
+import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { sampleModes } from '../testing/sample-modes.ts';
+import { TestRun } from '../testing/test-run.ts';
+import { stepsOf, type RandomStep } from '../testing/random-events.ts';
+import { idOf, sampleChapter, sampleRun } from '../testing/sample-chapter.ts';
+import type { Mode, RunEvent } from './events.ts';
+import { chapterMode } from './chapter-mode.ts';
+import { sampleKeys } from '../testing/sample-content.ts';
+import { putInPlay } from './questions.ts';
+import { ownMs, readingMs, remainingMs, sendingOf, type Submission } from './state.ts';
 
 /** With `npm run proof` the sequences have their full length, and there are as many as is promised. */
 const isProof = process.env['PROOF'] === '1';

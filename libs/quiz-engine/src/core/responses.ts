@@ -1,11 +1,10 @@
-import type { Answer, Question, QuestionType } from '../question-registry.ts';
+import type { QuestionOutcome } from '../questions/contract/core.ts';
+import type { Answer, Question, QuestionType } from './questions.ts';
 
 // What the server sends, as the engine reads it.
 
 /** Milliseconds of the injected clock that only runs forward. Never a time of day. */
 export type Moment = number;
-
-export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
 
 /** A question of a run. */
 export interface Quiz {

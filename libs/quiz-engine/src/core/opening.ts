@@ -1,10 +1,16 @@
-import { lockedPartsOf, putInPlay } from '../question-registry.ts';
-import { applyRun, putQuiz } from '../state/apply-run.ts';
-import type { Failure, Moment, OpenedQuiz, Quiz } from '../state/responses.ts';
-import { currentQuiz, questionCount, type RunState } from '../state/run-state.ts';
-import { reload, remembered, stay, toPhase, withEffects, type Step } from '../state/step.ts';
-import { failedAttempt, firstAttempt, repeatedAttempt } from '../state/submission.ts';
-import { timeIsUp } from './sending.ts';
+import { timeIsUp } from './answering.ts';
+import type { Step } from './events.ts';
+import { lockedPartsOf, putInPlay } from './questions.ts';
+import type { Failure, Moment, OpenedQuiz, Quiz } from './responses.ts';
+import {
+  currentQuiz,
+  failedAttempt,
+  firstAttempt,
+  questionCount,
+  repeatedAttempt,
+  type RunState,
+} from './state.ts';
+import { applyRun, putQuiz, reload, remembered, stay, toPhase, withEffects } from './step.ts';
 
 /** Asks for a question, which starts its clock (D197). What is known of it is shown meanwhile. */
 export function openQuestion(state: RunState, quizId: string): Step {

@@ -1,3 +1,6 @@
+/** How a question of a run ended. */
+export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
+
 /** What the learner may see of any question. */
 export interface QuestionText {
   readonly text: string;
@@ -6,7 +9,7 @@ export interface QuestionText {
 }
 
 /** What belongs to one type of question. */
-export interface QuestionShape {
+interface QuestionShape {
   /** What may be public of it. */
   readonly question: QuestionText & { readonly type: string };
   /** What the learner has put in. */

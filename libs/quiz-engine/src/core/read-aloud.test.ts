@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
-import { idOf, sampleRun } from '../../testing/sample-chapter.ts';
-import { ownMs, readingMs } from '../state/run-state.ts';
+import { answer, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { idOf, sampleRun } from '../testing/sample-chapter.ts';
+import { ownMs, readingMs } from './state.ts';
 
 const quizId = idOf('multiple_choice');
 const asked = [{ type: 'read-aloud', quizId }];

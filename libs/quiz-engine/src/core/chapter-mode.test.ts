@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answer, closedAll, rightResult, runAt, submit } from '../../../testing/begin-run.ts';
-import { TestRun } from '../../../testing/test-run.ts';
-import { idOf, sampleChapter, sampleRun } from '../../../testing/sample-chapter.ts';
-import type { LoadedRun } from '../../state/responses.ts';
-import type { RunMemory } from '../../state/run-state.ts';
-import { chapterMode } from './chapter-mode.ts';
-import { finishesByRank } from './chapter-rules.ts';
+import { answer, closedAll, rightResult, runAt, submit } from '../testing/begin-run.ts';
+import { TestRun } from '../testing/test-run.ts';
+import { idOf, sampleChapter, sampleRun } from '../testing/sample-chapter.ts';
+import type { LoadedRun } from './responses.ts';
+import type { RunMemory } from './state.ts';
+import { chapterMode, finishesByRank } from './chapter-mode.ts';
 
 const network = { kind: 'network', code: null, message: null } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
-import { idOf, sampleQuestion, sampleQuiz, sampleRun } from '../../testing/sample-chapter.ts';
-import { questionTypes } from '../question-registry.ts';
+import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { idOf, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
+import { questionTypes } from './questions.ts';
 
 describe('B4.1, B5: answer, then submit', () => {
   it.each(questionTypes)('%s: an empty input sends nothing', (type) => {

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answer, closedAll, rightResult, runAt, submit } from '../../testing/begin-run.ts';
-import { TestRun } from '../../testing/test-run.ts';
-import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../../testing/sample-chapter.ts';
-import {
-  putInPlay,
-  questionTypes,
-  type Input,
-  type QuestionInPlay,
-  type QuestionType,
-} from '../question-registry.ts';
-import type { LoadedRun } from '../state/responses.ts';
-import type { RunMemory } from '../state/run-state.ts';
+import { answer, closedAll, rightResult, runAt, submit } from '../testing/begin-run.ts';
+import { TestRun } from '../testing/test-run.ts';
+import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
+import { putInPlay, questionTypes, type Input, type QuestionInPlay, type QuestionType } from './questions.ts';
+import type { LoadedRun } from './responses.ts';
+import type { RunMemory } from './state.ts';
 
 const network = { kind: 'network', code: null, message: null } as const;
 const refused = { kind: 'refused', code: 'QUIZ_NOT_OPEN', message: null } as const;

@@ -1,7 +1,6 @@
-import type { Mode } from '../../mode.ts';
-import { finish } from '../../state/finish.ts';
-import type { RunState } from '../../state/run-state.ts';
-import { remembered, stay, toPhase, type Step } from '../../state/step.ts';
+import type { Mode, Step } from './events.ts';
+import type { RunState } from './state.ts';
+import { finish, remembered, stay, toPhase } from './step.ts';
 
 /** The Infinity Trail (B4): one life, a streak without bound, and each question drawn when it comes (D171, D196). */
 export const endlessMode: Mode = {

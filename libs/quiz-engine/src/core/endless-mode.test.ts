@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, submit } from '../../../testing/begin-run.ts';
-import { sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../../../testing/sample-chapter.ts';
-import { TestRun } from '../../../testing/test-run.ts';
-import type { LoadedRun, Run } from '../../state/responses.ts';
-import type { RunMemory } from '../../state/run-state.ts';
+import { answer, rightResult, submit } from '../testing/begin-run.ts';
+import { sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
+import { TestRun } from '../testing/test-run.ts';
+import type { LoadedRun, Run } from './responses.ts';
+import type { RunMemory } from './state.ts';
 import { endlessMode } from './endless-mode.ts';
 
 const quiz = sampleQuiz('multiple_choice', { question: sampleQuestion('multiple_choice') });

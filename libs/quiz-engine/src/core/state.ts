@@ -1,8 +1,95 @@
-import type { LockedParts } from '../question.ts';
-import type { Answer, QuestionInPlay } from '../question-registry.ts';
-import type { Phase } from './phase.ts';
-import type { BookPage, ChapterFacts, Moment, QuestionOutcome, Quiz, Source } from './responses.ts';
-import type { Attempt, Sending, Submission } from './submission.ts';
+import type { LockedParts, QuestionOutcome } from '../questions/contract/core.ts';
+import type { Answer, QuestionInPlay } from './questions.ts';
+import type { BookPage, ChapterFacts, Failure, Moment, Quiz, Source } from './responses.ts';
+import { rules } from './rules.ts';
+
+/**
+ * Why time ran out: while playing, while the learner was away, because the answer could not be sent, or because it
+ * arrived too late.
+ */
+export type TimeUpCause = 'clock' | 'away' | 'network' | 'late';
+
+/** Where a run is: between two questions, in the round of one, or where its mode has led it. */
+export type Phase = RunPhase | RoundPhase | ChapterPhase | EndlessPhase | PracticePhase;
+
+type RunPhase =
+  | { readonly name: 'loading' }
+  | { readonly name: 'load-failed'; readonly failure: Failure }
+  /** The next question waits for a tap: its clock has not started. */
+  | { readonly name: 'ready' }
+  | { readonly name: 'finished' }
+  /** Another tab plays this run. */
+  | { readonly name: 'elsewhere' };
+
+type RoundPhase =
+  | { readonly name: 'opening'; readonly attempt: Attempt }
+  | { readonly name: 'answering' }
+  /** Answering, with some parts right and locked. */
+  | { readonly name: 'partial' }
+  | ({ readonly name: 'submitting' } & Sending)
+  /** Try Again; the clock runs on. */
+  | { readonly name: 'wrong' }
+  | { readonly name: 'right' }
+  | {
+      readonly name: 'time-up';
+      readonly cause: TimeUpCause;
+      /** Until the server has confirmed it. */
+      readonly pending: Sending | null;
+    };
+
+type ChapterPhase =
+  /** The last life went, but the chapter is passed already (D114). */
+  | { readonly name: 'passed-with-no-lives' }
+  | { readonly name: 'out-of-lives'; readonly leaving: boolean }
+  /** All answered and alive, yet too few stars: only another provider can lead here (D115). */
+  | { readonly name: 'too-few-stars'; readonly leaving: boolean }
+  | { readonly name: 'progress'; readonly step: ProgressStep };
+
+/** A wrong answer has ended the game: the question stays in sight with its answer. */
+type EndlessPhase = { readonly name: 'game-over' };
+
+/** A question of practice was answered wrong: its right answer is shown. */
+type PracticePhase = { readonly name: 'practised' };
+
+type ProgressStep =
+  | { readonly name: 'offer' }
+  | { readonly name: 'asking-rank'; readonly since: Moment }
+  | { readonly name: 'rank-failed'; readonly message: string | null };
+
+/** One action of the learner: it keeps its key however often it is sent (D130). */
+export interface Submission {
+  readonly quizId: string;
+  readonly answer: Answer;
+  readonly timeUp: boolean;
+  readonly key: string;
+}
+
+/** The progress of a call that may be repeated. */
+export interface Attempt {
+  readonly failures: number;
+  /** When to retry; null while a call is under way. */
+  readonly retryAt: Moment | null;
+  /** The server's words on the last failure, for those who want the details. */
+  readonly message: string | null;
+}
+
+/** A submission under way. */
+interface Sending {
+  readonly submission: Submission;
+  readonly attempt: Attempt;
+}
+
+export const firstAttempt: Attempt = { failures: 0, retryAt: null, message: null };
+
+export function failedAttempt(attempt: Attempt, failure: Failure, now: Moment): Attempt {
+  const waits = rules.retryWaitsMs;
+  const wait = waits[Math.min(attempt.failures, waits.length - 1)] ?? 0;
+  return { failures: attempt.failures + 1, retryAt: now + wait, message: failure.message };
+}
+
+export function repeatedAttempt(attempt: Attempt): Attempt {
+  return { ...attempt, retryAt: null };
+}
 
 /** When the open question ends, by the injected clock. */
 export interface Deadline {
@@ -102,6 +189,11 @@ export function initialState(seed: string, limits: Limits): RunState {
     closing: null,
     refusals: 0,
   };
+}
+
+/** The first question that is not closed. */
+export function nextOpenId({ quizzes }: RunState): string | null {
+  return quizzes.find(({ closed }) => !closed)?.id ?? null;
 }
 
 export function currentQuiz({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, runAt, submit, wrongResult } from '../../testing/begin-run.ts';
+import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
 import {
   idOf,
   sampleChapter,
@@ -7,10 +7,10 @@ import {
   sampleQuiz,
   sampleResult,
   sampleRun,
-} from '../../testing/sample-chapter.ts';
-import { TestRun } from '../../testing/test-run.ts';
-import { ownMs, readingMs, remainingMs } from '../state/run-state.ts';
-import { questionTypes } from '../question-registry.ts';
+} from '../testing/sample-chapter.ts';
+import { TestRun } from '../testing/test-run.ts';
+import { ownMs, readingMs, remainingMs } from './state.ts';
+import { questionTypes } from './questions.ts';
 
 const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
 

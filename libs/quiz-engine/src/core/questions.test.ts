@@ -1,12 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { QuestionCore } from './question.ts';
-import {
-  putInPlay,
-  type Answer,
-  type Input,
-  type Question,
-  type QuestionInPlay,
-} from './question-registry.ts';
+import type { QuestionCore } from '../questions/contract/core.ts';
+import { putInPlay, type Answer, type Input, type Question, type QuestionInPlay } from './questions.ts';
 import { multipleChoice } from '../questions/multiple-choice/core.ts';
 import type { TrueOrFalse } from '../questions/true-or-false/core.ts';
 import { sampleQuestion } from '../testing/sample-chapter.ts';

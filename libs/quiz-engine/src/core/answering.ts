@@ -1,0 +1,246 @@
+import type { QuestionOutcome } from '../questions/contract/core.ts';
+import type { Mode, Step } from './events.ts';
+import {
+  answerOf,
+  emptied,
+  emptyAnswerOf,
+  isAnswerable,
+  isInParts,
+  isTried,
+  lockedPartsOf,
+  putInPlay,
+  withKey,
+  type QuestionInPlay,
+} from './questions.ts';
+import type { AnswerResult, Failure, Moment, Quiz, Run } from './responses.ts';
+import {
+  acceptsInput,
+  currentQuiz,
+  failedAttempt,
+  firstAttempt,
+  repeatedAttempt,
+  sendingOf,
+  type Attempt,
+  type Closing,
+  type RunState,
+  type Submission,
+  type TimeUpCause,
+} from './state.ts';
+import {
+  applyRun,
+  applyTime,
+  putQuiz,
+  reload,
+  remembered,
+  sound,
+  stay,
+  toPhase,
+  withEffects,
+  withNewKey,
+} from './step.ts';
+
+/** Keeps the learner's input. */
+export function onInput(state: RunState, inPlay: QuestionInPlay): Step {
+  return isOpenFor(state, inPlay) ? remembered(stay({ ...state, inPlay })) : stay(state);
+}
+
+/** Submits the learner's input, under a key of its own; not an answer that was wrong before (D225). */
+export function onSubmit(state: RunState, inPlay: QuestionInPlay | null): Step {
+  if (!inPlay || state.currentId === null) return stay(state);
+  if (!isOpenFor(state, inPlay) || !canSend(state, inPlay)) return stay(state);
+  const { key, state: next } = withNewKey({ ...state, inPlay });
+  return send(next, { quizId: state.currentId, answer: answerOf(inPlay), timeUp: false, key });
+}
+
+function canSend({ tried }: RunState, inPlay: QuestionInPlay): boolean {
+  return isAnswerable(inPlay) && !isTried(inPlay, tried);
+}
+
+/** The clock has run out: the empty answer goes to the server, which closes the question (B4.10, D118). */
+export function timeIsUp(state: RunState, cause: TimeUpCause): Step {
+  const { inPlay, currentId } = state;
+  if (inPlay === null || currentId === null) return stay(state);
+  const { key, state: next } = withNewKey(state);
+  const submission = { quizId: currentId, answer: emptyAnswerOf(inPlay), timeUp: true, key };
+  return withEffects(remembered(sendTimeUp(next, cause, submission)), sound(state, 'incorrect'));
+}
+
+/** Sends an answer of an earlier visit again, with the key it had. */
+export function resend(state: RunState, submission: Submission): Step {
+  if (submission.timeUp) return remembered(sendTimeUp(state, 'away', submission));
+  const question = currentQuiz(state)?.question;
+  return send(question ? { ...state, inPlay: putInPlay(question, submission.answer) } : state, submission);
+}
+
+export function onSendFailed(state: RunState, key: string, failure: Failure, now: Moment): Step {
+  const sending = sendingOf(state);
+  if (sending?.submission.key !== key) return stay(state);
+  // The answer stays remembered: it is sent once the same learner has signed in.
+  if (failure.kind === 'session-over') return stay(state);
+  if (failure.kind === 'refused') return reload(state, failure);
+  const next = withAttempt(state, failedAttempt(sending.attempt, failure, now));
+  const isNews = sending.attempt.failures === 0;
+  return isNews ? withEffects(next, { type: 'announce', announcement: { name: 'network-trouble' } }) : next;
+}
+
+/** The same answer under the same key, once more. */
+export function sendAgain(state: RunState): Step {
+  const sending = sendingOf(state);
+  if (!sending || sending.attempt.retryAt === null) return stay(state);
+  const { submission } = sending;
+  return withEffects(withAttempt(state, repeatedAttempt(sending.attempt)), { type: 'send', submission });
+}
+
+/** Whether input is taken, and for this question. */
+function isOpenFor(state: RunState, { question }: QuestionInPlay) {
+  return acceptsInput(state) && question === state.inPlay?.question;
+}
+
+function send(state: RunState, submission: Submission): Step {
+  const phase = { name: 'submitting', submission, attempt: firstAttempt } as const;
+  return remembered(toPhase(state, phase, { type: 'send', submission }));
+}
+
+function sendTimeUp(state: RunState, cause: TimeUpCause, submission: Submission): Step {
+  const pending = { submission, attempt: firstAttempt };
+  return toPhase(state, { name: 'time-up', cause, pending }, { type: 'send', submission });
+}
+
+function withAttempt(state: RunState, attempt: Attempt): Step {
+  const { phase } = state;
+  if (phase.name === 'submitting') return toPhase(state, { ...phase, attempt });
+  if (phase.name !== 'time-up' || !phase.pending) return stay(state);
+  return toPhase(state, { ...phase, pending: { ...phase.pending, attempt } });
+}
+
+/** The question is read aloud: asks for the time that it takes to hear it, once for each question with a clock (D215). */
+export function onReadAloud(state: RunState): Step {
+  const { currentId, deadline, keysUsed } = state;
+  if (currentId === null || deadline === null || !acceptsInput(state) || state.readAloudAt !== null)
+    return stay(state);
+  return withEffects(stay({ ...state, readAloudAt: keysUsed }), { type: 'read-aloud', quizId: currentId });
+}
+
+/** The new time. After an answer it is old: the result of that answer tells the time that counts. */
+export function onTimeToHear(state: RunState, quizId: string, run: Run | null, now: Moment): Step {
+  if (quizId !== state.currentId) return stay(state);
+  // Not granted, or lost on the way: the next reading asks again.
+  if (!run) return stay({ ...state, readAloudAt: null });
+  const isOld = run.id !== state.runId || state.readAloudAt !== state.keysUsed;
+  return stay(isOld ? state : applyTime(state, run, now));
+}
+
+/** The response to an answer settles it. PARTIAL is tested before `result` (D116). */
+export function onAnswered(
+  mode: Mode,
+  state: RunState,
+  answered: Submission,
+  result: AnswerResult,
+  now: Moment,
+): Step {
+  const quiz = currentQuiz(state);
+  const waiting = sendingOf(state)?.submission;
+  if (!waiting || !quiz || !state.inPlay || quiz.id !== answered.quizId) return stay(state);
+  const verdict = verdictOf(result, answered);
+  // A late response still counts if it closed the question.
+  const isLate = waiting.key !== answered.key;
+  if (isLate && verdict !== 'right') return stay(state);
+  const taken = takeResult(state, result, verdict, now);
+  switch (verdict) {
+    case 'partial':
+      return partlyRight(taken, state.inPlay, answered, result);
+    case 'right':
+      return right(close(taken, quiz, 'right', result));
+    case 'time-up':
+      return timeUpConfirmed(close(taken, quiz, 'time_up', result));
+    case 'wrong':
+      return wrong(mode, withTried(taken, answered, result), close(taken, quiz, 'wrong', result));
+  }
+}
+
+type Verdict = 'partial' | 'right' | 'wrong' | 'time-up';
+
+function verdictOf({ code, result }: AnswerResult, submission: Submission): Verdict {
+  if (code === 'PARTIAL_ANSWERS_CORRECT') return 'partial';
+  if (result || code === 'ALL_ANSWERS_CORRECT') return 'right';
+  return code === 'TIME_UP' || submission.timeUp ? 'time-up' : 'wrong';
+}
+
+function takeResult(state: RunState, result: AnswerResult, verdict: Verdict, now: Moment): RunState {
+  const known = {
+    ...state,
+    quiet: state.quiet || result.quiet,
+    hint: result.hint ?? state.hint,
+    notes: isLastOfAll(result) ? [...state.notes, 'completed' as const] : state.notes,
+    refusals: 0,
+  };
+  const quizzes = result.nextQuiz ? putQuiz(known.quizzes, result.nextQuiz) : known.quizzes;
+  const listed = { ...known, quizzes };
+  if (result.run) return applyRun(listed, result.run, now);
+  const lost = verdict === 'wrong' || verdict === 'time-up' ? 1 : 0;
+  const lives = Math.max(0, Math.min(result.lives ?? state.limits.lives, state.lives - lost));
+  const stars = Math.min(state.limits.stars, state.stars + (verdict === 'right' ? 1 : 0));
+  return { ...listed, lives, stars };
+}
+
+/** Nothing is left to ask in this game. */
+function isLastOfAll({ code }: AnswerResult) {
+  return code === 'ENDLESS_COMPLETED';
+}
+
+function partlyRight(
+  state: RunState,
+  inPlay: QuestionInPlay,
+  { answer }: Submission,
+  result: AnswerResult,
+): Step {
+  const locked = { ...state.locked, ...lockedPartsOf(inPlay, answer) };
+  const next = { ...state, locked, inPlay: emptied(inPlay) };
+  const count = Object.keys(locked).length;
+  const parts = result.parts ?? { correct: count, total: count };
+  const step = remembered(toPhase(next, { name: 'partial' }));
+  const said = withEffects(step, { type: 'announce', announcement: { name: 'parts-right', ...parts } });
+  return withEffects(said, sound(next, 'correct'));
+}
+
+function right(closed: RunState): Step {
+  const step = remembered(toPhase(closed, { name: 'right' }));
+  const said = withEffects(step, {
+    type: 'announce',
+    announcement: { name: 'right', star: closed.limits.stars > 0 },
+  });
+  return withEffects(said, sound(closed, 'correct'));
+}
+
+function wrong(mode: Mode, state: RunState, closed: RunState): Step {
+  const step = mode.afterWrong(closed) ?? remembered(toPhase(clearPick(state), { name: 'wrong' }));
+  return withEffects(step, sound(state, 'incorrect'));
+}
+
+function timeUpConfirmed(closed: RunState): Step {
+  const { phase } = closed;
+  const cause = phase.name === 'time-up' ? phase.cause : 'late';
+  const step = remembered(toPhase(closed, { name: 'time-up', cause, pending: null }));
+  // The sound of a time-up by our own clock has been played already.
+  return phase.name === 'time-up' ? step : withEffects(step, sound(closed, 'incorrect'));
+}
+
+/** A provider without the list of what was tried: what this visit has seen. */
+function withTried(state: RunState, { answer }: Submission, { run }: AnswerResult): RunState {
+  return run?.tried ? state : { ...state, tried: [...state.tried, answer] };
+}
+
+/** A wrong pair is taken apart again; a whole answer stays for the learner to change. */
+function clearPick(state: RunState): RunState {
+  const { inPlay } = state;
+  return inPlay && isInParts(inPlay) ? { ...state, inPlay: emptied(inPlay) } : state;
+}
+
+function close(state: RunState, quiz: Quiz, outcome: QuestionOutcome, result: AnswerResult): RunState {
+  const { explanation, sources, book, correctAnswers } = result;
+  const isHeldBack = result.run !== null && correctAnswers === null;
+  const closing: Closing = { outcome, explanation, sources, book, isHeldBack };
+  const quizzes = putQuiz(state.quizzes, { ...quiz, closed: true, outcome });
+  const inPlay = state.inPlay && withKey(state.inPlay, correctAnswers);
+  return { ...state, closing, quizzes, inPlay, deadline: null };
+}

@@ -1,0 +1,209 @@
+import {
+  onAnswered,
+  onInput,
+  onReadAloud,
+  onSendFailed,
+  onSubmit,
+  onTimeToHear,
+  resend,
+  sendAgain,
+  timeIsUp,
+} from './answering.ts';
+import type { Mode, RunEvent, Step } from './events.ts';
+import { onOpened, onOpenFailed, openAgain, openQuestion, showQuestion, startAnswering } from './opening.ts';
+import { withDraft } from './questions.ts';
+import type { ChapterFacts, Failure, LoadedRun, Moment, Quiz, Run } from './responses.ts';
+import { rules } from './rules.ts';
+import {
+  isClockRunning,
+  ownMs,
+  readingMs,
+  sendingOf,
+  type Deadline,
+  type RunMemory,
+  type RunState,
+} from './state.ts';
+import { applyRun, countFromAnswers, leave, load, stay, toPhase, withEffects } from './step.ts';
+
+/**
+ * The state machine of a run. Pure; an event that does not fit the phase
+ * changes nothing and asks for nothing.
+ *
+ * @param now milliseconds of a clock that only runs forward.
+ */
+export function transition(mode: Mode, state: RunState, event: RunEvent, now: Moment): Step {
+  switch (event.type) {
+    case 'start':
+      return load({ ...state, refusals: 0 });
+    case 'loaded':
+      return onLoaded(mode, state, event.loaded, event.memory, now);
+    case 'load-failed':
+      return onLoadFailed(state, event.failure);
+    case 'facts-known':
+      return onFactsKnown(state, event.facts);
+    case 'opened':
+      return onOpened(state, event.opened, now);
+    case 'open-failed':
+      return onOpenFailed(state, event.quizId, event.failure, now);
+    case 'input':
+      return onInput(state, event.inPlay);
+    case 'submit':
+      return onSubmit(state, event.inPlay ?? state.inPlay);
+    case 'answered':
+      return onAnswered(mode, state, event.submission, event.result, now);
+    case 'send-failed':
+      return onSendFailed(state, event.key, event.failure, now);
+    case 'tick':
+      return onTick(state, now) ?? mode.on(state, event, now);
+    case 'retry':
+      return onRetry(state);
+    case 'try-again':
+      return onTryAgain(state);
+    case 'read-aloud':
+      return onReadAloud(state);
+    case 'time-to-hear':
+      return onTimeToHear(state, event.quizId, event.run, now);
+    case 'continue':
+      return isBetweenQuestions(state) ? goOn(mode, state) : mode.on(state, event, now);
+    case 'taken-over':
+      return state.phase.name === 'finished' ? stay(state) : toPhase(state, { name: 'elsewhere' });
+    default:
+      return mode.on(state, event, now);
+  }
+}
+
+function onRetry(state: RunState): Step {
+  if (state.phase.name === 'load-failed' || state.phase.name === 'elsewhere') {
+    return load({ ...state, refusals: 0 });
+  }
+  return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
+}
+
+/** The same question, on its running clock (D113). */
+function onTryAgain(state: RunState): Step {
+  if (state.phase.name !== 'wrong') return stay(state);
+  const partly = Object.keys(state.locked).length > 0;
+  return toPhase(state, { name: partly ? 'partial' : 'answering' });
+}
+
+/** Whether the round waits for Continue: before a question, or after one that is closed. */
+function isBetweenQuestions({ phase }: RunState) {
+  if (phase.name === 'time-up') return phase.pending === null;
+  return phase.name === 'ready' || phase.name === 'right';
+}
+
+function goOn(mode: Mode, state: RunState): Step {
+  const next = mode.nextId(state);
+  return mode.afterQuestion(state) ?? (next === null ? stay(state) : openQuestion(state, next));
+}
+
+/** Everything comes from the server, except what only this device knows. */
+function onLoaded(
+  mode: Mode,
+  state: RunState,
+  loaded: LoadedRun,
+  memory: RunMemory | null,
+  now: Moment,
+): Step {
+  if (state.phase.name !== 'loading') return stay(state);
+  const taken = takeLoaded(state, loaded, now);
+  const own = memory && memory.runId === loaded.run?.id ? memory : null;
+  const known = { ...taken, notes: own?.notes ?? [] };
+  return (
+    resendPending(known, loaded.run, own, now) ??
+    mode.resume(known) ??
+    resumeOpen(known, loaded.run, own?.draft, now) ??
+    beginNext(mode, known, loaded)
+  );
+}
+
+function onLoadFailed(state: RunState, failure: Failure): Step {
+  return state.phase.name === 'loading' ? toPhase(state, { name: 'load-failed', failure }) : stay(state);
+}
+
+/** A result may have said before that the chapter is quiet. */
+function onFactsKnown(state: RunState, { quiet = false, ...facts }: Partial<ChapterFacts>): Step {
+  return stay({ ...state, ...facts, quiet: state.quiet || quiet });
+}
+
+function takeLoaded(state: RunState, loaded: LoadedRun, now: Moment): RunState {
+  const { run, stars, ...facts } = loaded;
+  const quizzes = [...loaded.quizzes].sort((a, b) => a.order - b.order);
+  const base = { ...state, ...facts, quizzes, deadline: null };
+  return run ? applyRun(base, run, now) : countFromAnswers(base, quizzes, stars);
+}
+
+/** An answer whose result never arrived is sent again while it can count, or was already counted. */
+function resendPending(state: RunState, run: Run | null, memory: RunMemory | null, now: Moment): Step | null {
+  const pending = memory?.pending;
+  const quiz = state.quizzes.find(({ id }) => id === pending?.quizId);
+  if (!pending || !quiz?.question) return null;
+  // Not by the deadline: a question without a clock has none.
+  const isOpen = run?.openQuizId === quiz.id;
+  return isOpen || quiz.closed ? resend(showLoaded(state, quiz, run, now), pending) : null;
+}
+
+function resumeOpen(state: RunState, run: Run | null, draft: RunMemory['draft'], now: Moment): Step | null {
+  const open = state.quizzes.find(({ id, closed }) => id === run?.openQuizId && !closed);
+  if (!open) return null;
+  if (!open.question) return openQuestion(state, open.id);
+  const shown = showLoaded(state, open, run, now);
+  const isKept = shown.inPlay !== null && draft?.quizId === open.id;
+  return startAnswering(isKept ? { ...shown, inPlay: withDraft(shown.inPlay, draft.input) } : shown, now);
+}
+
+/** A question on screen, with what the server knows of its run: what was tried at it. */
+function showLoaded(state: RunState, quiz: Quiz, run: Run | null, now: Moment): RunState {
+  const shown = showQuestion(state, quiz);
+  return run ? applyRun(shown, run, now) : shown;
+}
+
+/** A fresh run opens at once where Start Quiz was the tap (D231); one that was left waits for a tap of its own. */
+function beginNext(mode: Mode, state: RunState, { run, started }: LoadedRun): Step {
+  const next = mode.nextId(state);
+  if (next === null) return toPhase(state, { name: 'load-failed', failure: nothingToPlay });
+  if (state.quizzes.some(({ closed }) => closed)) return toPhase(state, { name: 'ready' });
+  return started || run ? openQuestion(state, next) : leave(state, 'not-started');
+}
+
+const nothingToPlay: Failure = { kind: 'refused', code: 'NO_QUESTIONS', message: null };
+
+/** Time has passed: what is due in the round by now; null when nothing is. Nothing here waits. */
+function onTick(state: RunState, now: Moment): Step | null {
+  return endOfTime(state, now) ?? dueRetry(state, now) ?? warning(state, now);
+}
+
+function endOfTime(state: RunState, now: Moment): Step | null {
+  const { deadline, phase } = state;
+  if (!deadline || !isClockRunning(state)) return null;
+  // The server takes an answer under way for a while longer.
+  const end = deadline.at + (phase.name === 'submitting' ? rules.graceMs : 0);
+  if (now < end) return null;
+  if (phase.name === 'submitting') return timeIsUp(state, 'network');
+  return timeIsUp(state, now - deadline.at > rules.awayAfterMs ? 'away' : 'clock');
+}
+
+function dueRetry(state: RunState, now: Moment): Step | null {
+  const attempt = sendingOf(state)?.attempt ?? (state.phase.name === 'opening' ? state.phase.attempt : null);
+  if (!attempt || attempt.retryAt === null || now < attempt.retryAt) return null;
+  return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
+}
+
+/** Announced twice, of the question's own time (D215): a clock that speaks every second would drown the question. */
+function warning(state: RunState, now: Moment): Step | null {
+  const { deadline, warnedAtMs } = state;
+  if (!deadline || !isClockRunning(state) || readingMs(deadline, now) > 0) return null;
+  const left = ownMs(deadline, now);
+  const atMs = warningsOf(deadline).find((mark) => left <= mark);
+  if (atMs === undefined || (warnedAtMs !== null && warnedAtMs <= atMs)) return null;
+  const name = atMs === rules.warnAtMs ? 'time-short' : 'time-half';
+  const announcement = { name, seconds: Math.ceil(left / 1_000) } as const;
+  return withEffects(stay({ ...state, warnedAtMs: atMs }), { type: 'announce', announcement });
+}
+
+/** When to announce the time left, the shorter first: ten seconds, and half of a time that is more than twice as long. */
+function warningsOf({ totalMs }: Deadline): readonly number[] {
+  return [rules.warnAtMs, totalMs / 2].filter((mark, index) =>
+    index === 0 ? mark < totalMs : mark > rules.warnAtMs,
+  );
+}
