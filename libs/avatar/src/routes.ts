@@ -4,7 +4,7 @@ import type { FeatureRoute } from '@sirah-trails/screen-kit';
 export const avatarRoute: FeatureRoute = {
   path: links.avatar.path,
   access: 'gated',
-  load: () => import('./screen/avatar-parts.ts').then(({ avatarParts }) => avatarParts),
+  load: () => import('./screen/avatar-screen.tsx').then(({ avatarParts }) => avatarParts),
 };
 
 /** The screens of the avatar. */

@@ -1,4 +1,4 @@
-import type { Category } from '../endpoints/avatar.ts';
+import type { Category } from '../outfit/endpoints.ts';
 
 /** The tabs of the editor in their order. */
 export const categories = [
@@ -9,7 +9,7 @@ export const categories = [
   'shoes',
 ] as const satisfies readonly Category[];
 
-/** The category that an address opens; the skin tones without a known one. */
+/** The category in a URL; defaults to the skin tones. */
 export function categoryOf(query: URLSearchParams): Category {
   const asked = query.get('item');
   return categories.find((category) => category === asked) ?? 'skin_color';

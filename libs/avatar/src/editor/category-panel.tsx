@@ -2,27 +2,26 @@ import type { AvatarItem } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type Category, itemsQuery } from '../endpoints/avatar.ts';
-import { editorEn } from '../messages/editor-en.ts';
-import { ItemSlots } from '../slots/item-slots.tsx';
-import { type Figure, suits } from '../suits/suits.ts';
-import { wears } from './choice.ts';
+import { type Category, itemsQuery } from '../outfit/endpoints.ts';
+import { avatarEn } from '../messages/avatar-en.ts';
+import { ItemSlots } from './item-slots.tsx';
+import { type BodyType, fits, hasItem } from '../outfit/outfit.ts';
 import styles from './editor.module.css';
-import { LookSwitches } from './look-switches.tsx';
+import { OutfitSwitches } from '../outfit/outfit-switches.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface CategoryPanelProps {
   category: Category;
-  figure: Figure;
+  bodyType: BodyType;
   draft: Draft;
   onWear: (item: AvatarItem) => void;
 }
 
-/** What there is of one category. */
-export function CategoryPanel({ category, figure, draft, onWear }: CategoryPanelProps) {
-  const t = useMessages(editorEn);
+/** Items and switches of one category. */
+export function CategoryPanel({ category, bodyType, draft, onWear }: CategoryPanelProps) {
+  const t = useMessages(avatarEn);
   const query = useQuery(itemsQuery(category));
-  const { look } = draft;
+  const { outfit } = draft;
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" />} error={t('avatar.items.failed')}>
       {(items) => (
@@ -30,12 +29,12 @@ export function CategoryPanel({ category, figure, draft, onWear }: CategoryPanel
           <ItemSlots
             label={t(`avatar.tab.${category}`)}
             name={category}
-            // What is worn stays in sight, whomever it suits.
-            items={items.filter((item) => suits(item, figure) || wears(look, item))}
-            look={look}
+            // Worn items stay listed, even for another body type.
+            items={items.filter((item) => fits(item, bodyType) || hasItem(outfit, item))}
+            outfit={outfit}
             onWear={onWear}
           />
-          <LookSwitches category={category} draft={draft} />
+          <OutfitSwitches category={category} draft={draft} />
         </div>
       )}
     </QueryView>

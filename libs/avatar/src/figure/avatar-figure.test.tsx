@@ -1,6 +1,5 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { http } from '@sirah-trails/api-client/testing';
-import { example } from '@sirah-trails/api-client/testing';
+import { http, example } from '@sirah-trails/api-client/testing';
 import { defaultTheme } from '@sirah-trails/api-client';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -23,9 +22,9 @@ const parts = (container: HTMLElement) => [...container.querySelectorAll('[data-
 const load = (pictures: readonly Element[]) => pictures.forEach((picture) => fireEvent.load(picture));
 
 it('A4: body, shoes, trousers, top and head lie over each other, between the layers of the wheelchair', () => {
-  const order = layersOf(avatar({ wheelchair: true })).map(({ part }) => part);
+  const order = layersOf(avatar({ wheelchair: true })).map(({ name }) => name);
   expect(order).toEqual(['back', 'body', 'shoes', 'pants', 'top', 'head', 'front']);
-  expect(layersOf(example('getAvatar', 'starter')).map(({ part }) => part)).not.toContain('back');
+  expect(layersOf(example('getAvatar', 'starter')).map(({ name }) => name)).not.toContain('back');
 });
 
 it('shows nothing before all pictures have come, and keeps the former look until the next one is whole', () => {

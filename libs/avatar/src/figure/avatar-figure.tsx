@@ -1,21 +1,21 @@
 import { type Avatar, useTheme } from '@sirah-trails/api-client';
 import { Button, Picture, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import { figureEn } from '../messages/figure-en.ts';
+import { avatarEn } from '../messages/avatar-en.ts';
 import neutral from '../own-head/art/neutral.svg';
 import background from './art/oasis.svg';
 import styles from './avatar-figure.module.css';
 import { type Layer, layersOf } from './layers.ts';
-import { type Look, useWholeLook } from './use-whole-look.ts';
+import { type LayerStack, useLayerStack } from './use-layer-stack.ts';
 
 interface AvatarFigureProps {
-  /** What the figure wears; null as long as nobody has chosen, for a face would have a gender and a skin. */
+  /** Outfit; null until chosen, so no gender or skin is assumed. */
   avatar: Avatar | null;
 }
 
-/** The whole figure of a learner before the land of the theme. */
+/** A learner's full figure on the theme's background. */
 export function AvatarFigure({ avatar }: AvatarFigureProps) {
-  const t = useMessages(figureEn);
+  const t = useMessages(avatarEn);
   if (!avatar) {
     return (
       <Stage>
@@ -23,21 +23,21 @@ export function AvatarFigure({ avatar }: AvatarFigureProps) {
       </Stage>
     );
   }
-  return <Dressed avatar={avatar} />;
+  return <Layers avatar={avatar} />;
 }
 
-function Dressed({ avatar }: { avatar: Avatar }) {
-  const { looks, shown, isFresh, hasFailed, retry, onLoad, onError } = useWholeLook(layersOf(avatar));
+function Layers({ avatar }: { avatar: Avatar }) {
+  const { stacks, shown, isFresh, hasFailed, retry, onLoad, onError } = useLayerStack(layersOf(avatar));
   return (
     <Stage>
       <div role="img" aria-label={useDescription(avatar)} className={styles.figure}>
-        {looks.map((look) => (
+        {stacks.map((stack) => (
           <Stack
-            key={look.key}
-            look={look}
-            isShown={look === shown}
+            key={stack.key}
+            stack={stack}
+            isShown={stack === shown}
             isFresh={isFresh}
-            onLoad={(layer) => onLoad(look, layer)}
+            onLoad={(layer) => onLoad(stack, layer)}
             onError={onError}
           />
         ))}
@@ -48,7 +48,7 @@ function Dressed({ avatar }: { avatar: Avatar }) {
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(figureEn);
+  const t = useMessages(avatarEn);
   const text = t('avatar.figure.failed');
   useAnnouncement(text, 'assertive');
   return (
@@ -70,7 +70,7 @@ function Stage({ children }: { children: ReactNode }) {
         fallback={background}
         alt=""
         loading="eager"
-        className={styles.land}
+        className={styles.background}
       />
       {children}
     </div>
@@ -78,20 +78,20 @@ function Stage({ children }: { children: ReactNode }) {
 }
 
 interface StackProps {
-  look: Look;
+  stack: LayerStack;
   isShown: boolean;
   isFresh: (layer: Layer) => boolean;
   onLoad: (layer: Layer) => void;
   onError: () => void;
 }
 
-function Stack({ look, isShown, isFresh, onLoad, onError }: StackProps) {
-  const isNew = look.layers.some(isFresh);
+function Stack({ stack, isShown, isFresh, onLoad, onError }: StackProps) {
+  const isNew = stack.layers.some(isFresh);
   return (
     <div className={styles.stack} data-shown={isShown ? '' : undefined} data-new={isNew ? '' : undefined}>
-      {look.layers.map((layer) => (
+      {stack.layers.map((layer) => (
         <LayerPicture
-          key={layer.part}
+          key={layer.name}
           layer={layer}
           isFresh={isFresh(layer)}
           onLoad={() => onLoad(layer)}
@@ -109,20 +109,20 @@ interface LayerPictureProps {
   onError: () => void;
 }
 
-/** The body comes in two pieces, so that the face can turn over shoulders that stay. */
-function LayerPicture({ layer: { part, url }, isFresh, ...events }: LayerPictureProps) {
+/** The body is drawn twice, so that the face can turn over still shoulders. */
+function LayerPicture({ layer: { name, url }, isFresh, ...events }: LayerPictureProps) {
   const picture = { src: url, draggable: false, decoding: 'sync' as const };
   return (
     <>
-      <img alt="" {...picture} {...events} data-part={part} data-fresh={isFresh ? '' : undefined} />
-      {part === 'body' && <img alt="" {...picture} data-part="face" />}
+      <img alt="" {...picture} {...events} data-part={name} data-fresh={isFresh ? '' : undefined} />
+      {name === 'body' && <img alt="" {...picture} data-part="face" />}
     </>
   );
 }
 
-/** What the figure wears, in words. */
+/** Text alternative. */
 function useDescription({ head, top, pants, shoes, scarf, wheelchair }: Avatar): string {
-  const t = useMessages(figureEn);
+  const t = useMessages(avatarEn);
   const names = { head: head.name, top: top.name, pants: pants.name, shoes: shoes.name };
   const hasScarf = scarf && head.with_scarf ? 'yes' : 'no';
   return t('avatar.figure.wears', { ...names, scarf: hasScarf, chair: wheelchair ? 'yes' : 'no' });

@@ -1,10 +1,10 @@
 import type { Avatar } from '@sirah-trails/api-client';
 
-export type Part = 'back' | 'body' | 'shoes' | 'pants' | 'top' | 'head' | 'front';
+type LayerName = 'back' | 'body' | 'shoes' | 'pants' | 'top' | 'head' | 'front';
 
-/** A picture of the figure. All are drawn on one canvas. */
+/** A picture of the figure. All have the same canvas. */
 export interface Layer {
-  readonly part: Part;
+  readonly name: LayerName;
   readonly url: string;
 }
 
@@ -14,7 +14,7 @@ type OnSkins = Partial<Record<`url_${Avatar['skin']}`, string | null>>;
 export function layersOf({ skin, wheelchair, wheelchair_layers: chair, ...avatar }: Avatar): Layer[] {
   const onSkin = (pictures: OnSkins) => pictures[`url_${skin}`] ?? null;
   const { head, scarf } = avatar;
-  const worn = (['shoes', 'pants', 'top'] as const).map((part) => layer(part, onSkin(avatar[part])));
+  const worn = (['shoes', 'pants', 'top'] as const).map((name) => layer(name, onSkin(avatar[name])));
   return [
     ...layer('back', wheelchair ? chair?.back_url : null),
     ...layer('body', avatar.body && onSkin(avatar.body)),
@@ -24,6 +24,6 @@ export function layersOf({ skin, wheelchair, wheelchair_layers: chair, ...avatar
   ];
 }
 
-function layer(part: Part, url: string | null | undefined): Layer[] {
-  return url ? [{ part, url }] : [];
+function layer(name: LayerName, url: string | null | undefined): Layer[] {
+  return url ? [{ name, url }] : [];
 }

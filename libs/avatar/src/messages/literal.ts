@@ -1,9 +1,8 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
-import type { editorEn } from './editor-en.ts';
-import type { figureEn } from './figure-en.ts';
+import type { avatarEn } from './avatar-en.ts';
 
 /** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'avatar.figure.failed': 'Faild to load image',
   'avatar.tab.shoes': 'Jewelry',
-} satisfies Overrides<typeof editorEn & typeof figureEn>);
+} satisfies Overrides<typeof avatarEn & typeof avatarEn>);

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import neutralHead from './art/neutral.svg';
 import styles from './own-head.module.css';
 
-/** Shown as long as nobody has chosen a head: a lantern, which has no gender and no skin. */
+/** Placeholder until a head is chosen: a lantern, which has no gender and no skin. */
 const neutral = { id: 'neutral', name: '', image: neutralHead };
 
-/** The learner's own head beside the greeting. Its place is there before it comes. */
+/** The learner's own head beside the greeting, in a box of fixed size. */
 export function OwnHead() {
   return (
     <span className={styles.me}>
@@ -19,7 +19,7 @@ export function OwnHead() {
   );
 }
 
-/** The head beside the greeting of a guest, who has none. */
+/** The placeholder head beside a guest's greeting. */
 export function GuestHead() {
   return (
     <span className={styles.me}>
@@ -28,9 +28,10 @@ export function GuestHead() {
   );
 }
 
-/** The land of the theme stands behind it, as behind the whole figure. */
+/** On the theme's background, like the full figure. */
 function Head({ head }: Pick<AvatarHeadProps, 'head'>) {
-  const { avatar_background: land } = useTheme().assets;
-  const style = land === null ? undefined : { background: `url(${JSON.stringify(land)}) center / cover` };
+  const { avatar_background: background } = useTheme().assets;
+  const style =
+    background === null ? undefined : { background: `url(${JSON.stringify(background)}) center / cover` };
   return <AvatarHead head={head} size={80} eager style={style} />;
 }

@@ -144,7 +144,7 @@ it('A8: without a network the message says so, and closing it loses nothing', as
   expect(await figure()).toHaveAccessibleName(/Trainers/);
 });
 
-it('a reload keeps what was tried on; leaving asks first', async () => {
+it('keeps the draft after a reload and asks before leaving', async () => {
   const { unmount } = open('/avatar?item=shoes');
   await userEvent.click(await radio('Trainers'));
   unmount();

@@ -1,47 +1,83 @@
 import { type Avatar, profileQuery } from '@sirah-trails/api-client';
-import { QueryView } from '@sirah-trails/screen-kit';
-import { Skeleton, useMessages } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
+import { links } from '@sirah-trails/api-client/links';
+import {
+  firstData,
+  QueryView,
+  type RouteAddress,
+  type ScreenFrame,
+  type ScreenParts,
+} from '@sirah-trails/screen-kit';
+import { preloadDialogs, Skeleton, useMessages } from '@sirah-trails/ui';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { categoryOf } from '../editor/categories.ts';
 import { Editor } from '../editor/editor.tsx';
-import { avatarQuery } from '../endpoints/avatar.ts';
-import { editorEn } from '../messages/editor-en.ts';
-import { type Figure, figureOf } from '../suits/suits.ts';
+import { avatarEn } from '../messages/avatar-en.ts';
+import { avatarQuery, itemsQuery } from '../outfit/endpoints.ts';
+import { type BodyType, bodyTypeOf } from '../outfit/outfit.ts';
 import { ChooseTraveller } from '../traveller/choose-traveller.tsx';
 
-/** The editor, or for a learner without an avatar the choice of the first one. */
-export function AvatarScreen() {
-  const t = useMessages(editorEn);
+/** `/avatar`: the learner's wardrobe. */
+export const avatarParts: ScreenParts = {
+  useFrame: useAvatarFrame,
+  Content: AvatarScreen,
+  first: requestAvatar,
+  variants: [{ item: 'head' }, { item: 'top' }, { item: 'pants' }, { item: 'shoes' }],
+  prefetch: requestAvatar,
+  idle: preloadDialogs,
+};
+
+function requestAvatar({ query }: RouteAddress, client: QueryClient) {
+  return Promise.all([
+    firstData(client, avatarQuery()),
+    firstData(client, profileQuery()),
+    firstData(client, itemsQuery(categoryOf(query))),
+  ]);
+}
+
+function useAvatarFrame(): ScreenFrame {
+  const t = useMessages(avatarEn);
+  return {
+    title: t('avatar.title'),
+    back: { to: links.home(), label: t('avatar.back') },
+    landscape: true,
+    wide: true,
+  };
+}
+
+/** The editor; for a learner without an avatar, the choice of the first one. */
+function AvatarScreen() {
+  const t = useMessages(avatarEn);
   const avatar = useQuery(avatarQuery());
   const profile = useQuery(profileQuery());
-  const states = { skeleton: <Waiting />, error: t('avatar.failed') };
+  const states = { skeleton: <AvatarSkeleton />, error: t('avatar.failed') };
   return (
     <QueryView query={avatar} {...states}>
       {(saved) => (
         <QueryView query={profile} {...states}>
-          {({ gender }) => <Visit saved={saved} figure={figureOf(gender)} />}
+          {({ gender }) => <EditorOrChoice saved={saved} bodyType={bodyTypeOf(gender)} />}
         </QueryView>
       )}
     </QueryView>
   );
 }
 
-interface VisitProps {
+interface EditorOrChoiceProps {
   saved: Avatar;
-  figure: Figure;
+  bodyType: BodyType;
 }
 
-function Visit({ saved, figure }: VisitProps) {
-  // The way on from the first choice is home, not the editor.
+function EditorOrChoice({ saved, bodyType }: EditorOrChoiceProps) {
+  // Constant for the visit: the first choice leads home, not into the editor.
   const [isFirst] = useState(saved.chosen === false);
   return isFirst ? (
-    <ChooseTraveller start={saved} figure={figure} />
+    <ChooseTraveller start={saved} bodyType={bodyType} />
   ) : (
-    <Editor saved={saved} figure={figure} />
+    <Editor saved={saved} bodyType={bodyType} />
   );
 }
 
-function Waiting() {
+function AvatarSkeleton() {
   return (
     <>
       <Skeleton shape="picture" />

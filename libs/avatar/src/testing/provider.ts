@@ -1,6 +1,6 @@
 import type { Avatar, AvatarChoice, Profile } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
-import type { Category } from '../endpoints/avatar.ts';
+import type { Category } from '../outfit/endpoints.ts';
 import { avatar, profile, wardrobe } from './samples.ts';
 
 interface Answers {

@@ -1,6 +1,6 @@
 import type { Avatar, AvatarItem, Profile } from '@sirah-trails/api-client';
 import { example } from '@sirah-trails/api-client/testing';
-import type { Category } from '../endpoints/avatar.ts';
+import type { Category } from '../outfit/endpoints.ts';
 
 /** A girl's avatar that was chosen, in the contract's example of a new one. */
 export function avatar(facts: Partial<Avatar> = {}): Avatar {

@@ -4,12 +4,12 @@ import styles from './item-picture.module.css';
 
 interface ItemPictureProps {
   item: AvatarItem;
-  look: Avatar;
+  outfit: Avatar;
 }
 
-/** A tile's view of an item; decorative. A skin tone is its colour, a head is worn by the learner's own face. */
-export function ItemPicture({ item, look }: ItemPictureProps) {
-  const skin = `url_${look.skin}` as const;
+/** Decorative picture of an item: a skin tone is its colour, a head is drawn on the learner's own face. */
+export function ItemPicture({ item, outfit }: ItemPictureProps) {
+  const skin = `url_${outfit.skin}` as const;
   const { item_category: category } = item;
   return (
     <span aria-hidden="true" className={styles.picture} data-category={category}>
@@ -17,7 +17,7 @@ export function ItemPicture({ item, look }: ItemPictureProps) {
         <span className={styles.tone} style={{ background: item.colour }} />
       ) : (
         <>
-          {category === 'head' && look.body && <Picture src={look.body[skin]} alt="" />}
+          {category === 'head' && outfit.body && <Picture src={outfit.body[skin]} alt="" />}
           <Picture src={item[skin] ?? item.url} alt="" />
         </>
       )}

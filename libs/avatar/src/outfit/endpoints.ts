@@ -9,27 +9,27 @@ import {
 } from '@sirah-trails/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-/** What a tab of the editor shows: the items of one category, or the skin tones. */
+/** Category of items, or the skin tones. */
 export type Category = AvatarItem['item_category'];
 
-/** Trying on changes the address, and with it starts the screen: nothing is read again for that. */
+/** A preview changes the URL and so restarts the screen; this keeps it from refetching. */
 const freshMs = 60_000;
 
-/** What the learner wears. Errors: ApiError. */
+/** The saved avatar. Errors: ApiError. */
 export function avatarQuery() {
   return queryOptions({
     queryKey: [queryRoots.avatar],
     queryFn: async ({ signal }) => {
       const avatar = await read(api.GET('/api/profile/v1/avatar', { signal }));
-      if (!isWhole(avatar)) throw new ApiError({ kind: 'malformed' });
+      if (!isComplete(avatar)) throw new ApiError({ kind: 'malformed' });
       return avatar;
     },
     staleTime: freshMs,
   });
 }
 
-/** Whether a success holds all that can be drawn. */
-function isWhole(avatar: Partial<Avatar> | null | undefined): boolean {
+/** Whether a response has all required layers. */
+function isComplete(avatar: Partial<Avatar> | null | undefined): boolean {
   return Boolean(avatar?.skin && avatar.head && avatar.top && avatar.pants && avatar.shoes);
 }
 
@@ -59,7 +59,7 @@ export function saveAvatarMutation() {
       void client.invalidateQueries({ queryKey: [queryRoots.leaderboard] });
       await client.invalidateQueries({ queryKey: [queryRoots.profile] });
     },
-    // What is locked may have changed.
+    // The locked items may have changed.
     onError: (_error, _choice, _result, { client }) => {
       void client.invalidateQueries({ queryKey: [queryRoots.journey, 'avatar-items'] });
     },

@@ -1,12 +1,12 @@
 import type { ApiError } from '@sirah-trails/api-client';
 import { Button, Sheet, type Translate, useMessages } from '@sirah-trails/ui';
-import { saveEn } from '../messages/save-en.ts';
+import { avatarEn } from '../messages/avatar-en.ts';
 import type { Saving } from './use-save-avatar.ts';
 
-/** 'Update Failed!', with its cause. What was chosen stays. */
+/** 'Update Failed!' with its cause and a retry. */
 export function NotSavedSheet({ saving }: { saving: Saving }) {
-  const t = useMessages(saveEn);
-  const { failure, error, isUnderWay, save, closeFailure } = saving;
+  const t = useMessages(avatarEn);
+  const { failure, error, isSaving, save, closeFailure } = saving;
   const cause = error && causeOf(error, t);
   return (
     <Sheet
@@ -15,7 +15,7 @@ export function NotSavedSheet({ saving }: { saving: Saving }) {
       title={t('avatar.not-saved.title')}
       actions={
         <>
-          <Button busy={isUnderWay} onClick={save}>
+          <Button busy={isSaving} onClick={save}>
             {t('avatar.not-saved.retry')}
           </Button>
           <Button variant="quiet" onClick={closeFailure}>
@@ -30,8 +30,8 @@ export function NotSavedSheet({ saving }: { saving: Saving }) {
   );
 }
 
-/** The provider's own sentence, or ours where it sends none that a child could use. */
-function causeOf({ kind, code, message, fieldErrors }: ApiError, t: Translate<typeof saveEn>): string {
+/** Our text for known causes, else the provider's message. */
+function causeOf({ kind, code, message, fieldErrors }: ApiError, t: Translate<typeof avatarEn>): string {
   if (kind === 'network') return t('avatar.not-saved.network');
   if (kind === 'timeout') return t('avatar.not-saved.timeout');
   if (code === 'ITEM_LOCKED') return t('avatar.not-saved.locked');
