@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -8,11 +10,25 @@ const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
 /** Milliseconds. Generous: the limits cost nothing while all is well, and a busy machine is several times slower. */
 export const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } };
 
+/** Builds the contract where Vitest runs without Nx. */
+export const builtContract: Plugin = {
+  name: 'sirah-trails-built-contract',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@sirah-trails\/openapi\// },
+    handler: () => {
+      const folder = `${import.meta.dirname}/openapi`;
+      if (!existsSync(`${folder}/dist/examples.json`))
+        execFileSync('npx', ['nx', 'run', 'openapi:build'], { cwd: folder });
+    },
+  },
+};
+
 /** Vitest for a library of the web app: jsdom, roles, no stray console line. */
 export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}']) {
   return defineConfig({
     root,
-    plugins: [react()],
+    plugins: [builtContract, react()],
     test: {
       name: projectName(root),
       environment: 'jsdom',
@@ -44,7 +60,7 @@ const productionBuilds: Plugin = {
 export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
   return defineConfig({
     root,
-    plugins: [productionBuilds],
+    plugins: [builtContract, productionBuilds],
     test: {
       name: projectName(root),
       environment: 'node',

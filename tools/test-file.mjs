@@ -1,14 +1,13 @@
 // `npm run test:file -- <file> [options of the runner]`: one test, story or journey, with the runner of its project.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { capture, program, root, run } from './process.mjs';
+import { program, root, run } from './process.mjs';
 
 const [file, ...options] = process.argv.slice(2);
 if (!file || !existsSync(join(root, file))) {
   console.error('Name a file: npm run test:file -- libs/reader/src/book/book-screen.test.tsx');
   process.exit(2);
 }
-if (!existsSync(join(root, 'openapi/dist'))) await capture(program('nx'), ['run', 'openapi:build']);
 const { folder, command } = runner(file);
 const [bin = '', ...args] = command;
 process.exitCode = run(program(bin), [...args, ...options], { NODE_ENV: 'test' }, folder);

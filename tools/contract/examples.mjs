@@ -4,26 +4,16 @@
  */
 
 /**
- * A module with the examples of the successful responses, by operation and name. An example without a name is called
- * `example`.
+ * The examples of the successful responses, by operation and name. An example without a name is called `example`.
  * @param {Contract} contract
- * @returns {string} TypeScript
+ * @returns {Record<string, Record<string, unknown>>}
  */
-export function examplesModule(contract) {
+export function contractExamples(contract) {
   const entries = Object.values(contract.paths)
     .flatMap((operations) => Object.values(operations))
-    .map((operation) => [operation.operationId, examplesOf(contract, operation)])
-    .filter(([, examples]) => Object.keys(examples ?? {}).length > 0);
-  return [
-    "import type { operations } from './contract.ts';\n",
-    '/** The JSON body of the successful response of an operation. */',
-    'export type ResponseBody<Id extends keyof operations> = operations[Id] extends {',
-    "  responses: { 200: { content: { 'application/json': infer Body } } };",
-    '}\n  ? Body\n  : never;\n',
-    '/** Examples of successful responses, by operation and name. */',
-    `export const examples = ${JSON.stringify(Object.fromEntries(entries), null, 2)} satisfies {`,
-    '  readonly [Id in keyof operations]?: Readonly<Record<string, ResponseBody<Id>>>;\n};\n',
-  ].join('\n');
+    .map((operation) => /** @type {const} */ ([operation.operationId, examplesOf(contract, operation)]))
+    .filter(([, examples]) => Object.keys(examples).length > 0);
+  return Object.fromEntries(entries);
 }
 
 /** @param {Contract} contract @param {Operation} operation @returns {Record<string, unknown>} */

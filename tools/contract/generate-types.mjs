@@ -1,28 +1,34 @@
-// Types of the contract for its two readers, the web app's client and the provider, which share nothing else, the
-// paths that the client's transport treats in a special way, the operations without a session, and the examples.
+// Types of the contract for both sides: its schemas and operations, the operations without a session, the names of the
+// examples, and the paths that the transport of the client treats in a special way.
 // `--check` writes nothing and fails when a file differs from what the contract gives.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { examplesModule } from './examples.mjs';
-import { markedPaths } from './marked-paths.mjs';
-import { sessionlessType } from './sessionless.mjs';
+import { contractExamples } from './examples.mjs';
+
+/**
+ * @typedef {{ security?: unknown[], paths: Record<string, Record<string, Operation>> }} Contract
+ * @typedef {{ operationId: string, responses: Record<string, unknown>, security?: unknown[] } & Record<string, unknown>} Operation
+ */
+
+/** The extensions by which the contract marks operations for the transport of the client, and their names there. */
+const marks = { 'x-credential': 'credential', 'x-single-use': 'singleUse', 'x-ends-session': 'endsSession' };
+
+/** What the provider alone reads. */
+const expiredSession = 'x-expired-session';
 
 const root = new URL('../../', import.meta.url);
 const header = '// Generated from openapi/provider.yaml by `npx nx run openapi:types`. Do not edit.\n\n';
 
-const blob = ts.factory.createTypeReferenceNode('Blob');
-const contract = new URL('openapi/dist/provider.json', root);
-/** A file of a form is no text. */
-const transform = (/** @type {{ format?: string }} */ { format }) => (format === 'binary' ? blob : undefined);
-const types = header + astToString(await openapiTS(contract, { transform }));
-const document = JSON.parse(await readFile(contract, 'utf8'));
+const bundle = new URL('openapi/dist/provider.json', root);
+const contract = /** @type {Contract} */ (JSON.parse(await readFile(bundle, 'utf8')));
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.values(methods).map((operation) => ({ path, operation })),
+);
 const files = {
-  'libs/api-client/src/generated/contract.ts': types,
-  'apps/provider/src/generated/contract.ts': types,
-  'apps/provider/src/generated/sessionless.ts': header + sessionlessType(document),
-  'libs/api-client/src/generated/examples.ts': header + examplesModule(document),
-  'libs/api-client/src/generated/marked-paths.ts': header + markedPaths(document),
+  'openapi/generated/contract.d.ts': header + (await contractTypes()) + sessionlessType(),
+  'openapi/generated/examples.d.ts': header + exampleTypes(),
+  'openapi/generated/marked-paths.json': `${JSON.stringify(markedPaths(), null, 2)}\n`,
 };
 const check = process.argv.includes('--check');
 const stale = [];
@@ -41,3 +47,61 @@ if (stale.length > 0) {
 console.log(
   check ? 'The generated files are those of the contract.' : `Wrote ${Object.keys(files).join(', ')}.`,
 );
+
+async function contractTypes() {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  /** A file of a form is no text. */
+  const transform = (/** @type {{ format?: string }} */ { format }) =>
+    format === 'binary' ? blob : undefined;
+  return astToString(await openapiTS(bundle, { transform }));
+}
+
+/** Operations open to everybody, and operations that take an expired token. */
+function sessionlessType() {
+  const { security = [] } = contract;
+  const ids = operations
+    .filter(
+      ({ operation }) => (operation.security ?? security).length === 0 || operation[expiredSession] === true,
+    )
+    .map(({ operation }) => `  | '${operation.operationId}'`);
+  return `\n/** Operations that take calls without a live session. */\nexport type SessionlessOperation =\n${ids.join('\n')};\n`;
+}
+
+function exampleTypes() {
+  const lines = Object.entries(contractExamples(contract)).map(([id, examples]) => {
+    const names = Object.keys(examples).map((name) => `'${name}'`);
+    return `  readonly ${id}: Readonly<Record<${names.join(' | ')}, ResponseBody<'${id}'>>>;\n`;
+  });
+  return [
+    "import type { operations } from './contract.d.ts';\n",
+    '/** The JSON body of the successful response of an operation. */',
+    'export type ResponseBody<Id extends keyof operations> = operations[Id] extends {',
+    "  responses: { 200: { content: { 'application/json': infer Body } } };",
+    '}\n  ? Body\n  : never;\n',
+    '/** Examples of successful responses, by operation and name. */',
+    `declare const examples: {\n${lines.join('')}};\n\nexport default examples;\n`,
+  ].join('\n');
+}
+
+/**
+ * Paths of the operations that the contract marks by extensions.
+ * @throws {Error} for an extension that is none of the marks
+ */
+function markedPaths() {
+  const found = operations.flatMap(({ path, operation }) =>
+    Object.keys(operation)
+      .filter((key) => key.startsWith('x-') && key !== expiredSession)
+      .map((key) => {
+        const mark = new Map(Object.entries(marks)).get(key);
+        if (mark === undefined || operation[key] !== true)
+          throw new Error(`${path}: ${key} is no known mark.`);
+        return { mark, path };
+      }),
+  );
+  return Object.fromEntries(
+    Object.values(marks).map((mark) => [
+      mark,
+      found.filter((one) => one.mark === mark).map(({ path }) => path),
+    ]),
+  );
+}

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { root } from '../process.mjs';
 
 const source = `${root}apps/provider/src`;
-const bottom = ['kernel', 'domain', 'database', 'configuration', 'secret', 'generated'];
+const bottom = ['kernel', 'domain', 'database', 'configuration', 'secret'];
 const services = ['idempotency', 'rate-limit', 'mail', 'pages', 'logging', 'content-import', 'play'];
 const areas = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'web'];
 const composition = ['http', 'start', 'admin', 'backup', 'retention', 'demo', 'bench', 'testing'];

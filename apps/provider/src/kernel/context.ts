@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { components } from '@sirah-trails/openapi';
 import type { Clock } from './clock.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LegalPage, Theme } from '@sirah-trails/content-pack';
 import type { GoogleClient } from './google-client.ts';
 import type { Database } from '../database/schema.ts';
-import type { components } from '../generated/contract.ts';
 import type { WriteLimits } from './write-limits.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
 

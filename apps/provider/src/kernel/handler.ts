@@ -1,5 +1,4 @@
-import type { operations } from '../generated/contract.ts';
-import type { SessionlessOperation } from '../generated/sessionless.ts';
+import type { operations, SessionlessOperation } from '@sirah-trails/openapi';
 import type { Context } from './context.ts';
 import type { Redirect } from './redirect.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../generated/contract.ts';
+import type { components } from '@sirah-trails/openapi';
 
 /** The contract's shapes by name. */
 export type Wire = components['schemas'];

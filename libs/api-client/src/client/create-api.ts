@@ -1,8 +1,8 @@
 import type { Client } from 'openapi-fetch';
+import type { paths } from '@sirah-trails/openapi';
 import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { errorOf } from '../errors/error-body.ts';
-import type { paths } from '../generated/contract.ts';
 import type { Send } from '../transport/send.ts';
 import { createTransport, type Transport, type TransportOptions } from '../transport/transport.ts';
 import { createTransportEvents, type TransportEvents } from '../transport/transport-events.ts';

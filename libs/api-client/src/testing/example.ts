@@ -1,4 +1,5 @@
-import { examples, type ResponseBody } from '../generated/examples.ts';
+import examples from '@sirah-trails/openapi/examples' with { type: 'json' };
+import type { ResponseBody } from '@sirah-trails/openapi/examples';
 
 type Examples = typeof examples;
 

@@ -1,5 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw';
-import type { paths } from '../generated/contract.ts';
+import type { paths } from '@sirah-trails/openapi';
 
 /**
  * Request handlers for MSW, typed from the contract: paths, queries, statuses and bodies. For the four states of a

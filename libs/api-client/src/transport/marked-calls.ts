@@ -1,4 +1,4 @@
-import { markedPaths } from '../generated/marked-paths.ts';
+import markedPaths from '@sirah-trails/openapi/marked-paths.json' with { type: 'json' };
 
 /** How the contract marks the operation of a call; `provider.yaml` says what each mark means. */
 export type Mark = keyof typeof markedPaths;
