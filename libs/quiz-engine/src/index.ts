@@ -1,5 +1,5 @@
-export { QuizCallError, type MemoryPort, type QuizPorts } from './player/quiz-ports.ts';
-export { type ClosedQuestion } from './player/closing.tsx';
 export { QuestionSkeleton } from './player/question-skeleton.tsx';
 export { QuizPlayer } from './player/quiz-player.tsx';
-export { useQuizRun, type QuizRun } from './player/use-quiz-run.ts';
+export { type ClosedQuestion } from './runner/after-question.ts';
+export { QuizCallError, type MemoryPort, type QuizPorts } from './runner/quiz-ports.ts';
+export { useQuizRun, type QuizRun } from './runner/use-quiz-run.ts';

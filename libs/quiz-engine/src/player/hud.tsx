@@ -1,8 +1,9 @@
 import { ClockIcon, Lives, ProgressBar, Stars, useMessages, usePreferences } from '@sirah-trails/ui';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { rules } from '../core/rules.ts';
 import { currentQuiz, ownMs, questionCount, readingMs, type Deadline, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
+import { useMoment } from '../runner/use-quiz-run.ts';
 import styles from './hud.module.css';
 
 interface HudProps extends Pick<
@@ -109,30 +110,4 @@ function ReadingBar({ deadline, moment }: { readonly deadline: Deadline; readonl
 function partsOf(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1_000);
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
-}
-
-/**
- * The time of the run's clock, again with each whole second until the deadline: a change more often would come between a tap and
- * its paint.
- */
-export function useMoment(now: () => number, deadline: Deadline | null) {
-  const [moment, setMoment] = useState(now);
-  useEffect(() => {
-    if (!deadline) return undefined;
-    const show = () => {
-      const current = now();
-      setMoment(current);
-      const wait = untilNextSecond(deadline, current);
-      if (wait !== null) timer = setTimeout(show, wait);
-    };
-    let timer = setTimeout(show);
-    return () => clearTimeout(timer);
-  }, [now, deadline]);
-  return moment;
-}
-
-/** Milliseconds until one whole second less is left, of the time to read first; null once the time is up. */
-function untilNextSecond(deadline: Deadline, moment: number) {
-  const left = readingMs(deadline, moment) || ownMs(deadline, moment);
-  return left > 0 ? left % 1_000 || 1_000 : null;
 }

@@ -4,21 +4,11 @@ import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/questio
 import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
+import type { EmptyPlacesQuestion } from './popups/round-popups.tsx';
 import { PopupsOnDemand } from './popups-on-demand.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { SuccessBanner } from './closing.tsx';
-import type { QuizRun } from './use-quiz-run.ts';
-
-/** The question whether an answer with empty places should be sent. */
-export interface EmptyPlacesQuestion {
-  readonly isAsking: boolean;
-  /** Until it has asked, play does not render the popup; it then stays, so that it can close. */
-  readonly hasAsked: boolean;
-  readonly count: number;
-  /** Asks where places are empty, once for each question of the run; false where there is nothing to ask. */
-  readonly ask: () => boolean;
-  readonly close: () => void;
-}
+import { SuccessBanner } from './success-banner.tsx';
+import type { QuizRun } from '../runner/use-quiz-run.ts';
 
 /** The question, and what can be done with it. */
 export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {

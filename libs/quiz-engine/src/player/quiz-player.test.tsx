@@ -14,7 +14,7 @@ import {
   sampleRun,
 } from '../testing/sample-chapter.ts';
 import { opened, openRun, Play, testPorts } from '../testing/player-harness.tsx';
-import { QuizCallError } from './quiz-ports.ts';
+import { QuizCallError } from '../runner/quiz-ports.ts';
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

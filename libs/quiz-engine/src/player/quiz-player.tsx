@@ -1,14 +1,23 @@
-import { Button, Card, lazyCode, LoadingScreen, useLazyCode, useMessages } from '@sirah-trails/ui';
+import {
+  Button,
+  Card,
+  lazyCode,
+  LoadingScreen,
+  preloadDialogs,
+  preloadReferences,
+  useLazyCode,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { isCheered, type Phase, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
-import { AfterQuestion, type ClosedQuestion } from './closing.tsx';
+import { AfterQuestion, type ClosedQuestion } from '../runner/after-question.ts';
+import type { QuizRun } from '../runner/use-quiz-run.ts';
 import { Hud } from './hud.tsx';
 import { PlayArea } from './play-area.tsx';
-import { PopupsOnDemand } from './popups-on-demand.tsx';
+import { PopupsOnDemand, preloadPopups } from './popups-on-demand.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
-import type { QuizRun } from './use-quiz-run.ts';
 
 interface QuizPlayerProps {
   readonly run: QuizRun;
@@ -19,6 +28,12 @@ interface QuizPlayerProps {
 /** A run in play: it shows the run's state and emits events. */
 export function QuizPlayer({ run, afterQuestion: More }: QuizPlayerProps) {
   const { quizzes, currentId, limits, lives, stars, deadline, closing } = run.state;
+  // Preloads the popups: 'Time is Up' after a lost connection could not fetch them then.
+  useEffect(() => {
+    preloadDialogs();
+    preloadReferences();
+    preloadPopups();
+  }, []);
   return (
     <div className={styles.player}>
       <AfterQuestion

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { chapterMode } from '../core/chapter-mode.ts';
 import type { AnswerResult, LoadedRun } from '../core/responses.ts';
 import { QuizPlayer } from '../player/quiz-player.tsx';
-import type { QuizPorts } from '../player/quiz-ports.ts';
-import { useQuizRun } from '../player/use-quiz-run.ts';
+import type { QuizPorts } from '../runner/quiz-ports.ts';
+import { useQuizRun } from '../runner/use-quiz-run.ts';
 import { sampleChapter, sampleQuestion, sampleQuiz, sampleResult, sampleRun } from './sample-chapter.ts';
 
 /** The question of these ports. */

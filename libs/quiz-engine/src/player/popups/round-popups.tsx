@@ -1,25 +1,16 @@
 import { AlertDialog, Button, Callout, ReadAloud, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { isInTrouble, readingMs } from '../../core/state.ts';
-import { ClosingWords } from './closing-words.tsx';
-import { useMoment } from '../hud.tsx';
-import type { QuizRun } from '../use-quiz-run.ts';
+import { useMoment, type QuizRun } from '../../runner/use-quiz-run.ts';
 import compass from './art/compass.svg';
 import sandglass from './art/sandglass.svg';
-import { MomentPicture } from './moment-picture.tsx';
-import { popupWords } from './popup-words.ts';
+import { AnswerExplanation, MomentPicture, popupMessages, type PopupProps } from './popup.tsx';
 import styles from './popups.module.css';
-
-export interface PopupProps {
-  readonly run: QuizRun;
-  /** It is its turn. */
-  readonly open: boolean;
-}
 
 /** A wrong answer: a hint that narrows without revealing, and the same question again. */
 export function WrongPopup({ run, open }: PopupProps) {
   const { state, dispatch } = run;
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   const write = useHonorifics();
   const hint = useRef<HTMLParagraphElement>(null);
   return (
@@ -46,7 +37,7 @@ export function WrongPopup({ run, open }: PopupProps) {
 
 /** The lives that are left, and what the clock does meanwhile. */
 function ClockWords({ run: { state, now } }: { run: QuizRun }) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   const { deadline, lives: count } = state;
   const moment = useMoment(now, deadline);
   if (!deadline) return <p>{t('quiz.wrong.calm', { count })}</p>;
@@ -62,7 +53,7 @@ const causes = {
 
 /** Time-up, worded by its cause; then the answer and the way on. */
 export function TimeUpPopup({ run: { state, dispatch }, open }: PopupProps) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   const { phase, closing, inPlay } = state;
   const timeUp = phase.name === 'time-up' ? phase : null;
   const pending = timeUp?.pending ?? null;
@@ -90,7 +81,7 @@ export function TimeUpPopup({ run: { state, dispatch }, open }: PopupProps) {
         <p>{timeUp && t(isLast && timeUp.cause === 'clock' ? 'quiz.time-up.last' : causes[timeUp.cause])}</p>
         {trouble && <p>{t('quiz.time-up.trouble')}</p>}
         {trouble && <Details text={pending.attempt.message} />}
-        {timeUp && closing && inPlay && <ClosingWords inPlay={inPlay} closing={closing} />}
+        {timeUp && closing && inPlay && <AnswerExplanation inPlay={inPlay} closing={closing} />}
       </div>
     </AlertDialog>
   );
@@ -98,12 +89,72 @@ export function TimeUpPopup({ run: { state, dispatch }, open }: PopupProps) {
 
 /** The server's own words, as plain text, for the grown-up who asks. */
 function Details({ text }: { text: string | null }) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   if (text === null || text === '') return null;
   return (
     <details className={styles.details}>
       <summary>{t('quiz.details')}</summary>
       <p dir="auto">{text}</p>
     </details>
+  );
+}
+
+/** A wrong answer in practice costs nothing: the right one, why it is so, and the way on. */
+export function PractisedPopup({ run: { state, dispatch }, open }: PopupProps) {
+  const t = useMessages(popupMessages);
+  const { closing, inPlay } = state;
+  return (
+    <AlertDialog
+      open={open}
+      title={t('quiz.wrong.title')}
+      picture={<MomentPicture src={compass} />}
+      actions={<Button onClick={() => dispatch({ type: 'continue' })}>{t('quiz.continue')}</Button>}
+    >
+      <div className={styles.body}>
+        <p>{t('quiz.practised.body')}</p>
+        {closing && inPlay && <AnswerExplanation inPlay={inPlay} closing={closing} />}
+      </div>
+    </AlertDialog>
+  );
+}
+
+/** The question whether an answer with empty places should be sent. */
+export interface EmptyPlacesQuestion {
+  readonly isAsking: boolean;
+  /** Until it has asked, play does not render the popup; it then stays, so that it can close. */
+  readonly hasAsked: boolean;
+  readonly count: number;
+  /** Asks where places are empty, once for each question of the run; false where there is nothing to ask. */
+  readonly ask: () => boolean;
+  readonly close: () => void;
+}
+
+interface EmptyPlacesPopupProps {
+  readonly question: EmptyPlacesQuestion;
+  readonly onSend: () => void;
+}
+
+/** An answer with empty places costs a life as any wrong one does. */
+export function EmptyPlacesPopup({ question: { isAsking, count, close }, onSend }: EmptyPlacesPopupProps) {
+  const t = useMessages(popupMessages);
+  const send = () => {
+    close();
+    onSend();
+  };
+  return (
+    <AlertDialog
+      open={isAsking}
+      title={t('quiz.empty-places.title', { count })}
+      actions={
+        <>
+          <Button onClick={close}>{t('quiz.empty-places.fill')}</Button>
+          <Button variant="secondary" onClick={send}>
+            {t('quiz.empty-places.send')}
+          </Button>
+        </>
+      }
+    >
+      {t('quiz.empty-places.body')}
+    </AlertDialog>
   );
 }

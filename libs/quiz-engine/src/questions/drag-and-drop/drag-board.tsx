@@ -8,11 +8,8 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { BoardLayout } from './board-layout.tsx';
-import type { BoardProps, DragHandle } from './board-contract.ts';
-import { Card } from './card.tsx';
-import { cardAt } from './card-at.ts';
-import { Place } from './place.tsx';
+import { BoardLayout, Card, Place, type BoardProps, type DragHandle } from './board.tsx';
+import { cardAt } from './core.ts';
 
 /** A finger rests this long before it drags, so that scrolling and tapping stay what they are. */
 const touchActivation = { delay: 250, tolerance: 5 };

@@ -1,10 +1,9 @@
 import { announce, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { questionsEn } from '../../messages/questions-en.ts';
+import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
-import type { BoardActions } from './board-contract.ts';
-import { cardAt } from './card-at.ts';
-import { place, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
+import type { BoardActions } from './board.tsx';
+import { cardAt, place, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
 
 type Props = Pick<
   QuestionViewProps<DragAndDropQuestion, DragAndDropInput>,
@@ -13,7 +12,7 @@ type Props = Pick<
 
 /** One path for taps, keys and drags: each ends in the same few changes, announced once. */
 export function useBoardActions({ question, input, onChange }: Props) {
-  const t = useMessages(questionsEn);
+  const t = useMessages(en);
   const write = useHonorifics();
   const [target, setTarget] = useState<number | null>(null);
 

@@ -1,20 +1,19 @@
 import { useMessages } from '@sirah-trails/ui';
-import { createElement, useRef } from 'react';
-import { questionsEn } from '../../messages/questions-en.ts';
-import { TriedAnswers } from '../tried-answers/tried-answers.tsx';
+import { createElement, useEffect, useRef, useState, type RefObject } from 'react';
+import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
+import { TriedAnswers } from '../shared/tried-answers.tsx';
+import { BoardLayout, Card, Place, type Board, type BoardProps } from './board.tsx';
 import styles from './board.module.css';
-import { cardAt } from './card-at.ts';
-import type { DragAndDropInput, DragAndDropQuestion } from './core.ts';
+import { cardAt, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
 import { useBoardActions } from './use-board-actions.ts';
-import { useDragBoard } from './use-drag-board.ts';
 
 type Props = QuestionViewProps<DragAndDropQuestion, DragAndDropInput>;
 
 /** Put cards in order: tap first, keys by place, dragging as the extra. */
 export function DragAndDropView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
-  const t = useMessages(questionsEn);
+  const t = useMessages(en);
   const area = useRef<HTMLDivElement>(null);
   const board = useDragBoard(area);
   const { actions, target } = useBoardActions({ question, input, onChange });
@@ -51,4 +50,61 @@ export function DragAndDropView(props: Props) {
 
 function isSameOrder(one: DragAndDropInput, other: DragAndDropInput) {
   return one.every((option, slot) => option === other[slot]);
+}
+
+/**
+ * The board to show: the one for tapping at once, the one for dragging when its code has arrived. A learner
+ * who is already on the board keeps it: the two would trade places under the focus.
+ */
+function useDragBoard(area: RefObject<HTMLElement | null>): Board {
+  const [board, setBoard] = useState<Board>(() => TapBoard);
+  useEffect(() => {
+    if (!canDrag()) return;
+    let shown = true;
+    const arrived = ({ DragBoard }: { DragBoard: Board }) => {
+      if (shown && !area.current?.contains(document.activeElement)) setBoard(() => DragBoard);
+    };
+    // Without it everything still works by tap and by keys.
+    import('./drag-board.tsx').then(arrived, () => undefined);
+    return () => {
+      shown = false;
+    };
+  }, [area]);
+  return board;
+}
+
+/** Without a pointer, no code is fetched. */
+function canDrag() {
+  if (typeof window.matchMedia !== 'function') return false;
+  return window.matchMedia('(any-pointer: fine), (any-pointer: coarse)').matches;
+}
+
+/** The board without dragging: complete by tap and by keys. */
+function TapBoard(props: BoardProps) {
+  const { question, input, disabled, actions, target } = props;
+  return (
+    <BoardLayout
+      {...props}
+      renderPlace={(slot, keysId) => (
+        <Place
+          number={slot + 1}
+          card={cardAt(question, input, slot)}
+          isTarget={target === slot}
+          disabled={disabled}
+          keysId={keysId}
+          onTap={() => actions.tapPlace(slot)}
+          onMove={(by) => actions.move(slot, by)}
+          onTakeBack={() => actions.takeBack(slot)}
+        />
+      )}
+      renderCard={(option) => (
+        <Card
+          words={question.options[option] ?? ''}
+          placed={input.includes(option)}
+          disabled={disabled}
+          onTap={() => actions.tapCard(option)}
+        />
+      )}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useHonorifics } from '@sirah-trails/ui';
 import { useId } from 'react';
-import { ChoiceGroup, ChoiceOption } from '../choice/choice.tsx';
+import { ChoiceGroup, ChoiceOption } from '../shared/choice.tsx';
 import type { QuestionViewProps } from '../contract/view.ts';
 import type { MultipleChoiceInput, MultipleChoiceQuestion } from './core.ts';
 import styles from './view.module.css';

@@ -1,7 +1,7 @@
 import { CrossIcon, TickIcon, useMessages } from '@sirah-trails/ui';
 import { useId } from 'react';
 import { en } from '../../messages/en.ts';
-import { ChoiceGroup, ChoiceOption } from '../choice/choice.tsx';
+import { ChoiceGroup, ChoiceOption } from '../shared/choice.tsx';
 import type { QuestionViewProps } from '../contract/view.ts';
 import type { TrueOrFalseInput, TrueOrFalseQuestion } from './core.ts';
 import styles from './view.module.css';

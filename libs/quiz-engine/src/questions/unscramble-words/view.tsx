@@ -1,5 +1,5 @@
 import { EraseIcon, Pressable, useMessages } from '@sirah-trails/ui';
-import { questionsEn } from '../../messages/questions-en.ts';
+import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import {
   unscrambleWords,
@@ -9,7 +9,7 @@ import {
   type UnscrambleInput,
   type UnscrambleQuestion,
 } from './core.ts';
-import { TriedAnswers, TriedNow } from '../tried-answers/tried-answers.tsx';
+import { TriedAnswers, TriedNow } from '../shared/tried-answers.tsx';
 import styles from './view.module.css';
 
 type Props = QuestionViewProps<UnscrambleQuestion, UnscrambleInput>;
@@ -20,7 +20,7 @@ const MAX_LENGTH = 200;
 /** Put letters in order: by tapping them, or by typing into a native field. */
 export function UnscrambleWordsView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
-  const t = useMessages(questionsEn);
+  const t = useMessages(en);
   const word = outcome?.key ?? input;
   const written = unscrambleWords.fromAnswer(input, question);
   const isTried = !outcome && tried.includes(written);

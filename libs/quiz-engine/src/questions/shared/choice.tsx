@@ -1,7 +1,6 @@
 import { afterPaint, clickOnTouchEnd, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { questionsEn } from '../../messages/questions-en.ts';
-import { keepAfterPaint } from './keep-after-paint.ts';
+import { en } from '../../messages/en.ts';
 import styles from './choice.module.css';
 
 interface ChoiceGroupProps {
@@ -42,7 +41,7 @@ interface ChoiceOptionProps {
 /** One option of several: a native radio button whose whole card is its label. */
 export function ChoiceOption(props: ChoiceOptionProps) {
   const { name, checked, disabled, isKey, isTried, onChoose, mark, children } = props;
-  const t = useMessages(questionsEn);
+  const t = useMessages(en);
   const radio = useChecked(checked);
   const fixed = disabled || isTried;
   const choose = () => {
@@ -119,4 +118,19 @@ function useChoiceKeys(group: RefObject<HTMLElement | null>, keys: readonly stri
 
 function indexOfKey(joined: string, key: string): number {
   return joined.split('\n').findIndex((own) => own.includes(key.toLowerCase()));
+}
+
+/** What the learner may do next, and what takes the page from them. */
+const nextThings = ['pointerdown', 'keydown', 'click', 'submit', 'visibilitychange', 'pagehide'] as const;
+
+/** Keeps a choice once the frame that shows it is painted; before that if the learner does the next thing, or the page is hidden. */
+export function keepAfterPaint(keep: () => void): void {
+  const stop = new AbortController();
+  const keepOnce = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    keep();
+  };
+  for (const name of nextThings) addEventListener(name, keepOnce, { capture: true, signal: stop.signal });
+  afterPaint(keepOnce);
 }

@@ -1,17 +1,9 @@
-import {
-  announce,
-  preferences,
-  preloadDialogs,
-  preloadReferences,
-  useMessages,
-  type Translate,
-} from '@sirah-trails/ui';
+import { announce, preferences, useMessages, type Translate } from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Announcement, Mode, RunEvent } from '../core/events.ts';
-import type { RunState } from '../core/state.ts';
+import { ownMs, readingMs, type Deadline, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
-import { preloadPopups } from './popups-on-demand.tsx';
 import type { QuizPorts } from './quiz-ports.ts';
 import { createQuizRunner } from './quiz-runner.ts';
 
@@ -35,12 +27,6 @@ export function useQuizRun(mode: Mode, ports: QuizPorts): QuizRun {
       if (isWanted(announcement)) announce(announcementText(t, announcement));
     }),
   );
-  // 'Time is Up' for a lost network could not fetch its own code then.
-  useEffect(() => {
-    preloadDialogs();
-    preloadReferences();
-    preloadPopups();
-  }, []);
   useEffect(() => runner.start(), [runner]);
   return { state: useStore(runner.store), dispatch: runner.dispatch, now: ports.now };
 }
@@ -69,4 +55,30 @@ function announcementText(t: Translate<typeof en>, announcement: Announcement): 
     case 'rank-failed':
       return t('quiz.progress.rank-failed');
   }
+}
+
+/**
+ * The time of the run's clock, again with each whole second until the deadline: a change more often would come between a tap and
+ * its paint.
+ */
+export function useMoment(now: () => number, deadline: Deadline | null) {
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    if (!deadline) return undefined;
+    const show = () => {
+      const current = now();
+      setMoment(current);
+      const wait = untilNextSecond(deadline, current);
+      if (wait !== null) timer = setTimeout(show, wait);
+    };
+    let timer = setTimeout(show);
+    return () => clearTimeout(timer);
+  }, [now, deadline]);
+  return moment;
+}
+
+/** Milliseconds until one whole second less is left, of the time to read first; null once the time is up. */
+function untilNextSecond(deadline: Deadline, moment: number) {
+  const left = readingMs(deadline, moment) || ownMs(deadline, moment);
+  return left > 0 ? left % 1_000 || 1_000 : null;
 }

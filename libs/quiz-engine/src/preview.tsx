@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { parseQuestion, putInPlay, type QuestionType } from '../core/questions.ts';
-import { QuestionCard } from './question-card.tsx';
+import { parseQuestion, putInPlay, type QuestionType } from './core/questions.ts';
+import { QuestionCard } from './player/question-card.tsx';
 
-export interface QuestionPreviewProps {
+interface QuestionPreviewProps {
   readonly type: string;
   /** The question as the provider sends it while it is open. */
   readonly content: unknown;

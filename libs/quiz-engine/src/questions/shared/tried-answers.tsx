@@ -1,6 +1,6 @@
 import { TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useId, type ReactNode } from 'react';
-import { questionsEn } from '../../messages/questions-en.ts';
+import { en } from '../../messages/en.ts';
 import styles from './tried-answers.module.css';
 
 /** Beside an answer that was wrong before and is still in its place. */
@@ -15,7 +15,7 @@ export function TriedNow({ children }: { children: ReactNode }) {
 
 /** Other whole answers that were wrong before, in words: for types that have no option to mark. */
 export function TriedAnswers({ answers }: { answers: readonly string[] }) {
-  const t = useMessages(questionsEn);
+  const t = useMessages(en);
   const write = useHonorifics();
   const id = useId();
   if (answers.length === 0) return null;

@@ -8,21 +8,12 @@ import {
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
-import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { BookPage, Source } from '../core/responses.ts';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import type { Source } from '../core/responses.ts';
 import type { Closing } from '../core/state.ts';
 import { en } from '../messages/en.ts';
-import styles from './closing.module.css';
-
-/** A closed question whose explanation is shown. */
-export interface ClosedQuestion {
-  readonly quizId: string;
-  /** Where the book tells it; null where the provider does not say. */
-  readonly book: BookPage | null;
-}
-
-/** What the host shows of a closed question, below its explanation and sources. */
-export const AfterQuestion = createContext<ReactNode>(null);
+import { AfterQuestion } from '../runner/after-question.ts';
+import styles from './success-banner.module.css';
 
 interface SuccessBannerProps {
   readonly closing: Closing;

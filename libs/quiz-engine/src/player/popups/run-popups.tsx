@@ -1,17 +1,14 @@
 import { AlertDialog, Button, ProgressBar, Stars, useMessages } from '@sirah-trails/ui';
 import { chapterRules } from '../../core/rules.ts';
 import type { RunState } from '../../core/state.ts';
-import { ClosingWords } from './closing-words.tsx';
 import campfire from './art/campfire.svg';
 import compass from './art/compass.svg';
-import { MomentPicture } from './moment-picture.tsx';
-import type { PopupProps } from './round-popups.tsx';
-import { popupWords } from './popup-words.ts';
+import { AnswerExplanation, MomentPicture, popupMessages, type PopupProps } from './popup.tsx';
 import styles from './popups.module.css';
 
 /** The end of a failed run, and the last life of one that is passed already. */
 export function EndingPopup({ run: { state, dispatch }, open }: PopupProps) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   const { phase, closing, inPlay } = state;
   const ending = endingOf(state);
   const isLeaving = 'leaving' in phase && phase.leaving;
@@ -30,7 +27,7 @@ export function EndingPopup({ run: { state, dispatch }, open }: PopupProps) {
         <p>{ending && t(ending.body, { count: chapterRules.passStars })}</p>
         {/* After time-up, its own popup has shown the answer. */}
         {ending && closing && closing.outcome !== 'time_up' && inPlay && (
-          <ClosingWords inPlay={inPlay} closing={closing} />
+          <AnswerExplanation inPlay={inPlay} closing={closing} />
         )}
       </div>
     </AlertDialog>
@@ -67,7 +64,7 @@ function endingOf({ phase }: RunState) {
 
 /** Three stars: go on, or stay for five. Play goes on without a rank; nothing comes after the last chapter. */
 export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   const step = state.phase.name === 'progress' ? state.phase.step.name : null;
   const count = state.stars;
   const most = state.quizzes.length;
@@ -100,7 +97,7 @@ export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
 
 /** The choice between the next chapter and more stars. */
 function Offer({ state: { isLastOfAll, stars: count, quizzes } }: { state: RunState }) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   return (
     <>
       <p>{t(isLastOfAll ? 'quiz.progress.last' : 'quiz.progress.body', { count, most: quizzes.length })}</p>
@@ -111,7 +108,7 @@ function Offer({ state: { isLastOfAll, stars: count, quizzes } }: { state: RunSt
 
 /** The second step: how much of the sub-trail is passed, while the rank is on its way. */
 function TrailProgress({ state: { trail, phase } }: { state: RunState }) {
-  const t = useMessages(popupWords);
+  const t = useMessages(popupMessages);
   const failed = phase.name === 'progress' && phase.step.name === 'rank-failed';
   return (
     <>
@@ -130,5 +127,24 @@ function TrailProgress({ state: { trail, phase } }: { state: RunState }) {
         {t(failed ? 'quiz.progress.rank-failed' : 'quiz.progress.asking-rank')}
       </p>
     </>
+  );
+}
+
+/** A wrong answer has ended a game of the Infinity Trail: the streak first, then the answer. */
+export function GameOverPopup({ run: { state, dispatch }, open }: PopupProps) {
+  const t = useMessages(popupMessages);
+  const { closing, inPlay, stars: count } = state;
+  return (
+    <AlertDialog
+      open={open}
+      title={t('quiz.game-over.title')}
+      picture={<MomentPicture src={campfire} />}
+      actions={<Button onClick={() => dispatch({ type: 'continue' })}>{t('quiz.continue')}</Button>}
+    >
+      <div className={styles.body}>
+        <p>{t('quiz.game-over.body', { count })}</p>
+        {closing && inPlay && <AnswerExplanation inPlay={inPlay} closing={closing} />}
+      </div>
+    </AlertDialog>
   );
 }

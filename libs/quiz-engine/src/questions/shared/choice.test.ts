@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepAfterPaint } from './keep-after-paint.ts';
+import { keepAfterPaint } from './choice.tsx';
 
 describe('a choice is kept after the frame that shows it', () => {
   it('once, when the frame is painted', async () => {

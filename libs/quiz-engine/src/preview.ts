@@ -1,1 +1,0 @@
-export { QuestionPreview } from './player/question-preview.tsx';
