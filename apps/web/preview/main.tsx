@@ -1,5 +1,5 @@
 import '@sirah-trails/ui/tokens.css';
-import '../src/app/landscape.css';
+import '../src/shell/landscape.css';
 import { loadFonts, startPreferences } from '@sirah-trails/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

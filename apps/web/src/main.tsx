@@ -1,6 +1,6 @@
 import '@sirah-trails/ui/tokens.css';
-import './app/landscape.css';
-import './app/page-transition.css';
+import './shell/landscape.css';
+import './shell/page-transition.css';
 import { createQueryClient } from '@sirah-trails/api-client';
 import { followTabs, session } from '@sirah-trails/api-client/session';
 import { onMissingCode, startPreferences, watchBackPresses } from '@sirah-trails/ui';
@@ -8,10 +8,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstScreen } from './app/first-screen.ts';
-import { startWarm } from './app/late-start.ts';
-import { reloadForNewBuild } from './app/reload-for-new-build.ts';
-import { removeFailedStyles } from './app/remove-failed-styles.ts';
-import { reportCrash, watchCrashes } from './app/watch-crashes.ts';
+import { reportCrash, watchCrashes } from './crashes/watch-crashes.ts';
+import { startWarm } from './start-up/late-start.ts';
+import { reloadForNewBuild, removeFailedStyles } from './start-up/missing-code.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -3,7 +3,7 @@ import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { contentCache } from '../src/app/content-cache.ts';
+import { contentCache } from '../src/providers/content-cache.ts';
 import { newestEntries } from './newest-entries.ts';
 import { pageOfThisBuild, pageRoute } from './page-route.ts';
 

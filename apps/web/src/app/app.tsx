@@ -1,12 +1,11 @@
 import { ErrorBoundary } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
-import { FailureScreen } from '../failure/failure-screen.tsx';
-import { Providers } from './providers.tsx';
+import { FailureScreen } from '../shell/failure-screen.tsx';
+import { Providers } from '../providers/providers.tsx';
 import { routes } from './routes.ts';
-import { Shell } from './shell.tsx';
+import { Shell } from '../shell/shell.tsx';
 
-/** The whole app: what everything shares, around the shell with its routes. */
 export function App({ client }: { client: QueryClient }) {
   return (
     <BrowserRouter>

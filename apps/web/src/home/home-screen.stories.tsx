@@ -2,13 +2,9 @@ import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configuration, finished, learner, profile } from './home-samples.ts';
+import { configuration, finished, learner, profile } from '../testing/home-samples.ts';
 import { homeRoute } from '../app/routes.ts';
-import { homeParts } from './home-parts.tsx';
-import { HomeScreen } from './home-screen.tsx';
-import { allPlaces } from './place-list.ts';
 
-const allPaths = allPlaces.map(({ path }) => path);
 const never = () => new Promise<never>(() => undefined);
 const configured = http.get('/api/x/v1/configuration', ({ response }) => response(200).json(configuration));
 const known = http.get('/api/profile/v1', ({ response }) => response(200).json({ data: profile }));
@@ -23,7 +19,7 @@ const meta = {
   component: RouteHarness,
   parameters: {
     guide: {
-      use: 'The base camp: who is here, the one next step, the places to go.',
+      use: 'The base camp: who is here, the one next step, the tiles of the main menu.',
       avoid: 'Content of a feature: home shows its card and leads there.',
       do: 'Keep the next step the largest thing on the screen.',
       dont: 'No news that pushes it down.',
@@ -42,15 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Learner: Story = {};
-/** With the screens of every issue there. */
-export const AllPlaces: Story = {
-  args: {
-    route: {
-      ...homeRoute,
-      load: () => Promise.resolve({ ...homeParts, Content: () => <HomeScreen paths={allPaths} /> }),
-    },
-  },
-};
 export const FinishedAll: Story = {
   parameters: {
     msw: {

@@ -1,28 +1,85 @@
-import { useSession } from '@sirah-trails/api-client/session';
+import { profileQuery, useTheme } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { session, useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
-import { NextStepCard, TodayCard } from '@sirah-trails/journey';
+import { NextStepCard, requestNextStep, TodayCard } from '@sirah-trails/journey';
 import { CompetitionsCard, OwnSummary } from '@sirah-trails/leaderboard';
-import { useMessages } from '@sirah-trails/ui';
-import { routes } from '../app/routes.ts';
+import { firstData, QueryView, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import {
+  ButtonLink,
+  Card,
+  LineIcon,
+  Link,
+  Skeleton,
+  TextLink,
+  useLongDate,
+  useMessages,
+  type WayBack,
+} from '@sirah-trails/ui';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { en } from '../messages/en.ts';
-import { EditAvatarLink } from './edit-avatar-link.tsx';
-import { JoinedLine } from './joined-line.tsx';
-import { KeepStarsCard } from './keep-stars-card.tsx';
-import { placesAmong } from './place-list.ts';
-import { Places } from './places.tsx';
+import baseCamp from './art/base-camp.svg';
+import { HomeTiles } from './home-tiles.tsx';
+import styles from './home-screen.module.css';
 
-interface HomeProps {
-  /** The paths of the app's screens: home leads to existing ones only. */
-  paths?: readonly string[];
+/** `/`: base camp. */
+export const homeParts: ScreenParts = {
+  useFrame: useHomeFrame,
+  Content: HomeScreen,
+  first: (_address, client) => requestHome(client),
+  prefetch: (_address, client) => requestHome(client),
+};
+
+async function requestHome(client: QueryClient) {
+  if (session.getState().guest) return;
+  await Promise.all([firstData(client, profileQuery()), requestNextStep(client)]);
 }
 
-/** `/`: base camp. Composes what the features bring; holds nothing of its own but the way to them. */
-export function HomeScreen({ paths = routes.map(({ path }) => path) }: HomeProps) {
+/** Length of a greeting that fits two lines of a phone. */
+const longGreeting = 24;
+
+/** The greeting on the theme's scenery, or on base camp. */
+function useHomeFrame(): ScreenFrame {
+  const { assets } = useTheme();
+  const greeting = useGreeting();
   const guest = useSession((state) => state.guest);
-  return guest ? <GuestHome paths={paths} /> : <LearnerHome paths={paths} />;
+  const back = useGuestBack();
+  return {
+    title: greeting,
+    ...(guest ? { back } : { aside: <SettingsLink /> }),
+    scenery: assets.home_screen_background ?? baseCamp,
+    sceneryFallback: baseCamp,
+    className: styles['home'],
+    'data-guest': guest ? '' : undefined,
+    'data-long': greeting.length > longGreeting ? '' : undefined,
+  };
 }
 
-function LearnerHome({ paths }: Required<HomeProps>) {
+function useGreeting(): string {
+  const t = useMessages(en);
+  const name = useSession(({ user }) => user?.first_name || user?.username);
+  return name ? t('web.home.greeting', { name }) : t('web.home.greeting.guest');
+}
+
+/** A guest's link back to sign-in, which ends the visit. */
+function useGuestBack(): WayBack {
+  const t = useMessages(en);
+  const navigate = useNavigate();
+  const onBack = () => {
+    session.getState().signOut();
+    void navigate(links.signIn());
+  };
+  return { label: t('web.home.back'), onBack };
+}
+
+/** Composes the features' cards and links to their screens. */
+export function HomeScreen() {
+  const guest = useSession((state) => state.guest);
+  return guest ? <GuestHome /> : <LearnerHome />;
+}
+
+function LearnerHome() {
   return (
     <>
       <OwnHead />
@@ -30,22 +87,78 @@ function LearnerHome({ paths }: Required<HomeProps>) {
       <EditAvatarLink />
       <NextStepCard />
       <TodayCard />
-      <Places places={placesAmong(paths)} />
+      <HomeTiles />
       <OwnSummary />
       <CompetitionsCard />
     </>
   );
 }
 
-function GuestHome({ paths }: Required<HomeProps>) {
+function GuestHome() {
   const t = useMessages(en);
   return (
     <>
       <GuestHead />
       <p>{t('web.home.guest')}</p>
       <KeepStarsCard />
-      <Places places={placesAmong(paths)} />
+      <HomeTiles />
       <CompetitionsCard />
     </>
+  );
+}
+
+/** The joined date; an empty line if the profile does not load. */
+function JoinedLine() {
+  return (
+    <QueryView
+      query={useQuery(profileQuery())}
+      skeleton={<Skeleton shape="text" className={styles.joined} />}
+      error={() => <p className={styles.joined} />}
+    >
+      {({ joined_at }) => <Joined at={joined_at} />}
+    </QueryView>
+  );
+}
+
+function Joined({ at }: { at: string }) {
+  const t = useMessages(en);
+  const date = useLongDate()(at);
+  return <p className={styles.joined}>{date && t('web.home.joined', { date })}</p>;
+}
+
+function EditAvatarLink() {
+  const t = useMessages(en);
+  return (
+    <TextLink to={links.avatar()} alone>
+      {t('web.home.edit-avatar')}
+    </TextLink>
+  );
+}
+
+/** Shown to guests instead of achievements: the reasons to sign in. */
+function KeepStarsCard() {
+  const t = useMessages(en);
+  return (
+    <Card as="section" ornament aria-labelledby="keep-stars" className={styles.keepStars}>
+      <h2 id="keep-stars" className={styles.keepStarsTitle}>
+        {t('web.home.keep.title')}
+      </h2>
+      <p className={styles.keepStarsText}>{t('web.home.keep.text')}</p>
+      <ButtonLink to={links.signIn()}>{t('web.home.keep.action')}</ButtonLink>
+    </Card>
+  );
+}
+
+// Lucide's gear (ISC).
+const gear =
+  'M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
+
+function SettingsLink() {
+  const t = useMessages(en);
+  return (
+    <Link to={links.settings()} className={styles.settings}>
+      <LineIcon d={gear} />
+      {t('web.home.settings')}
+    </Link>
   );
 }

@@ -1,3 +1,3 @@
 /** The screens of the host, which load together. */
-export { notFoundParts } from '../not-found/not-found-parts.ts';
-export { homeParts } from './home-parts.tsx';
+export { notFoundParts } from '../not-found/not-found-screen.tsx';
+export { homeParts } from './home-screen.tsx';

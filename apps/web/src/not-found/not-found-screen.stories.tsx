@@ -1,6 +1,6 @@
 import { RouteHarness, ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FailureScreen } from '../failure/failure-screen.tsx';
+import { FailureScreen } from '../shell/failure-screen.tsx';
 import { notFoundRoute } from '../app/routes.ts';
 
 const meta = {

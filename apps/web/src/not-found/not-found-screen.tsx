@@ -1,10 +1,22 @@
 import { links } from '@sirah-trails/api-client/links';
+import type { ScreenFrame, ScreenParts } from '@sirah-trails/screen-kit';
 import { ButtonLink, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
+import scenery from './art/end-of-path.svg';
 import styles from './not-found-screen.module.css';
 
-/** Kind words at an unknown address, and the way home. */
-export function NotFoundScreen() {
+/** Shown for an unknown URL. */
+export const notFoundParts: ScreenParts = {
+  useFrame: useNotFoundFrame,
+  Content: NotFoundScreen,
+};
+
+function useNotFoundFrame(): ScreenFrame {
+  const t = useMessages(en);
+  return { title: t('web.not-found.title'), scenery, sceneryTall: true };
+}
+
+function NotFoundScreen() {
   const t = useMessages(en);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
 import { Button, Dialog, Picture, TextLink, useMessages } from '@sirah-trails/ui';
+import { createContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { shellEn } from '../messages/shell-en.ts';
 import welcome from './art/welcome.svg';
@@ -10,7 +11,7 @@ interface SignInPromptProps {
   onClose: () => void;
 }
 
-/** 'Sign in To Access': the dialog for a guest at a place that needs a learner. */
+/** 'Sign in To Access': the dialog for a guest at a gated screen. */
 export function SignInPrompt({ open, onClose }: SignInPromptProps) {
   const t = useMessages(shellEn);
   const { product, support_email } = useConfiguration();
@@ -40,4 +41,21 @@ export function SignInPrompt({ open, onClose }: SignInPromptProps) {
       }
     />
   );
+}
+
+/** Opens 'Sign in To Access' from a control that leads to no route. Provided by the shell. */
+export const SignInPromptContext = createContext<() => void>(() => undefined);
+
+/** State of the prompt: shown for a gated route, or after `open()`. */
+export function useSignInPrompt(isGated: boolean) {
+  const [isRequested, setRequested] = useState(false);
+  const navigate = useNavigate();
+  return {
+    isOpen: isGated || isRequested,
+    open: () => setRequested(true),
+    close: () => {
+      setRequested(false);
+      if (isGated) void navigate(links.home(), { replace: true });
+    },
+  };
 }

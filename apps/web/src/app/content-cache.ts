@@ -1,8 +1,0 @@
-/** The cache of the pictures that the learner has opened. The service worker fills it, sign-out empties it. */
-export const contentCache = 'content';
-
-/** Removes what the device keeps of the pictures that the learner has opened. */
-export function emptyContentCache(): void {
-  // Absent where the page is served without TLS from another machine.
-  globalThis.caches?.delete(contentCache).catch(() => undefined);
-}

@@ -1,0 +1,85 @@
+import { type Configuration, queryRoots, useConfiguration, useTheme } from '@sirah-trails/api-client';
+import { session, type Session } from '@sirah-trails/api-client/session';
+import { forgetFlows } from '@sirah-trails/auth';
+import { forgetKeptBooks } from '@sirah-trails/reader';
+import { forgetDrafts } from '@sirah-trails/screen-kit';
+import { applyBrand, LoadingScreen, type Messages, MessagesProvider } from '@sirah-trails/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { emptyContentCache } from './content-cache.ts';
+
+interface ProvidersProps {
+  client: QueryClient;
+  children: ReactNode;
+}
+
+/** Server data, removed when the learner changes; theme and language. */
+export function Providers({ client, children }: ProvidersProps) {
+  useEffect(() => forgetLearners(session, client), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <Brand />
+      <Language>{children}</Language>
+    </QueryClientProvider>
+  );
+}
+
+/** The colours of the theme. The page contains them, so the first paint has them. */
+function Brand() {
+  const { colors } = useTheme();
+  useLayoutEffect(() => applyBrand(colors), [colors]);
+  return null;
+}
+
+type Catalogue = Configuration['catalogue'];
+
+const LOCALE = 'en';
+const loaders: Readonly<Record<Catalogue, (() => Promise<Messages>) | null>> = {
+  en: null,
+  literal: () => import('./literal-messages.ts').then(({ literalMessages }) => literalMessages),
+};
+const loaded = new Map<Catalogue, Promise<Messages | undefined>>();
+
+/** Applies the catalogue that the provider chooses. Falls back to English if it is unknown or does not load. */
+export function Language({ children }: { children: ReactNode }) {
+  const { catalogue } = useConfiguration();
+  if (!loaders[catalogue]) return <MessagesProvider locale={LOCALE}>{children}</MessagesProvider>;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <LoadedLanguage catalogue={catalogue}>{children}</LoadedLanguage>
+    </Suspense>
+  );
+}
+
+function LoadedLanguage({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  const messages = use(messagesOf(catalogue));
+  return (
+    <MessagesProvider locale={LOCALE} messages={messages}>
+      {children}
+    </MessagesProvider>
+  );
+}
+
+function messagesOf(catalogue: Catalogue): Promise<Messages | undefined> {
+  const known = loaded.get(catalogue);
+  if (known) return known;
+  const loading = loaders[catalogue]?.().catch(() => undefined) ?? Promise.resolve(undefined);
+  loaded.set(catalogue, loading);
+  return loading;
+}
+
+/** Roots of queries without learner data. */
+const sharedRoots: readonly unknown[] = [queryRoots.configuration, queryRoots.theme];
+
+/** Removes a learner's cached data and drafts, on the device too, at sign-out and when the learner changes. @returns the unsubscribe function */
+export function forgetLearners(session: Session, client: QueryClient): () => void {
+  return session.subscribe((state, before) => {
+    if (state.generation === before.generation) return;
+    client.removeQueries({ predicate: ({ queryKey }) => !sharedRoots.includes(queryKey[0]) });
+    client.getMutationCache().clear();
+    forgetDrafts();
+    forgetFlows();
+    emptyContentCache();
+    void forgetKeptBooks(before.user);
+  });
+}
