@@ -8,7 +8,7 @@ interface QuestionPreviewProps {
   readonly content: unknown;
 }
 
-/** A question as the quiz asks it, to try out: nothing is sent and nothing is marked. Empty for a question that is not usable. */
+/** A question as the quiz asks it; nothing is sent or scored. Renders nothing for a question that cannot be parsed. */
 export function QuestionPreview({ type, content }: QuestionPreviewProps) {
   const labelId = useId();
   const [inPlay, setInPlay] = useState(() => {

@@ -79,8 +79,8 @@ export function onSendFailed(state: RunState, key: string, failure: Failure, now
   if (failure.kind === 'session-over') return stay(state);
   if (failure.kind === 'refused') return reload(state, failure);
   const next = withAttempt(state, failedAttempt(sending.attempt, failure, now));
-  const isNews = sending.attempt.failures === 0;
-  return isNews ? withEffects(next, { type: 'announce', announcement: { name: 'network-trouble' } }) : next;
+  const isFirst = sending.attempt.failures === 0;
+  return isFirst ? withEffects(next, { type: 'announce', announcement: { name: 'network-trouble' } }) : next;
 }
 
 /** The same answer under the same key, once more. */
@@ -199,17 +199,14 @@ function partlyRight(
   const count = Object.keys(locked).length;
   const parts = result.parts ?? { correct: count, total: count };
   const step = remembered(toPhase(next, { name: 'partial' }));
-  const said = withEffects(step, { type: 'announce', announcement: { name: 'parts-right', ...parts } });
-  return withEffects(said, sound(next, 'correct'));
+  const announcement = { name: 'parts-right', ...parts } as const;
+  return withEffects(step, { type: 'announce', announcement }, sound(next, 'correct'));
 }
 
 function right(closed: RunState): Step {
   const step = remembered(toPhase(closed, { name: 'right' }));
-  const said = withEffects(step, {
-    type: 'announce',
-    announcement: { name: 'right', star: closed.limits.stars > 0 },
-  });
-  return withEffects(said, sound(closed, 'correct'));
+  const announcement = { name: 'right', star: closed.limits.stars > 0 } as const;
+  return withEffects(step, { type: 'announce', announcement }, sound(closed, 'correct'));
 }
 
 function wrong(mode: Mode, state: RunState, closed: RunState): Step {

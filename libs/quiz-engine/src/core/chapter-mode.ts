@@ -101,8 +101,11 @@ function onRankKnown(state: RunState, rank: number | null): Step {
 function onRankFailed(state: RunState, message: string | null): Step {
   if (askedSince(state) === null) return stay(state);
   const step = { name: 'rank-failed', message } as const;
-  const said = { name: 'rank-failed' } as const;
-  return toPhase(state, { name: 'progress', step }, { type: 'announce', announcement: said });
+  return toPhase(
+    state,
+    { name: 'progress', step },
+    { type: 'announce', announcement: { name: 'rank-failed' } },
+  );
 }
 
 /** A late rank counts as a failed one. */

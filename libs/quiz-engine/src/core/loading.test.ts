@@ -21,13 +21,13 @@ describe('D197: the clock starts when the question is opened', () => {
     expect(run.state.deadline).toBeNull();
   });
 
-  it('D231: without a try under way or Start Quiz, no clock starts: the way leads back to the chapter', () => {
+  it('D231: without a run under way or Start Quiz, no clock starts and the learner returns to the chapter', () => {
     const run = loaded({ started: false });
     expect(run.asked('open')).toEqual([]);
     expect(run.asked('finish')).toMatchObject([{ way: 'not-started' }]);
   });
 
-  it('D231: a try under way is shown wherever the visit comes from', () => {
+  it('D231: a run under way is shown wherever the visit comes from', () => {
     const run = loaded({ started: false, run: sampleRun({ stars: 0 }) });
     expect(run.asked('open')).toHaveLength(1);
   });
@@ -80,9 +80,9 @@ describe('a reload restores what is put in and not sent', () => {
 
   function reload(run: TestRun, draft: unknown = null) {
     const { quizzes, currentId } = run.state;
-    const kept = run.asked('remember')[0]?.memory ?? null;
+    const stored = run.asked('remember')[0]?.memory ?? null;
     // As it lies on the device.
-    const memory = JSON.parse(JSON.stringify({ ...kept, ...(draft !== null && { draft }) })) as RunMemory;
+    const memory = JSON.parse(JSON.stringify({ ...stored, ...(draft !== null && { draft }) })) as RunMemory;
     return loaded({ quizzes, run: sampleRun({ openQuizId: currentId, remainingMs: 40_000 }) }, memory);
   }
 
@@ -92,7 +92,7 @@ describe('a reload restores what is put in and not sent', () => {
     expect(state.phase.name).toBe('answering');
   });
 
-  it.each(questionTypes)('%s: of an empty one nothing is kept', (type) => {
+  it.each(questionTypes)('%s: stores no empty draft', (type) => {
     const empty = putInPlay(sampleQuestion(type)).input;
     expect(put(type, empty as Input<typeof type>).asked('remember')[0]?.memory).not.toHaveProperty('draft');
   });

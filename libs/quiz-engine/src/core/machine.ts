@@ -148,8 +148,8 @@ function resumeOpen(state: RunState, run: Run | null, draft: RunMemory['draft'],
   if (!open) return null;
   if (!open.question) return openQuestion(state, open.id);
   const shown = showLoaded(state, open, run, now);
-  const isKept = shown.inPlay !== null && draft?.quizId === open.id;
-  return startAnswering(isKept ? { ...shown, inPlay: withDraft(shown.inPlay, draft.input) } : shown, now);
+  const hasDraft = shown.inPlay !== null && draft?.quizId === open.id;
+  return startAnswering(hasDraft ? { ...shown, inPlay: withDraft(shown.inPlay, draft.input) } : shown, now);
 }
 
 /** A question on screen, with what the server knows of its run: what was tried at it. */
@@ -168,7 +168,7 @@ function beginNext(mode: Mode, state: RunState, { run, started }: LoadedRun): St
 
 const nothingToPlay: Failure = { kind: 'refused', code: 'NO_QUESTIONS', message: null };
 
-/** Time has passed: what is due in the round by now; null when nothing is. Nothing here waits. */
+/** The step that is due now: end of time, a retry, a warning; null if none is. */
 function onTick(state: RunState, now: Moment): Step | null {
   return endOfTime(state, now) ?? dueRetry(state, now) ?? warning(state, now);
 }
@@ -194,7 +194,7 @@ function warning(state: RunState, now: Moment): Step | null {
   const { deadline, warnedAtMs } = state;
   if (!deadline || !isClockRunning(state) || readingMs(deadline, now) > 0) return null;
   const left = ownMs(deadline, now);
-  const atMs = warningsOf(deadline).find((mark) => left <= mark);
+  const atMs = warningsOf(deadline).find((limit) => left <= limit);
   if (atMs === undefined || (warnedAtMs !== null && warnedAtMs <= atMs)) return null;
   const name = atMs === rules.warnAtMs ? 'time-short' : 'time-half';
   const announcement = { name, seconds: Math.ceil(left / 1_000) } as const;
@@ -203,7 +203,7 @@ function warning(state: RunState, now: Moment): Step | null {
 
 /** When to announce the time left, the shorter first: ten seconds, and half of a time that is more than twice as long. */
 function warningsOf({ totalMs }: Deadline): readonly number[] {
-  return [rules.warnAtMs, totalMs / 2].filter((mark, index) =>
-    index === 0 ? mark < totalMs : mark > rules.warnAtMs,
+  return [rules.warnAtMs, totalMs / 2].filter((limit, index) =>
+    index === 0 ? limit < totalMs : limit > rules.warnAtMs,
   );
 }

@@ -59,8 +59,8 @@ export function startAnswering(state: RunState, now: Moment): Step {
   const quiz = currentQuiz(state);
   const partly = Object.keys(state.locked).length > 0;
   const step = toPhase(state, { name: partly ? 'partial' : 'answering' });
-  const said = { name: 'question', number: quiz?.order ?? 1, count: questionCount(state) } as const;
-  return remembered(withEffects(step, { type: 'announce', announcement: said }));
+  const announcement = { name: 'question', number: quiz?.order ?? 1, count: questionCount(state) } as const;
+  return remembered(withEffects(step, { type: 'announce', announcement }));
 }
 
 export function onOpenFailed(state: RunState, quizId: string, failure: Failure, now: Moment): Step {

@@ -57,7 +57,7 @@ describe('D111: practice', () => {
     expect(run.state).toMatchObject({ phase: { name: 'partial' }, locked: { Hijaz: 'Western mountains' } });
   });
 
-  it('stops at a question that waits in a try: loading it again would change nothing', () => {
+  it('stops at a question that is open in a run: loading it again would change nothing', () => {
     const run = submit(practise('multiple_choice'), 'multiple_choice');
     const failure = { kind: 'refused', code: 'QUIZ_OPEN', message: null } as const;
     run.on({ type: 'send-failed', key: run.submission.key, failure });

@@ -3,7 +3,7 @@ import { openQuestion } from './opening.ts';
 import { nextOpenId, type RunState } from './state.ts';
 import { leave, stay, toPhase } from './step.ts';
 
-/** Practice of a passed chapter: no lives, no clock, no score, and the right answer after each try (D111). */
+/** Practice of a passed chapter: no lives, no clock, no score, and the right answer after each answer (D111). */
 export const practiceMode: Mode = {
   limits: { lives: 0, stars: 0 },
   nextId: nextOpenId,

@@ -71,7 +71,7 @@ export function emptied<T extends QuestionType>(inPlay: QuestionInPlay<T>): Ques
   return { ...inPlay, input: questionCore(inPlay.type).empty(inPlay.question) };
 }
 
-/** The input as the device keeps it; null where nothing is put in. */
+/** The input as stored on the device; null if it is empty. */
 export function draftOf<T extends QuestionType>({ type, question, input }: QuestionInPlay<T>): unknown {
   const core = questionCore(type);
   const draft = (each: Input<T>) => core.toDraft?.(each) ?? core.toAnswer(each, question);
@@ -79,7 +79,7 @@ export function draftOf<T extends QuestionType>({ type, question, input }: Quest
   return JSON.stringify(own) === JSON.stringify(draft(core.empty(question))) ? null : own;
 }
 
-/** The question with the input that the device has kept; parts that do not fit the question are left out. */
+/** The question with the input stored on the device; drops parts that do not fit the question. */
 export function withDraft<T extends QuestionType>(
   inPlay: QuestionInPlay<T>,
   draft: unknown,
@@ -101,7 +101,7 @@ export function isAnswerable<T extends QuestionType>(inPlay: QuestionInPlay<T>):
   return questionCore(inPlay.type).isAnswerable(inPlay.input, inPlay.question);
 }
 
-/** Answers that were wrong before, as inputs: for the view to mark. */
+/** Answers that were wrong before, as inputs of the view. */
 export function triedInputs<T extends QuestionType>(
   { type, question }: QuestionInPlay<T>,
   tried: readonly Answer[],
@@ -130,13 +130,13 @@ export function emptyAnswerOf<T extends QuestionType>(inPlay: QuestionInPlay<T>)
   return questionCore(inPlay.type).emptyAnswer(inPlay.question);
 }
 
-/** The key in words, a line for each part. */
-export function keyInWords<T extends QuestionType>(
+/** The key as text, a line for each part. */
+export function keyLines<T extends QuestionType>(
   inPlay: QuestionInPlay<T>,
   terms: AnswerTerms,
 ): readonly string[] {
   const { type, question, key } = inPlay;
-  return key === null ? [] : questionCore(type).inWords(key, question, terms);
+  return key === null ? [] : questionCore(type).toLines(key, question, terms);
 }
 
 /** The confirmed parts within an answer; null where the type is answered as a whole. */
@@ -147,9 +147,9 @@ export function lockedPartsOf<T extends QuestionType>(
   return questionCore(inPlay.type).lockedParts?.(answer, inPlay.question) ?? null;
 }
 
-/** Places that the learner has left empty. */
-export function emptyPlacesOf<T extends QuestionType>({ type, input }: QuestionInPlay<T>): number {
-  return questionCore(type).emptyPlaces?.(input) ?? 0;
+/** Number of slots without a card. */
+export function emptySlotCount<T extends QuestionType>({ type, input }: QuestionInPlay<T>): number {
+  return questionCore(type).emptySlots?.(input) ?? 0;
 }
 
 /** Whether it is answered part by part. */

@@ -38,11 +38,11 @@ export interface Run {
 export interface LoadedRun {
   readonly quizzes: readonly Quiz[];
   readonly run: Run | null;
-  /** Stars of the try so far, from a provider that sends neither a run nor outcomes; absent where no answer is stored. */
+  /** Stars of the run so far, from a provider that sends neither a run nor outcomes; absent where no answer is stored. */
   readonly stars?: number | undefined;
   /** Milliseconds that a question has by its difficulty, for the bar; null where unknown. */
   readonly questionMs: number | null;
-  /** Whether the learner came by Start Quiz, the tap that starts the clock of a fresh try. */
+  /** Whether the learner came by Start Quiz, the tap that starts the clock of a new run. */
   readonly started: boolean;
 }
 

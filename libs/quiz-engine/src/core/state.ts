@@ -107,7 +107,7 @@ export interface Closing {
   readonly explanation: string | null;
   readonly sources: readonly Source[];
   readonly book: BookPage | null;
-  /** The key comes only when another try has closed the question too (D217). */
+  /** The key comes only when another run has closed the question too (D217). */
   readonly isHeldBack: boolean;
 }
 

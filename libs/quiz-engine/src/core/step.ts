@@ -51,15 +51,15 @@ export function load(state: RunState): Step {
   );
 }
 
-/** The question waits in a try of the learner: practice of it stays refused until that is over (D217). */
-const waitsElsewhere = 'QUIZ_OPEN';
+/** The question is open in a run of the learner: practice of it stays refused until that is over (D217). */
+const openElsewhere = 'QUIZ_OPEN';
 
 /** Takes the server's state after a refusal. After the second refusal in a row the learner has to ask for it. */
 export function reload(state: RunState, failure: Failure): Step {
   const refusals = state.refusals + 1;
   const next = { ...state, refusals };
   const step =
-    refusals > 1 || failure.code === waitsElsewhere
+    refusals > 1 || failure.code === openElsewhere
       ? toPhase(next, { name: 'load-failed', failure })
       : load(next);
   return withEffects(step, { type: 'forget' });
@@ -109,7 +109,7 @@ function isCurrent({ currentId }: RunState, { openQuizId }: Run) {
 /**
  * Lives and stars by B4.12, for a provider that sends no run: counted from the answers.
  *
- * @param known stars of the try, where the answers do not say whether they were right
+ * @param known stars of the run, where the answers do not say whether they were right
  */
 export function countFromAnswers(state: RunState, quizzes: readonly Quiz[], known?: number): RunState {
   const closed = quizzes.filter((quiz) => quiz.closed);

@@ -238,13 +238,13 @@ describe('D215: time to read a hint', () => {
 });
 
 describe('the clock is announced', () => {
-  const said = (run: ReturnType<typeof runAt>) =>
+  const announced = (run: ReturnType<typeof runAt>) =>
     run.asked('announce').map(({ announcement }) => announcement);
 
   it.each(questionTypes)('%s: with half the time left and with ten seconds left, once each', (type) => {
     const run = runAt(type);
     expect(run.wait(29_999).asked('announce')).toEqual([]);
-    expect(said(run.wait(1))).toEqual([{ name: 'time-half', seconds: 30 }]);
+    expect(announced(run.wait(1))).toEqual([{ name: 'time-half', seconds: 30 }]);
     expect(run.wait(19_999).asked('announce')).toEqual([]);
     expect(run.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'time-short', seconds: 10 });
     expect(run.wait(1_000).asked('announce')).toEqual([]);
@@ -265,13 +265,13 @@ describe('the clock is announced', () => {
     const run = runAt('true_or_false', { remainingMs: totalMs }, { questionMs: totalMs });
     const heard = [];
     for (let at = 1_000; at < totalMs; at += 1_000)
-      heard.push(...said(run.wait(1_000)).map(({ name }) => [at, name]));
+      heard.push(...announced(run.wait(1_000)).map(({ name }) => [at, name]));
     expect(heard).toEqual(expected);
   });
 
   it('a reload with little time left is announced once, as short', () => {
     const run = runAt('multiple_choice', { remainingMs: 8_000 });
-    expect(said(run.wait(500))).toEqual([{ name: 'time-short', seconds: 8 }]);
+    expect(announced(run.wait(500))).toEqual([{ name: 'time-short', seconds: 8 }]);
     expect(run.wait(500).asked('announce')).toEqual([]);
   });
 });

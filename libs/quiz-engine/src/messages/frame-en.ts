@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words that load with the app, before the code of play. Kept small. */
+/** Messages of the first chunk: keep them few. */
 export const frameEn = defineMessages({
   'quiz.opening': 'Getting your question…',
 });

@@ -1,7 +1,7 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
 import type { popupsEn } from './popups-en.ts';
 
-/** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
+/** The texts of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'quiz.progress.stay': 'Continue the Current Trail',
   'quiz.progress.next': 'Continue to Next Trail',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of the popups: they load with their code. */
+/** Messages of the popup chunk. */
 export const popupsEn = defineMessages({
   'quiz.try-now': 'Try now',
   'quiz.answer': 'The answer',

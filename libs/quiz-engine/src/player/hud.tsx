@@ -66,7 +66,7 @@ function Timer({ deadline, now }: TimerProps) {
   const t = useMessages(en);
   const moment = useMoment(now, deadline);
   const left = ownMs(deadline, moment);
-  const parts = partsOf(left);
+  const parts = minutesAndSeconds(left);
   return (
     <div
       className={styles.timer}
@@ -101,13 +101,13 @@ function ReadingBar({ deadline, moment }: { readonly deadline: Deadline; readonl
       label={t('quiz.reading-left')}
       value={left}
       max={deadline.reading.totalMs}
-      valueText={t('quiz.time-left.value', partsOf(left))}
+      valueText={t('quiz.time-left.value', minutesAndSeconds(left))}
     />
   );
 }
 
 /** A second that has begun is still shown. */
-function partsOf(milliseconds: number) {
+function minutesAndSeconds(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1_000);
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }

@@ -1,10 +1,10 @@
 import { Button, Dock, useMessages } from '@sirah-trails/ui';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { emptyPlacesOf, isAnswerable, isInParts, isTried } from '../core/questions.ts';
+import { emptySlotCount, isAnswerable, isInParts, isTried } from '../core/questions.ts';
 import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
-import type { EmptyPlacesQuestion } from './popups/round-popups.tsx';
+import type { EmptySlotsPrompt } from './popups/round-popups.tsx';
 import { PopupsOnDemand } from './popups-on-demand.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { SuccessBanner } from './success-banner.tsx';
@@ -15,13 +15,13 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const labelId = useId();
   const { inPlay, closing, currentId } = state;
   const area = useQuestionFocus(currentId, labelId, closing !== null);
-  const emptyPlaces = useEmptyPlacesQuestion(state);
+  const emptySlots = useEmptySlotsPrompt(state);
   const readAloud = useCallback(() => dispatch({ type: 'read-aloud' }), [dispatch]);
   if (!inPlay) return null;
   const submit = () => dispatch({ type: 'submit' });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!emptyPlaces.ask()) submit();
+    if (!emptySlots.ask()) submit();
   };
   return (
     <form ref={area} className={styles.area} onSubmit={onSubmit} noValidate>
@@ -51,20 +51,19 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
       ) : (
         <ActionBar state={state} />
       )}
-      {emptyPlaces.hasAsked && (
+      {emptySlots.hasAsked && (
         <PopupsOnDemand>
-          {({ EmptyPlacesPopup }) => <EmptyPlacesPopup question={emptyPlaces} onSend={submit} />}
+          {({ EmptySlotsPopup }) => <EmptySlotsPopup prompt={emptySlots} onSend={submit} />}
         </PopupsOnDemand>
       )}
     </form>
   );
 }
 
-/** Asks before an answer with empty places is sent: it costs a life as any wrong one does. */
-function useEmptyPlacesQuestion(state: RunState): EmptyPlacesQuestion {
+function useEmptySlotsPrompt(state: RunState): EmptySlotsPrompt {
   const [asked, setAsked] = useState<{ id: string | null; isAsking: boolean } | null>(null);
   const { inPlay, tried, currentId } = state;
-  const count = inPlay ? emptyPlacesOf(inPlay) : 0;
+  const count = inPlay ? emptySlotCount(inPlay) : 0;
   const ask = () => {
     const sends = inPlay !== null && isAnswerable(inPlay) && !isTried(inPlay, tried);
     if (!sends || count === 0 || asked?.id === currentId) return false;

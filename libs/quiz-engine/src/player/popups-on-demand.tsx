@@ -9,7 +9,7 @@ export function preloadPopups(): void {
   void code.load();
 }
 
-/** Shows popups once their code is there; where it cannot be fetched, says so and tries again. */
+/** Shows popups once their code is loaded; offers a retry when loading fails. */
 export function PopupsOnDemand({ children }: { children: (loaded: typeof popups) => ReactNode }) {
   const state = useLazyCode(code);
   if (state.status === 'loaded') return children(state.value);

@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../testing/sample-content.ts';
-import { dragAndDrop, place, swap, takeBack } from './drag-and-drop/core.ts';
+import { dragAndDrop, fillSlot, swap, takeBack } from './drag-and-drop/core.ts';
 import { matchupWords, pick } from './matchup-words/core.ts';
 import { multipleChoice } from './multiple-choice/core.ts';
 import { trueOrFalse } from './true-or-false/core.ts';
@@ -48,7 +48,7 @@ describe('D119: as many slots as options', () => {
 
   it('one filled slot is enough to submit; texts go in slot order', () => {
     const question = parsed(dragAndDrop, sampleContent.drag_and_drop);
-    const input = place(dragAndDrop.empty(question), 2, 1);
+    const input = fillSlot(dragAndDrop.empty(question), 2, 1);
     expect(dragAndDrop.isAnswerable(input, question)).toBe(true);
     expect(dragAndDrop.toAnswer(input, question)).toEqual(['', 'Yemen', '', '']);
   });
@@ -59,14 +59,14 @@ describe('D119: as many slots as options', () => {
   });
 
   const move = fc.oneof(
-    fc.record({ kind: fc.constant('place' as const), a: fc.nat(3), b: fc.nat(3) }),
+    fc.record({ kind: fc.constant('fill' as const), a: fc.nat(3), b: fc.nat(3) }),
     fc.record({ kind: fc.constant('swap' as const), a: fc.nat(3), b: fc.integer({ min: -1, max: 4 }) }),
     fc.record({ kind: fc.constant('take' as const), a: fc.nat(3), b: fc.nat(3) }),
   );
-  property.prop([fc.array(move)])('whatever is moved, no card is in two places', (moves) => {
+  property.prop([fc.array(move)])('whatever is moved, no card is in two slots', (moves) => {
     let input = dragAndDrop.empty(parsed(dragAndDrop, sampleContent.drag_and_drop));
     for (const { kind, a, b } of moves) {
-      if (kind === 'place') input = place(input, a, b);
+      if (kind === 'fill') input = fillSlot(input, a, b);
       else input = kind === 'swap' ? swap(input, a, b) : takeBack(input, a);
       const placed = input.filter((option) => option !== null);
       expect(new Set(placed).size).toBe(placed.length);

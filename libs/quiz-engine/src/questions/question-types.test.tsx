@@ -84,12 +84,12 @@ describe.each(questionTypes)('%s', (type) => {
   it('is empty at first, and then cannot be submitted (B5)', () => {
     const empty = core.empty(question);
     expect(core.isAnswerable(empty, question)).toBe(false);
-    expect(core.inWords(empty, question, terms)).toEqual([]);
+    expect(core.toLines(empty, question, terms)).toEqual([]);
   });
 
   it('restores a stored answer and says it in words', () => {
     const restored = core.fromAnswer(sampleKeys[type], question);
-    expect(core.inWords(restored, question, terms).length).toBeGreaterThan(0);
+    expect(core.toLines(restored, question, terms).length).toBeGreaterThan(0);
     if (!core.lockedParts) expect(core.toAnswer(restored, question)).toEqual(sampleKeys[type]);
   });
 
@@ -245,7 +245,7 @@ it('D117: with pairs by Check, a pair stays with the learner until Check, and ca
 
 describe('honorifics in plain texts', () => {
   const blessed = 'The Prophet ﷺ';
-  const inWords = 'The Prophet (peace and blessings be upon him)';
+  const written = 'The Prophet (peace and blessings be upon him)';
   const contents: readonly (readonly [QuestionType, object])[] = [
     ['multiple_choice', { choices: { A: blessed, B: 'A merchant' } }],
     ['drag_and_drop', { options: [blessed, 'A merchant'] }],
@@ -258,9 +258,9 @@ describe('honorifics in plain texts', () => {
     const { container } = render(<QuestionHarness type={type} content={question} hint={`Near ${blessed}`} />);
     expect(container).toHaveTextContent(`Who was ${blessed}?`);
     act(() => preferences.set({ honorifics: 'words' }));
-    expect(screen.getByRole('heading')).toHaveTextContent(`Who was ${inWords}?`);
-    expect(screen.getByText(inWords)).toBeInTheDocument();
-    expect(screen.getByText(`Near ${inWords}`)).toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent(`Who was ${written}?`);
+    expect(screen.getByText(written)).toBeInTheDocument();
+    expect(screen.getByText(`Near ${written}`)).toBeInTheDocument();
     expect(container).not.toHaveTextContent(blessed);
   });
 
@@ -270,7 +270,7 @@ describe('honorifics in plain texts', () => {
     const onChange = vi.fn();
     const question = { ...sampleContent.drag_and_drop, options: [blessed, 'A merchant'] };
     render(<QuestionHarness type="drag_and_drop" content={question} onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: inWords }));
+    await userEvent.click(screen.getByRole('button', { name: written }));
     const core = questionCore('drag_and_drop');
     const asked = sampleQuestion('drag_and_drop', question);
     expect(core.toAnswer(onChange.mock.lastCall?.[0], asked)).toContain(blessed);

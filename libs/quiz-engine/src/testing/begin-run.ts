@@ -13,11 +13,11 @@ import {
 
 /** A run on its open question of a type; the questions before it are closed. */
 export function runAt(type: QuestionType, run: Partial<Run> = {}, facts: Partial<LoadedRun> = {}): TestRun {
-  const place = questionTypes.indexOf(type);
+  const position = questionTypes.indexOf(type);
   const quizzes = questionTypes.map((each, index): Quiz => {
-    if (index < place)
+    if (index < position)
       return sampleQuiz(each, { closed: true, outcome: 'right', question: sampleQuestion(each) });
-    return sampleQuiz(each, index === place ? { question: sampleQuestion(each) } : {});
+    return sampleQuiz(each, index === position ? { question: sampleQuestion(each) } : {});
   });
   const open = sampleRun({ remainingMs: 60_000, openQuizId: idOf(type), ...run });
   return new TestRun()

@@ -29,7 +29,7 @@ interface QuestionHarnessProps {
   readonly onSubmitPair?: (input: Input) => void;
 }
 
-/** A question view with the input that a run would keep for it. */
+/** A question view that stores its own input, as a run does. */
 export function QuestionHarness(props: QuestionHarnessProps) {
   const { type, content, answer, disabled = false, locked = {}, tried = [], result = null } = props;
   const labelId = useId();

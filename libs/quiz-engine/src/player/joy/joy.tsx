@@ -43,10 +43,10 @@ const Part = memo(function Part({ src, className }: { src: string; className?: s
   return <Picture src={src} alt="" loading="eager" fallback="data:," className={className} />;
 });
 
-/** The star of a right answer, on its way from the answer to its place among the stars. Decorative; the player is its parent. */
+/** The star of a right answer, on its way from the answer to the row of stars. Decorative; the player is its parent. */
 const StarFlight = memo(function StarFlight({ isWon }: { isWon: boolean }) {
   const star = useRef<HTMLSpanElement>(null);
-  // Where the code came late, the star is in its place.
+  // If this code loads after the answer, the star is in the row already.
   const wasWon = useRef(isWon);
   useLayoutEffect(() => {
     const isNew = isWon && !wasWon.current;
@@ -54,7 +54,7 @@ const StarFlight = memo(function StarFlight({ isWon }: { isWon: boolean }) {
     const player = star.current?.parentElement;
     if (!star.current || !player) return;
     const flies = isNew && !reducesMotion();
-    // The place among the stars fills when the star is there.
+    // The star in the row fills when the flight ends.
     player.style.setProperty('--star-flight', `${flies ? flightMs : 0}ms`);
     if (flies) fly(star.current, player);
   }, [isWon]);
@@ -68,11 +68,11 @@ const StarFlight = memo(function StarFlight({ isWon }: { isWon: boolean }) {
 /** Moves by transforms and opacity alone, which cost no layout. */
 function fly(star: HTMLElement, player: HTMLElement): void {
   const answer = player.querySelector('[data-key]') ?? player.querySelector('[data-answer]');
-  const place = [...player.querySelectorAll('[data-kind="star"] [data-full]')].at(-1);
-  if (!answer || !place || typeof star.animate !== 'function') return;
+  const target = [...player.querySelectorAll('[data-kind="star"] [data-full]')].at(-1);
+  if (!answer || !target || typeof star.animate !== 'function') return;
   const own = middleOf(star);
   const from = middleOf(answer);
-  const to = middleOf(place);
+  const to = middleOf(target);
   const at = (share: number, scale: number) => {
     const x = from.x + (to.x - from.x) * share - own.x;
     const y = from.y + (to.y - from.y) * share - own.y;

@@ -1,6 +1,6 @@
 import { Callout, Picture, ReadAloud, References, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useContext, useRef } from 'react';
-import { keyInWords, type QuestionInPlay } from '../../core/questions.ts';
+import { keyLines, type QuestionInPlay } from '../../core/questions.ts';
 import type { Closing } from '../../core/state.ts';
 import { en } from '../../messages/en.ts';
 import { popupsEn } from '../../messages/popups-en.ts';
@@ -36,7 +36,7 @@ export function AnswerExplanation({
   const write = useHonorifics();
   const more = useContext(AfterQuestion);
   const text = useRef<HTMLDivElement>(null);
-  const lines = keyInWords(inPlay, { yes: t('quiz.true'), no: t('quiz.false') });
+  const lines = keyLines(inPlay, { yes: t('quiz.true'), no: t('quiz.false') });
   return (
     <div ref={text} className={styles.explanation}>
       {lines.length > 0 && (

@@ -1,9 +1,9 @@
-import { EmptyPlacesPopup, PractisedPopup, TimeUpPopup, WrongPopup } from './round-popups.tsx';
+import { EmptySlotsPopup, PractisedPopup, TimeUpPopup, WrongPopup } from './round-popups.tsx';
 import { EndingPopup, GameOverPopup, ProgressPopup } from './run-popups.tsx';
 
 /** The popups of play, in one file: no first question waits for them. */
 export const popups = {
-  EmptyPlacesPopup,
+  EmptySlotsPopup,
   EndingPopup,
   GameOverPopup,
   PractisedPopup,

@@ -29,14 +29,14 @@ export function WrongPopup({ run, open }: PopupProps) {
           </Callout>
         )}
         {state.hint !== null && <ReadAloud text={hint} className={styles.listen} />}
-        <ClockWords run={run} />
+        <ClockMessage run={run} />
       </div>
     </AlertDialog>
   );
 }
 
 /** The lives that are left, and what the clock does meanwhile. */
-function ClockWords({ run: { state, now } }: { run: QuizRun }) {
+function ClockMessage({ run: { state, now } }: { run: QuizRun }) {
   const t = useMessages(popupMessages);
   const { deadline, lives: count } = state;
   const moment = useMoment(now, deadline);
@@ -118,24 +118,24 @@ export function PractisedPopup({ run: { state, dispatch }, open }: PopupProps) {
   );
 }
 
-/** The question whether an answer with empty places should be sent. */
-export interface EmptyPlacesQuestion {
+/** Prompt before an answer with empty slots is sent. */
+export interface EmptySlotsPrompt {
   readonly isAsking: boolean;
-  /** Until it has asked, play does not render the popup; it then stays, so that it can close. */
+  /** The popup is rendered from the first prompt on, so that it can animate its close. */
   readonly hasAsked: boolean;
   readonly count: number;
-  /** Asks where places are empty, once for each question of the run; false where there is nothing to ask. */
+  /** Opens the prompt if slots are empty, once per question; false if there is nothing to ask. */
   readonly ask: () => boolean;
   readonly close: () => void;
 }
 
-interface EmptyPlacesPopupProps {
-  readonly question: EmptyPlacesQuestion;
+interface EmptySlotsPopupProps {
+  readonly prompt: EmptySlotsPrompt;
   readonly onSend: () => void;
 }
 
-/** An answer with empty places costs a life as any wrong one does. */
-export function EmptyPlacesPopup({ question: { isAsking, count, close }, onSend }: EmptyPlacesPopupProps) {
+/** Asks before an answer with empty slots is sent: it costs a life like any wrong answer. */
+export function EmptySlotsPopup({ prompt: { isAsking, count, close }, onSend }: EmptySlotsPopupProps) {
   const t = useMessages(popupMessages);
   const send = () => {
     close();

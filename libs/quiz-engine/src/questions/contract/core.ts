@@ -43,17 +43,17 @@ export interface QuestionCore<Shape extends QuestionShape> {
   readonly emptyAnswer: (question: Shape['question']) => Shape['answer'];
   /** An answer of the wire as an input; parts that do not fit the question are left out. */
   readonly fromAnswer: (answer: unknown, question: Shape['question']) => Shape['input'];
-  /** Only where an input is more than its answer: the input as the device keeps it, and back. */
+  /** Only where an input is more than its answer: the input as stored on the device, and back. */
   readonly toDraft?: (input: Shape['input']) => unknown;
   readonly fromDraft?: (draft: unknown, question: Shape['question']) => Shape['input'];
-  /** An input in words, a line for each part. */
-  readonly inWords: (
+  /** An input as text, a line for each part. */
+  readonly toLines: (
     input: Shape['input'],
     question: Shape['question'],
     terms: AnswerTerms,
   ) => readonly string[];
-  /** Only for types with places to fill: how many are empty. */
-  readonly emptyPlaces?: (input: Shape['input']) => number;
+  /** Only for types with slots: the number of empty slots. */
+  readonly emptySlots?: (input: Shape['input']) => number;
   /** Only for types that are answered part by part: the confirmed parts within a stored answer. */
   readonly lockedParts?: (answer: unknown, question: Shape['question']) => LockedParts;
 }

@@ -15,7 +15,7 @@ export interface QuestionViewProps<Question, Input> {
   readonly disabled: boolean;
   /** Parts that are right already. */
   readonly locked: LockedParts;
-  /** Inputs that were wrong before: marked, and not to be sent again. */
+  /** Inputs that were wrong before: shown as tried and not sent again. */
   readonly tried: readonly Input[];
   /** Set once the question is closed. */
   readonly outcome: Outcome<Input> | null;

@@ -12,17 +12,17 @@ import { TriedNow } from '../shared/tried-answers.tsx';
 import type { DragAndDropInput, DragAndDropQuestion } from './core.ts';
 import styles from './board.module.css';
 
-/** What a place or a card needs so that it can be dragged; empty where it is only tapped. */
+/** Props that make a slot or a card draggable. */
 export interface DragHandle {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly listeners?: HTMLAttributes<HTMLButtonElement>;
   readonly style?: HTMLAttributes<HTMLButtonElement>['style'];
-  /** A card hangs over this place. */
+  /** A card is dragged over this slot. */
   readonly isOver?: boolean;
   readonly isDragged?: boolean;
 }
 
-/** The board of places and cards: the same for tapping and for dragging. */
+/** Props of the tap board and of the drag board. */
 export interface BoardProps {
   readonly question: DragAndDropQuestion;
   readonly input: DragAndDropInput;
@@ -30,33 +30,33 @@ export interface BoardProps {
   /** The whole order was wrong before. */
   readonly tried: boolean;
   readonly actions: BoardActions;
-  /** The place that the next card goes to, where the learner chose one. */
+  /** Slot chosen for the next card. */
   readonly target: number | null;
   readonly labelId: string;
 }
 
 export interface BoardActions {
   readonly tapCard: (option: number) => void;
-  readonly tapPlace: (slot: number) => void;
-  /** Moves what lies in a place by one; answers the place where it lies then. */
+  readonly tapSlot: (slot: number) => void;
+  /** Moves the card of a slot by one; returns its new slot. */
   readonly move: (slot: number, by: -1 | 1) => number;
   readonly takeBack: (slot: number) => void;
-  /** A card was dropped on a place, wherever it came from. */
+  /** Drops a card on a slot, from the shelf or from another slot. */
   readonly drop: (option: number, slot: number) => void;
-  /** A card was dropped beside the places. */
+  /** Drops a card outside the slots. */
   readonly dropOutside: (option: number) => void;
 }
 
 export type Board = ComponentType<BoardProps>;
 
 interface BoardLayoutProps extends BoardProps {
-  readonly renderPlace: (slot: number, keysId: string) => ReactNode;
+  readonly renderSlot: (slot: number, keysId: string) => ReactNode;
   readonly renderCard: (option: number) => ReactNode;
 }
 
-/** Places above, cards below. */
+/** Slots above, cards below. */
 export function BoardLayout(props: BoardLayoutProps) {
-  const { question, input, labelId, disabled, tried, renderPlace, renderCard } = props;
+  const { question, input, labelId, disabled, tried, renderSlot, renderCard } = props;
   const t = useMessages(en);
   const keysId = useId();
 
@@ -65,9 +65,9 @@ export function BoardLayout(props: BoardLayoutProps) {
       <p id={keysId} hidden>
         {t('quiz.order.keys')}
       </p>
-      <ol aria-label={t('quiz.order.places')} className={styles.places}>
+      <ol aria-label={t('quiz.order.places')} className={styles.slots}>
         {input.map((_, slot) => (
-          <li key={slot}>{renderPlace(slot, keysId)}</li>
+          <li key={slot}>{renderSlot(slot, keysId)}</li>
         ))}
       </ol>
       {tried && <TriedNow>{t('quiz.order.tried-now')}</TriedNow>}
@@ -82,16 +82,16 @@ export function BoardLayout(props: BoardLayoutProps) {
   );
 }
 
-interface PlaceProps {
+interface SlotProps {
   /** From 1. */
   readonly number: number;
-  /** What lies in it. */
+  /** Label of its card. */
   readonly card: string | null;
   readonly isTarget: boolean;
   readonly disabled: boolean;
   readonly keysId: string;
   readonly onTap: () => void;
-  /** Answers the place (from 0) where the card lies then. */
+  /** Returns the new slot of the card, from 0. */
   readonly onMove: (by: -1 | 1) => number;
   readonly onTakeBack: () => void;
   readonly drag?: DragHandle;
@@ -99,8 +99,8 @@ interface PlaceProps {
 
 const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A place of the order. Keys move what lies in it by a whole place. */
-export function Place(props: PlaceProps) {
+/** A slot of the order. The arrow keys move its card by one slot. */
+export function Slot(props: SlotProps) {
   const { number, card, isTarget, disabled, keysId, onTap, onMove, onTakeBack, drag } = props;
   const t = useMessages(en);
   const write = useHonorifics();
@@ -112,7 +112,7 @@ export function Place(props: PlaceProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (disabled || card === null) return;
     const by = moves[event.key];
-    if (by) focusPlace(event.currentTarget, onMove(by));
+    if (by) focusSlot(event.currentTarget, onMove(by));
     else if (event.key === 'Backspace' || event.key === 'Delete') onTakeBack();
     else return;
     event.preventDefault();
@@ -123,7 +123,7 @@ export function Place(props: PlaceProps) {
       {...drag?.listeners}
       ref={drag?.ref}
       style={drag?.style}
-      className={styles.place}
+      className={styles.slot}
       aria-label={label}
       aria-pressed={card === null ? isTarget : undefined}
       aria-disabled={disabled || undefined}
@@ -140,14 +140,14 @@ export function Place(props: PlaceProps) {
   );
 }
 
-/** The focus goes along with the card. */
-function focusPlace(from: HTMLElement, slot: number) {
+/** Moves the focus with the card. */
+function focusSlot(from: HTMLElement, slot: number) {
   from.closest('ol')?.querySelectorAll('button')[slot]?.focus();
 }
 
 interface CardProps {
-  readonly words: string;
-  /** It lies in a place already. Its spot stays, so that nothing jumps and the focus is kept. */
+  readonly label: string;
+  /** The card is in a slot. Its spot on the shelf stays, without a layout shift or loss of focus. */
   readonly placed: boolean;
   readonly disabled: boolean;
   readonly onTap: () => void;
@@ -155,7 +155,7 @@ interface CardProps {
 }
 
 /** A card on the shelf. */
-export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
+export function Card({ label, placed, disabled, onTap, drag }: CardProps) {
   const write = useHonorifics();
   const fixed = disabled || placed;
   return (
@@ -171,7 +171,7 @@ export function Card({ words, placed, disabled, onTap, drag }: CardProps) {
       onClick={fixed ? undefined : onTap}
     >
       <span dir="auto" data-read-aloud="">
-        {write(words)}
+        {write(label)}
       </span>
     </Pressable>
   );

@@ -5,7 +5,7 @@ export interface DragAndDropQuestion extends QuestionText {
   readonly options: readonly string[];
 }
 
-/** For each slot the index of the option that lies in it, or null. As many slots as options (D119). */
+/** For each slot the index of its option, or null. As many slots as options (D119). */
 export type DragAndDropInput = readonly (number | null)[];
 
 export interface DragAndDrop {
@@ -35,20 +35,20 @@ export const dragAndDrop: QuestionCore<DragAndDrop> = {
       return option;
     });
   },
-  emptyPlaces: (input) => input.filter((option) => option === null).length,
-  inWords: (input, { options }) =>
+  emptySlots: (input) => input.filter((option) => option === null).length,
+  toLines: (input, { options }) =>
     input.flatMap((option) => (option === null ? [] : [options[option] ?? ''])),
 };
 
-/** Puts an option into a slot; what lay there goes back, and the option leaves where it was. */
-export function place(input: DragAndDropInput, option: number, slot: number): DragAndDropInput {
+/** Puts an option into a slot; the option that was there returns to the shelf. */
+export function fillSlot(input: DragAndDropInput, option: number, slot: number): DragAndDropInput {
   return input.map((current, index) => {
     if (index === slot) return option;
     return current === option ? null : current;
   });
 }
 
-/** Moves what lies in a slot to another one; the two trade places. */
+/** Swaps the options of two slots. */
 export function swap(input: DragAndDropInput, from: number, to: number): DragAndDropInput {
   if (to < 0 || to >= input.length) return input;
   return input.map((current, index) => {
@@ -57,12 +57,12 @@ export function swap(input: DragAndDropInput, from: number, to: number): DragAnd
   });
 }
 
-/** Takes what lies in a slot back to the shelf. */
+/** Returns the option of a slot to the shelf. */
 export function takeBack(input: DragAndDropInput, slot: number): DragAndDropInput {
   return input.map((current, index) => (index === slot ? null : current));
 }
 
-/** The words of the card in a place, or null. */
+/** Label of the card in a slot, or null. */
 export function cardAt({ options }: DragAndDropQuestion, input: DragAndDropInput, slot: number) {
   const option = input[slot];
   return option === null || option === undefined ? null : (options[option] ?? null);

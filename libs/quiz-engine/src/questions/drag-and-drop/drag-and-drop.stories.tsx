@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** A tap puts a card into the first free place; keys move it by a place; a tap takes it back. */
+/** A tap puts a card into the first free slot; keys move it by a slot; a tap takes it back. */
 export const TapAndKeys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Makkah' }));
@@ -34,7 +34,7 @@ export const TapAndKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 0, null, null]);
   },
 };
-/** A place may be chosen first: the next card goes there. */
+/** A slot may be chosen first: the next card goes there. */
 export const PlaceFirst: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place 3, empty' }));

@@ -8,7 +8,7 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { BoardLayout, Card, Place, type BoardProps, type DragHandle } from './board.tsx';
+import { BoardLayout, Card, Slot, type BoardProps, type DragHandle } from './board.tsx';
 import { cardAt } from './core.ts';
 
 /** A finger rests this long before it drags, so that scrolling and tapping stay what they are. */
@@ -42,22 +42,22 @@ export function DragBoard(props: BoardProps) {
     <DndContext sensors={sensors} accessibility={silent} onDragEnd={onDragEnd}>
       <BoardLayout
         {...props}
-        renderPlace={(slot, keysId) => <DragPlace board={props} slot={slot} keysId={keysId} />}
+        renderSlot={(slot, keysId) => <DragSlot board={props} slot={slot} keysId={keysId} />}
         renderCard={(option) => <DragCard board={props} option={option} />}
       />
     </DndContext>
   );
 }
 
-interface DragPlaceProps {
+interface DragSlotProps {
   readonly board: BoardProps;
   readonly slot: number;
   readonly keysId: string;
 }
 
-function DragPlace({ board, slot, keysId }: DragPlaceProps) {
+function DragSlot({ board, slot, keysId }: DragSlotProps) {
   const { question, input, disabled, actions, target } = board;
-  const drop = useDroppable({ id: `place-${slot}`, data: { slot }, disabled });
+  const drop = useDroppable({ id: `slot-${slot}`, data: { slot }, disabled });
   const option = input[slot] ?? null;
   const drag = useDragHandle(`placed-${slot}`, option, disabled);
   const ref = (element: HTMLButtonElement | null) => {
@@ -65,13 +65,13 @@ function DragPlace({ board, slot, keysId }: DragPlaceProps) {
     if (typeof drag.ref === 'function') drag.ref(element);
   };
   return (
-    <Place
+    <Slot
       number={slot + 1}
       card={cardAt(question, input, slot)}
       isTarget={target === slot}
       disabled={disabled}
       keysId={keysId}
-      onTap={() => actions.tapPlace(slot)}
+      onTap={() => actions.tapSlot(slot)}
       onMove={(by) => actions.move(slot, by)}
       onTakeBack={() => actions.takeBack(slot)}
       drag={{ ...drag, ref, isOver: drop.isOver }}
@@ -84,7 +84,7 @@ function DragCard({ board, option }: { board: BoardProps; option: number }) {
   const placed = input.includes(option);
   return (
     <Card
-      words={question.options[option] ?? ''}
+      label={question.options[option] ?? ''}
       placed={placed}
       disabled={disabled}
       onTap={() => actions.tapCard(option)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import type { BoardActions } from './board.tsx';
-import { cardAt, place, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
+import { cardAt, fillSlot, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
 
 type Props = Pick<
   QuestionViewProps<DragAndDropQuestion, DragAndDropInput>,
@@ -18,7 +18,7 @@ export function useBoardActions({ question, input, onChange }: Props) {
 
   const put = (option: number, slot: number) => {
     const from = input.indexOf(option);
-    onChange(from >= 0 ? swap(input, from, slot) : place(input, option, slot));
+    onChange(from >= 0 ? swap(input, from, slot) : fillSlot(input, option, slot));
     setTarget(null);
     say(option, slot);
   };
@@ -37,7 +37,7 @@ export function useBoardActions({ question, input, onChange }: Props) {
       const free = target ?? input.indexOf(null);
       if (free >= 0) put(option, free);
     },
-    tapPlace(slot) {
+    tapSlot(slot) {
       if (input[slot] !== null) back(slot);
       else setTarget(target === slot ? null : slot);
     },

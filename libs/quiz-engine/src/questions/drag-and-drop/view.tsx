@@ -3,22 +3,22 @@ import { createElement, useEffect, useRef, useState, type RefObject } from 'reac
 import { en } from '../../messages/en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import { TriedAnswers } from '../shared/tried-answers.tsx';
-import { BoardLayout, Card, Place, type Board, type BoardProps } from './board.tsx';
+import { BoardLayout, Card, Slot, type Board, type BoardProps } from './board.tsx';
 import styles from './board.module.css';
 import { cardAt, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
 import { useBoardActions } from './use-board-actions.ts';
 
 type Props = QuestionViewProps<DragAndDropQuestion, DragAndDropInput>;
 
-/** Put cards in order: tap first, keys by place, dragging as the extra. */
+/** Put cards in order: tap first, keys move by a slot, dragging as an extra. */
 export function DragAndDropView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
   const t = useMessages(en);
   const area = useRef<HTMLDivElement>(null);
   const board = useDragBoard(area);
   const { actions, target } = useBoardActions({ question, input, onChange });
-  // Each card with its place: places may be empty.
-  const inWords = (order: DragAndDropInput) =>
+  // Each card with its slot number: slots may be empty.
+  const toText = (order: DragAndDropInput) =>
     order
       .flatMap((_, slot) => {
         const card = cardAt(question, order, slot);
@@ -43,7 +43,7 @@ export function DragAndDropView(props: Props) {
         target,
         labelId,
       })}
-      {!outcome && <TriedAnswers answers={tried.filter((order) => !isNow(order)).map(inWords)} />}
+      {!outcome && <TriedAnswers answers={tried.filter((order) => !isNow(order)).map(toText)} />}
     </div>
   );
 }
@@ -53,8 +53,8 @@ function isSameOrder(one: DragAndDropInput, other: DragAndDropInput) {
 }
 
 /**
- * The board to show: the one for tapping at once, the one for dragging when its code has arrived. A learner
- * who is already on the board keeps it: the two would trade places under the focus.
+ * The tap board at once, the drag board when its code is loaded. A learner whose focus is on the board
+ * keeps the tap board: a swap would lose the focus.
  */
 function useDragBoard(area: RefObject<HTMLElement | null>): Board {
   const [board, setBoard] = useState<Board>(() => TapBoard);
@@ -85,21 +85,21 @@ function TapBoard(props: BoardProps) {
   return (
     <BoardLayout
       {...props}
-      renderPlace={(slot, keysId) => (
-        <Place
+      renderSlot={(slot, keysId) => (
+        <Slot
           number={slot + 1}
           card={cardAt(question, input, slot)}
           isTarget={target === slot}
           disabled={disabled}
           keysId={keysId}
-          onTap={() => actions.tapPlace(slot)}
+          onTap={() => actions.tapSlot(slot)}
           onMove={(by) => actions.move(slot, by)}
           onTakeBack={() => actions.takeBack(slot)}
         />
       )}
       renderCard={(option) => (
         <Card
-          words={question.options[option] ?? ''}
+          label={question.options[option] ?? ''}
           placed={input.includes(option)}
           disabled={disabled}
           onTap={() => actions.tapCard(option)}

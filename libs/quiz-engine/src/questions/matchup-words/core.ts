@@ -51,7 +51,7 @@ export const matchupWords: QuestionCore<MatchupWords> = {
     const oneOf = (words: readonly string[], word: unknown) => words.find((each) => each === word) ?? null;
     return { ...nothingPicked, left: oneOf(left, picked['left']), right: oneOf(right, picked['right']) };
   },
-  inWords: ({ pairs }, { left }) =>
+  toLines: ({ pairs }, { left }) =>
     left.flatMap((word) => (Object.hasOwn(pairs, word) ? [`${word} – ${pairs[word] ?? ''}`] : [])),
   lockedParts: knownPairs,
 };

@@ -34,7 +34,7 @@ export const multipleChoice: QuestionCore<MultipleChoice> = {
     const byLetter = choices.find(({ letter }) => letter === answer);
     return (byLetter ?? choices.find(({ label }) => label === answer))?.letter ?? '';
   },
-  inWords: (input, { choices }) => choices.filter(({ letter }) => letter === input).map(({ label }) => label),
+  toLines: (input, { choices }) => choices.filter(({ letter }) => letter === input).map(({ label }) => label),
 };
 
 function readChoices(value: unknown): Choice[] {

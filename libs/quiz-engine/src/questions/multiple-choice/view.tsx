@@ -19,7 +19,7 @@ export function MultipleChoiceView(props: Props) {
         <ChoiceOption
           key={letter}
           name={name}
-          mark={letter}
+          sign={letter}
           checked={input === letter}
           disabled={disabled}
           isKey={outcome?.key === letter}

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepAfterPaint } from './choice.tsx';
+import { commitAfterPaint } from './choice.tsx';
 
-describe('a choice is kept after the frame that shows it', () => {
+describe('a choice is committed after the frame that shows it', () => {
   it('once, when the frame is painted', async () => {
-    const keep = vi.fn();
-    keepAfterPaint(keep);
-    expect(keep).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(keep).toHaveBeenCalledOnce());
+    const commit = vi.fn();
+    commitAfterPaint(commit);
+    expect(commit).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(commit).toHaveBeenCalledOnce());
   });
 
   it.each(['pointerdown', 'keydown', 'click', 'submit', 'visibilitychange', 'pagehide'])(
@@ -16,7 +16,7 @@ describe('a choice is kept after the frame that shows it', () => {
       const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const listen = () => order.push('the next thing');
       document.body.addEventListener(name, listen, { once: true });
-      keepAfterPaint(() => order.push('the choice'));
+      commitAfterPaint(() => order.push('the choice'));
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
       await frame;

@@ -33,14 +33,14 @@ interface ChoiceOptionProps {
   /** This option was wrong before: it cannot be chosen again. */
   readonly isTried: boolean;
   readonly onChoose: () => void;
-  /** A letter or a sign in front of the words. */
-  readonly mark: ReactNode;
+  /** A letter or a sign in front of the label. */
+  readonly sign: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One option of several: a native radio button whose whole card is its label. */
 export function ChoiceOption(props: ChoiceOptionProps) {
-  const { name, checked, disabled, isKey, isTried, onChoose, mark, children } = props;
+  const { name, checked, disabled, isKey, isTried, onChoose, sign, children } = props;
   const t = useMessages(en);
   const radio = useChecked(checked);
   const fixed = disabled || isTried;
@@ -66,12 +66,12 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         // Not `disabled`: that would drop the focus while an answer is on its way.
         aria-disabled={fixed || undefined}
         onClick={(event) => fixed && event.preventDefault()}
-        onChange={() => !fixed && keepAfterPaint(choose)}
+        onChange={() => !fixed && commitAfterPaint(choose)}
       />
-      <span className={styles.mark} aria-hidden="true">
-        {isKey ? <TickIcon /> : isTried ? <TriedIcon /> : mark}
+      <span className={styles.sign} aria-hidden="true">
+        {isKey ? <TickIcon /> : isTried ? <TriedIcon /> : sign}
       </span>
-      <span className={styles.words} dir="auto">
+      <span className={styles.label} dir="auto">
         <span data-read-aloud="">{children}</span>
         {isKey && <span className={styles.verdict}>{t('quiz.key')}</span>}
         {isTried && <span className={styles.tried}>{t('quiz.tried')}</span>}
@@ -120,17 +120,17 @@ function indexOfKey(joined: string, key: string): number {
   return joined.split('\n').findIndex((own) => own.includes(key.toLowerCase()));
 }
 
-/** What the learner may do next, and what takes the page from them. */
-const nextThings = ['pointerdown', 'keydown', 'click', 'submit', 'visibilitychange', 'pagehide'] as const;
+/** Next actions of the learner, and events that hide the page. */
+const flushEvents = ['pointerdown', 'keydown', 'click', 'submit', 'visibilitychange', 'pagehide'] as const;
 
-/** Keeps a choice once the frame that shows it is painted; before that if the learner does the next thing, or the page is hidden. */
-export function keepAfterPaint(keep: () => void): void {
+/** Commits a choice after the frame that shows it is painted, or earlier on the next action or when the page is hidden. */
+export function commitAfterPaint(commit: () => void): void {
   const stop = new AbortController();
-  const keepOnce = () => {
+  const commitOnce = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    keep();
+    commit();
   };
-  for (const name of nextThings) addEventListener(name, keepOnce, { capture: true, signal: stop.signal });
-  afterPaint(keepOnce);
+  for (const name of flushEvents) addEventListener(name, commitOnce, { capture: true, signal: stop.signal });
+  afterPaint(commitOnce);
 }

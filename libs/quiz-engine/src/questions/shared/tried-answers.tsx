@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { en } from '../../messages/en.ts';
 import styles from './tried-answers.module.css';
 
-/** Beside an answer that was wrong before and is still in its place. */
+/** Note below an input that was wrong before. */
 export function TriedNow({ children }: { children: ReactNode }) {
   return (
     <p className={styles.now}>
@@ -13,7 +13,7 @@ export function TriedNow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Other whole answers that were wrong before, in words: for types that have no option to mark. */
+/** Other wrong answers as text, for types without options. */
 export function TriedAnswers({ answers }: { answers: readonly string[] }) {
   const t = useMessages(en);
   const write = useHonorifics();

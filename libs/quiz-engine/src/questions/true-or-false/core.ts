@@ -32,5 +32,5 @@ export const trueOrFalse: QuestionCore<TrueOrFalse> = {
     ]);
     return known.get(typeof answer === 'string' ? answer.toLowerCase() : answer) ?? null;
   },
-  inWords: (input, _question, terms) => (input === null ? [] : [input ? terms.yes : terms.no]),
+  toLines: (input, _question, terms) => (input === null ? [] : [input ? terms.yes : terms.no]),
 };

@@ -9,29 +9,29 @@ import styles from './view.module.css';
 type Props = QuestionViewProps<TrueOrFalseQuestion, TrueOrFalseInput>;
 
 const options = [
-  { value: true, words: 'quiz.true', mark: <TickIcon /> },
-  { value: false, words: 'quiz.false', mark: <CrossIcon /> },
+  { value: true, label: 'quiz.true', sign: <TickIcon /> },
+  { value: false, label: 'quiz.false', sign: <CrossIcon /> },
 ] as const;
 
 /** True or false: two native radio buttons. */
 export function TrueOrFalseView({ input, onChange, disabled, tried, outcome, labelId }: Props) {
   const t = useMessages(en);
   const name = useId();
-  const keys = options.map(({ words }) => t(words).slice(0, 1));
+  const keys = options.map(({ label }) => t(label).slice(0, 1));
   return (
     <ChoiceGroup labelId={labelId} keys={keys} className={styles.options}>
-      {options.map(({ value, words, mark }) => (
+      {options.map(({ value, label, sign }) => (
         <ChoiceOption
-          key={words}
+          key={label}
           name={name}
-          mark={mark}
+          sign={sign}
           checked={input === value}
           disabled={disabled}
           isKey={outcome?.key === value}
           isTried={tried.includes(value)}
           onChoose={() => onChange(value)}
         >
-          {t(words)}
+          {t(label)}
         </ChoiceOption>
       ))}
     </ChoiceGroup>

@@ -26,7 +26,7 @@ export const unscrambleWords: QuestionCore<UnscrambleWords> = {
   toAnswer: (input) => [upperCase(input.trim())],
   emptyAnswer: () => [''],
   fromAnswer: (answer) => upperCase(typeof answer === 'string' ? answer : (asTexts(answer)[0] ?? '')),
-  inWords: (input) => (input === '' ? [] : [input]),
+  toLines: (input) => (input === '' ? [] : [input]),
 };
 
 /** Upper case that is the same on every device: a Turkish one would make a dotted capital of i (D122). */
