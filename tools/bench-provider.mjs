@@ -1,4 +1,4 @@
-// `npm run bench:provider [-- <name> ... --seconds 600]`: measures the provider and prints what is reached beside the aim.
+// `npm run bench:provider [-- <name> ...]`: measures the provider and prints what is reached beside the aim.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,7 @@ const all = readdirSync(join(project, 'src', 'bench'))
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length));
 
-const { values, positionals: asked } = parseArgs({
-  options: { seconds: { type: 'string' } },
-  allowPositionals: true,
-});
+const { positionals: asked } = parseArgs({ allowPositionals: true });
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown[0]}". Say one of: ${all.join(', ')}; or none for all.`);
@@ -22,7 +19,7 @@ if (unknown.length > 0) {
 }
 
 await installPackages();
-const built = await capture('npx', ['nx', 'run', 'provider:build', '--outputStyle=static'], nxEnvironment);
+const built = await capture('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static'], nxEnvironment);
 if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);
@@ -35,10 +32,7 @@ if (!postgres) console.log('PostgreSQL is not installed: its half of the benches
 for (const name of asked.length > 0 ? asked : all) {
   const from = performance.now();
   console.log(`\n${name}`);
-  const environment = {
-    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
-    ...(values.seconds && { BENCH_SECONDS: values.seconds }),
-  };
+  const environment = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   codes.push(run(process.execPath, [join(scripts, 'run-bench.js'), `./${name}.js`], environment));
   console.log(`  ${secondsSince(from)}`);
 }
@@ -53,7 +47,6 @@ async function bundle() {
   const benches = all.map((name) => [name, join(source, `${name}${ending}`)]);
   const input = {
     'run-bench': join(source, 'run-bench.ts'),
-    'slow-commits': join(source, 'support', 'slow-commits.ts'),
     ...Object.fromEntries(benches),
   };
   const output = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };

@@ -1,4 +1,4 @@
-// `npm run bench:web [-- scroll ...] [--rounds 5]`: the product on a cheap phone beside other pages, measured in turns in one run; the
+// `npm run bench:web [-- cold ...] [--rounds 5]`: the product on a cheap phone beside other pages, measured in turns in one run; the
 // names of parts choose.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { nineTaps } from './bench-web/nine-taps.mjs';
 import { pageToPage } from './bench-web/page-to-page.mjs';
 import { launchBrowser } from './bench-web/phone.mjs';
 import { startProduct } from './bench-web/product.mjs';
-import { longLists, scrollList } from './bench-web/scroll.mjs';
 import { median, ratio, row } from './bench-web/table.mjs';
 import { tapsToPaint } from './bench-web/taps-to-paint.mjs';
 import { warmStart } from './bench-web/warm-start.mjs';
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' } },
   allowPositionals: true,
 });
-const parts = { cold: printColdViews, warm: printWarmStarts, taps: printTaps, scroll: printScroll };
+const parts = { cold: printColdViews, warm: printWarmStarts, taps: printTaps };
 const names = /** @type {(keyof typeof parts)[]} */ (
   positionals.length > 0 ? positionals : Object.keys(parts)
 );
@@ -37,9 +36,7 @@ if (!names.every((name) => name in parts)) {
 await installPackages();
 const product = await startProduct();
 const folder = mkdtempSync(join(tmpdir(), 'sirah-bench-web-'));
-const pages = names.some((name) => name !== 'scroll')
-  ? await servePages(folder, product.question)
-  : { urls: { stack: '', survey: '', plain: '' }, close: () => undefined };
+const pages = await servePages(folder, product.question);
 const browser = await launchBrowser();
 try {
   for (const name of names) await parts[name]();
@@ -133,34 +130,4 @@ async function printTaps() {
     const visit = { url: product.addresses.home, storageState: await product.newSession(), cpu };
     console.log(`Page to page, ${cpu}x: ${(await pageToPage(browser, visit)).toFixed(0)} ms`);
   }
-}
-
-async function printScroll() {
-  await product.seedLearners(10_000);
-  await printScrollOf('Trail Blazers', product.addresses.people, longLists.people);
-  await printScrollOf('Top of the Trails', product.addresses.board, longLists.board);
-}
-
-/**
- * @param {string} screen
- * @param {string} url
- * @param {import('./bench-web/scroll.mjs').LongList} list
- */
-async function printScrollOf(screen, url, list) {
-  /** @type {Awaited<ReturnType<typeof scrollList>>[]} */
-  const seen = [];
-  for (let round = 0; round < rounds; round += 1)
-    seen.push(await scrollList(browser, { url, storageState: await product.newSession() }, list));
-  console.log(`\nScroll of 10,000 rows, four times slower, median of ${rounds}`);
-  console.log(row(['', 'ms a frame', 'long tasks', 'most nodes']));
-  for (const [name, key] of /** @type {const} */ ([
-    [screen, 'ours'],
-    ['window written by hand', 'byHand'],
-  ])) {
-    const figure = (/** @type {'msPerFrame' | 'longTasks' | 'nodes'} */ one) =>
-      median(seen.map((both) => both[key][one]));
-    console.log(row([name, figure('msPerFrame').toFixed(2), figure('longTasks'), figure('nodes')]));
-  }
-  const work = (/** @type {'ours' | 'byHand'} */ key) => seen.map((both) => both[key].msPerFrame);
-  console.log(row([`${screen} / by hand`, ratio(work('ours'), work('byHand'))]));
 }

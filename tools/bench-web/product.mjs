@@ -5,7 +5,6 @@ import { capture, nxEnvironment, root } from '../process.mjs';
 /** The first chapter of the pack, which begins with a choice of four. */
 const context = { trailId: 'w1', subTrailId: 'w1-s1', difficulty: 'easy', chapterId: 'w1-s1-c1' };
 const quizTimeId = 'qt-easy';
-const boards = { wide: 'learning_journey:qt-easy', narrow: 'learning_journey:qt-medium' };
 
 /** Builds the product and starts its provider on an empty data folder. */
 export async function startProduct() {
@@ -20,8 +19,6 @@ export async function startProduct() {
   const { Learner } = await load('apps/web-e2e/fixtures/learner.ts');
   const { openLearnerDesk, readPack } = await load('apps/provider/src/testing/journeys.ts');
   const { links } = await load('libs/api-client/src/links/index.ts');
-  const { openDatabase } = await load('apps/provider/src/database/open-database.ts');
-  const { seedBoards } = await load('apps/provider/src/bench/support/seed-boards.ts');
   const provider = await ProviderProcess.prepare();
   const { url } = await provider.start();
   const desk = await openLearnerDesk({ databaseUrl: null, dataDir: provider.dataDir });
@@ -37,14 +34,7 @@ export async function startProduct() {
       home: url + links.home(),
       signIn: url + links.signIn(),
       board: url + links.leaderboard(),
-      people: url + links.people(),
       quiz: url + links.quiz(context),
-    },
-    /** Puts so many learners more on the boards of the first two paces. */
-    async seedLearners(/** @type {number} */ count) {
-      const database = await openDatabase({ databaseUrl: null, dataDir: provider.dataDir });
-      await seedBoards(database, count, boards);
-      await database.destroy();
     },
     newAccount: () => desk.createLearner(),
     newSession: async () => (await signedIn()).storageState,

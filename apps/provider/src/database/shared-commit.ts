@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Mutex } from './mutex.ts';
 import { whileBusy } from './sqlite-connection.ts';
@@ -7,18 +6,8 @@ export const over = 'The transaction is over: SQLite has rolled it back.';
 
 type WrittenFile = Pick<DatabaseSyncInstance, 'exec' | 'isTransaction'>;
 
-/** The diagnostics channel that hears of each commit before its works are acknowledged. */
-export const commitChannel = 'sirah-trails:commit';
-const commits = channel(commitChannel);
-
-/** The message of the channel. */
-export interface Committed {
-  readonly works: number;
-}
-
 /** Works that wait for one commit. */
 interface Batch {
-  works: number;
   readonly committed: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -59,7 +48,6 @@ export class SharedCommit {
   release(): { readonly committed: Promise<void> } {
     if (!this.#batch) throw new Error(over);
     this.#file.exec('RELEASE work');
-    this.#batch.works += 1;
     return { committed: this.#batch.committed };
   }
 
@@ -79,7 +67,6 @@ export class SharedCommit {
     if (!batch) return;
     try {
       this.#file.exec('COMMIT');
-      if (commits.hasSubscribers) commits.publish({ works: batch.works } satisfies Committed);
       batch.resolve();
     } catch (error) {
       if (this.#file.isTransaction) this.#file.exec('ROLLBACK');
@@ -107,5 +94,5 @@ function newBatch(): Batch {
   // Nobody waits when every work of the batch was taken back.
   committed.catch(() => undefined);
   if (!settle) throw new Error('A promise runs its executor at once.');
-  return { works: 0, committed, ...settle };
+  return { committed, ...settle };
 }
