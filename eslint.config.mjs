@@ -2,6 +2,7 @@ import css from '@eslint/css';
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import tseslint from 'typescript-eslint';
+import { folderLayers } from './tools/lint/folder-cycles.mjs';
 import { house } from './tools/lint/house-rules.mjs';
 import { providerLayers } from './tools/lint/provider-layers.mjs';
 
@@ -223,6 +224,7 @@ export default tseslint.config(
     plugins: { house },
     rules: { 'house/wait-for-state': 'error' },
   },
+  ...folderLayers,
   ...providerLayers,
   {
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/{web-e2e,provider-contract}/**'],

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { providerFolders } from '../lint/provider-layers.mjs';
+import { providerFolders } from './provider-layers.mjs';
 import { root } from '../process.mjs';
-import { foldersInCycles } from './folder-cycles.mjs';
+import { folderImports, foldersInCycles, layeredProjects, wayBetween } from './folder-cycles.mjs';
 
 const provider = join(root, 'apps/provider/src');
 
-it('no folders of the provider import each other in a circle', () => {
-  expect(foldersInCycles(provider)).toEqual([]);
+it.each(layeredProjects)('%s has no folders that import each other in a circle', (project) => {
+  expect(foldersInCycles(folderImports(join(root, project, 'src')))).toEqual([]);
 });
 
 it('every folder of the provider stands in a layer', () => {
@@ -17,7 +17,7 @@ it('every folder of the provider stands in a layer', () => {
   expect(folders.map(({ name }) => name).toSorted()).toEqual(providerFolders.toSorted());
 });
 
-it('a circle over three folders is found, with imports of types, and a test that closes one is not', () => {
+it('finds a circle over three folders and a file beside them, with imports of types, but not one that a test closes', () => {
   const source = mkdtempSync(join(tmpdir(), 'cycles-'));
   const write = (/** @type {string} */ folder, /** @type {string} */ file, /** @type {string} */ text) => {
     mkdirSync(join(source, folder), { recursive: true });
@@ -26,8 +26,13 @@ it('a circle over three folders is found, with imports of types, and a test that
   write('a', 'one.ts', "import { two } from '../b/two.ts';\n");
   write('b', 'two.ts', "import type { Three } from '../c/three.ts';\n");
   write('c', 'three.ts', "export type { One } from '../a/one.ts';\n");
+  write('.', 'one.ts', "import { one } from './a/one.ts';\n");
+  write('c', 'five.ts', "import { one } from '../one.ts';\n");
   write('d', 'four.ts', "import { two } from '../b/two.ts';\n");
   write('b', 'two.test.ts', "import { four } from '../d/four.ts';\n");
-  expect(foldersInCycles(source)).toEqual(['a', 'b', 'c']);
+  const imports = folderImports(source);
+  expect(foldersInCycles(imports)).toEqual(['a', 'b', 'c', 'one.ts']);
+  expect(wayBetween(imports, 'b', 'a')).toEqual(['b', 'c', 'a']);
+  expect(wayBetween(imports, 'a', 'd')).toBeNull();
   rmSync(source, { recursive: true });
 });
