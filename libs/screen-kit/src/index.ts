@@ -1,7 +1,6 @@
-export { type Addition, isAdditionKnown, isAdditionOffered, useAddition } from './addition/use-addition.ts';
-export { saveFile } from './file/save-file.ts';
-export { forgetDrafts, tabStorage } from './learner/forget-drafts.ts';
-export { ownStorage } from './learner/own-storage.ts';
+export { type Addition, isAdditionKnown, isAdditionOffered, useAddition } from './query/use-addition.ts';
+export { saveFile } from './device/save-file.ts';
+export { forgetDrafts, ownStorage, tabStorage } from './device/storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
 export { isLocked, isMissing } from './query/refusals.ts';
 export {

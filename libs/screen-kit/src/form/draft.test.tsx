@@ -2,7 +2,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetDrafts } from '../learner/forget-drafts.ts';
+import { forgetDrafts } from '../device/storage.ts';
 import { keepDraft, withDraft } from './draft.ts';
 import { agreed, attempt, fill, refusal, send, show, text, topic } from './testing/letter-form.tsx';
 

@@ -1,5 +1,5 @@
 import { learnerIdOf, learnerStorage, memoryStorage, session } from '@sirah-trails/api-client/session';
-import { draftPrefix, tabStorage } from '../learner/forget-drafts.ts';
+import { draftPrefix, tabStorage } from '../device/storage.ts';
 
 /** Fields that no draft holds, by their names on the wire: passwords and codes. */
 const secret = /password|otp|code|token/i;

@@ -1,13 +1,14 @@
+import { api, type MistakeReport, read, type Write } from '@sirah-trails/api-client';
 import { Button, Dialog, RadioCards, TextArea, useMessages } from '@sirah-trails/ui';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { Form, type Checks, sayingOf, useServerForm } from '../form/index.ts';
+import { mutationOptions } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type Checks, Form, sayingOf, useServerForm } from '../form/index.ts';
 import { mistakeEn } from '../messages/mistake-en.ts';
-import { reportMistakeMutation } from './report-mistake-mutation.ts';
 import type { ReportMistakeProps } from './report-mistake.tsx';
 
 const says = sayingOf(mistakeEn);
 
-/** What may be wrong, in the spelling of the contract. */
+/** Kinds of mistakes, as in the contract. */
 const kinds = ['fact', 'answer', 'unclear', 'spelling', 'picture', 'other'] as const;
 
 const rules = (z: Checks) =>
@@ -21,7 +22,7 @@ interface MistakeDialogProps extends ReportMistakeProps {
   onClose: () => void;
 }
 
-/** Takes a report, then says thank you. */
+/** Form of a report, then thanks. */
 export function MistakeDialog({ about, id, open, onClose }: MistakeDialogProps) {
   const t = useMessages(mistakeEn);
   const [isSent, setSent] = useState(false);
@@ -35,7 +36,7 @@ export function MistakeDialog({ about, id, open, onClose }: MistakeDialogProps) 
       actions={isSent && <DoneButton onClick={onClose} />}
     >
       {!isSent && (
-        // A form around the place of this dialog in the tree is not the one that is sent.
+        // Keeps the event from a form around the dialog in the React tree.
         <div onSubmit={stop}>
           <MistakeForm about={about} id={id} onSent={() => setSent(true)} />
         </div>
@@ -44,7 +45,7 @@ export function MistakeDialog({ about, id, open, onClose }: MistakeDialogProps) 
   );
 }
 
-/** Send, which had the focus, is gone. */
+/** Takes the focus, because the send button was removed with it. */
 function DoneButton({ onClick }: { onClick: () => void }) {
   const t = useMessages(mistakeEn);
   const button = useRef<HTMLButtonElement>(null);
@@ -86,4 +87,19 @@ function MistakeForm({ about, id, onSent }: ReportMistakeProps & { onSent: () =>
       />
     </Form>
   );
+}
+
+type Values = Required<Pick<MistakeReport, 'wrong' | 'message'>>;
+
+/** Reports a mistake in the content. Needs the addition `mistakes`. Errors: ApiError, 429 after 30 a day. */
+function reportMistakeMutation(about: MistakeReport['about'], id: string) {
+  return mutationOptions({
+    mutationFn: ({ values: { wrong, message }, idempotencyKey }: Write<Values>) =>
+      read(
+        api.POST('/api/x/v1/mistakes', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { about, id, wrong, ...(message !== '' && { message }) },
+        }),
+      ),
+  });
 }

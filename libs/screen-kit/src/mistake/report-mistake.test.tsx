@@ -4,7 +4,7 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Addition } from '../addition/use-addition.ts';
+import type { Addition } from '../query/use-addition.ts';
 import { renderInHarness } from '../testing/index.ts';
 import { ReportMistake } from './report-mistake.tsx';
 

@@ -1,7 +1,7 @@
 import type { MistakeReport } from '@sirah-trails/api-client';
 import { Button, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { useAddition } from '../addition/use-addition.ts';
+import { useAddition } from '../query/use-addition.ts';
 import { mistakeControlEn } from '../messages/mistake-control-en.ts';
 import styles from './report-mistake.module.css';
 

@@ -1,7 +1,14 @@
-/** What the name of every draft begins with. */
+import { learnerIdOf, type LearnerStorage, learnerStorage, session } from '@sirah-trails/api-client/session';
+
+/** Storage of this device for the learner of the session. The README lists the keys in use. */
+export function ownStorage(): LearnerStorage {
+  return learnerStorage(learnerIdOf(session.getState().user));
+}
+
+/** Prefix of every draft's key. */
 export const draftPrefix = 'draft:';
 
-/** Drops what was typed into the forms of this tab, for every learner. */
+/** Removes this tab's form drafts, for every learner. */
 export function forgetDrafts(): void {
   const storage = tabStorage();
   if (!storage) return;

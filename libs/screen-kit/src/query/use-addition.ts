@@ -17,14 +17,14 @@ export function useAddition(name: Addition): boolean {
   return useConfiguration().capabilities?.includes(name) ?? false;
 }
 
-/** The same for a call that waits until the configuration is known. Errors: ApiError. */
+/** Like `useAddition()`, but waits for the configuration. Errors: ApiError. */
 export async function isAdditionOffered(client: QueryClient, name: Addition): Promise<boolean> {
   return (await client.ensureQueryData(configurationQuery())).capabilities?.includes(name) ?? false;
 }
 
 /**
- * The same for the first data of a screen, which waits for no configuration: false where the page does not carry it. The content asks
- * later then.
+ * Like `useAddition()`, for the first data of a screen, which must not wait: false unless the page contains the configuration. The
+ * content then asks later.
  */
 export function isAdditionKnown(client: QueryClient, name: Addition): boolean {
   const configuration = client.getQueryData(configurationQuery().queryKey) ?? configurationBlock();

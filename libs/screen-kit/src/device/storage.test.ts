@@ -1,7 +1,7 @@
 import type { User } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { afterEach, expect, it } from 'vitest';
-import { ownStorage } from './own-storage.ts';
+import { ownStorage } from './storage.ts';
 
 const signIn = (id: string) => session.getState().signIn({ token: 't', user: { id } as User });
 
