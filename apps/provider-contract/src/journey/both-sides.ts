@@ -4,7 +4,7 @@ import {
   chapterMode,
   initialState,
   parseQuestion,
-  readingMs,
+  extraMs,
   remainingMs,
   transition,
   type AnswerResult,
@@ -81,7 +81,7 @@ export class BothSides {
     const phase = phaseOf(this.state, this.now);
     const isOpen = phase === 'open';
     const left = deadline && remainingMs(deadline, this.now);
-    const toRead = deadline && readingMs(deadline, this.now);
+    const toRead = deadline && extraMs(deadline, this.now);
     return {
       phase,
       lives,
@@ -107,7 +107,7 @@ export class BothSides {
         break;
       case 'read-aloud': {
         const run = runOf(this.#server.readAloud(effect.quizId, this.now));
-        this.on({ type: 'time-to-hear', quizId: effect.quizId, run });
+        this.on({ type: 'extra-time', quizId: effect.quizId, run });
         break;
       }
       case 'remember':
@@ -197,7 +197,7 @@ function quizOf({
 
 function runOf(run: Loaded['run']): Run {
   const { id, lives, stars, hint, tried } = run;
-  const times = { remainingMs: run.remaining_ms, readingMs: run.reading_ms };
+  const times = { remainingMs: run.remaining_ms, extraMs: run.reading_ms };
   return { id, lives, stars, hint, tried: tried as never, openQuizId: run.open_quiz_id, ...times };
 }
 

@@ -148,7 +148,7 @@ const overRun = {
   openQuizId: null,
   tried: null,
   hint: null,
-  readingMs: null,
+  extraMs: null,
 };
 
 /** How long to wait where the provider does not say, in seconds. */

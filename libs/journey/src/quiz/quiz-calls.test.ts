@@ -32,7 +32,7 @@ it('a pair of a match-up goes without the flag', async () => {
 it.each([
   ['names it', ['read_aloud'], 7_400],
   ['does not name it', ['calm'], null],
-] as const)('the time to hear a question, of a provider that %s', async (_, capabilities, readingMs) => {
+] as const)('the time to hear a question, of a provider that %s', async (_, capabilities, extraMs) => {
   const calls: unknown[] = [];
   server.use(
     http.get('/api/x/v1/configuration', ({ response }) =>
@@ -44,8 +44,8 @@ it.each([
     }),
   );
   const run = await quizCalls(new QueryClient(), chapter).readAloud('q1');
-  expect(run?.readingMs ?? null).toBe(readingMs);
-  expect(calls).toEqual(readingMs === null ? [] : [['q1', { quiz_time_id: 'qt-easy' }]]);
+  expect(run?.extraMs ?? null).toBe(extraMs);
+  expect(calls).toEqual(extraMs === null ? [] : [['q1', { quiz_time_id: 'qt-easy' }]]);
 });
 
 const chapter = { chapterId: 'w1-s1-c1', quizTime: quizTime(), context: {}, started: true, replay: false };

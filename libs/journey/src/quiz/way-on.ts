@@ -1,5 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { FinishWay } from '@sirah-trails/quiz-engine/core';
+import type { RunExit } from '@sirah-trails/quiz-engine/core';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import type { NextPlace } from './next-place.ts';
 
@@ -9,13 +9,13 @@ import type { NextPlace } from './next-place.ts';
  */
 export function wayOn(
   { chapterId, quizTime, context }: ChapterInPlay,
-  way: Extract<FinishWay, 'finish-chapter' | 'next-chapter'>,
+  exit: Extract<RunExit, 'finish-chapter' | 'next-chapter'>,
   next: NextPlace,
   result: { readonly stars: number; readonly lives: number },
 ): string {
   const { trailId } = context;
   if (trailId === undefined) return links.trails({ difficulty: context.difficulty });
-  if (way === 'next-chapter' && next.chapterId !== undefined) {
+  if (exit === 'next-chapter' && next.chapterId !== undefined) {
     return links.motivational({ ...context, chapterId: next.chapterId });
   }
   const { subTrailId, difficulty, trailName, trail, subtrail } = context;

@@ -60,9 +60,9 @@ it('D215: the hint and the time to read come with the run, where the provider se
   const bare = { id, lives, stars, remaining_ms, open_quiz_id };
   expect(runFromWire({ ...bare, hint: 'A colour.', reading_ms: 5_000 })).toMatchObject({
     hint: 'A colour.',
-    readingMs: 5_000,
+    extraMs: 5_000,
   });
-  expect(runFromWire(bare)).toMatchObject({ hint: null, readingMs: null });
+  expect(runFromWire(bare)).toMatchObject({ hint: null, extraMs: null });
 });
 
 it('an unknown type is refused', () => {

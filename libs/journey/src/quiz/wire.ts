@@ -28,8 +28,8 @@ export function quizFromWire(quiz: WireQuiz): Quiz {
 export function runFromWire(run: WireRun | null | undefined): Run | null {
   if (!run) return null;
   const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId } = run;
-  const { tried = null, hint = null, reading_ms: readingMs = null } = run;
-  return { id, lives, stars, remainingMs, openQuizId, tried, hint, readingMs };
+  const { tried = null, hint = null, reading_ms: extraMs = null } = run;
+  return { id, lives, stars, remainingMs, openQuizId, tried, hint, extraMs };
 }
 
 /** Our additions, which a provider without them leaves out: then the engine goes by `result` and `code` alone. */

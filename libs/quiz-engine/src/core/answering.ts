@@ -113,7 +113,7 @@ function withAttempt(state: RunState, attempt: Attempt): Step {
   return toPhase(state, { ...phase, pending: { ...phase.pending, attempt } });
 }
 
-/** The question is read aloud: asks for the time that it takes to hear it, once for each question with a clock (D215). */
+/** Requests extra time to hear the question, once for each question with a clock (D215). */
 export function onReadAloud(state: RunState): Step {
   const { currentId, deadline, keysUsed } = state;
   if (currentId === null || deadline === null || !acceptsInput(state) || state.readAloudAt !== null)
@@ -121,10 +121,10 @@ export function onReadAloud(state: RunState): Step {
   return withEffects(stay({ ...state, readAloudAt: keysUsed }), { type: 'read-aloud', quizId: currentId });
 }
 
-/** The new time. After an answer it is old: the result of that answer tells the time that counts. */
-export function onTimeToHear(state: RunState, quizId: string, run: Run | null, now: Moment): Step {
+/** Takes the extra time, unless an answer was sent meanwhile: the result of that answer has the newer time. */
+export function onExtraTime(state: RunState, quizId: string, run: Run | null, now: Moment): Step {
   if (quizId !== state.currentId) return stay(state);
-  // Not granted, or lost on the way: the next reading asks again.
+  // Not granted, or the call failed: the next read-aloud asks again.
   if (!run) return stay({ ...state, readAloudAt: null });
   const isOld = run.id !== state.runId || state.readAloudAt !== state.keysUsed;
   return stay(isOld ? state : applyTime(state, run, now));

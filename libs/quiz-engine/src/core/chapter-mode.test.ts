@@ -29,7 +29,7 @@ describe('B4.6, D114: lives reach 0', () => {
     answer(run, { code: 'WRONG_ANSWER', run: sampleRun({ lives: 0, stars }) });
     expect(run.phase).toBe('passed-with-no-lives');
     expect(run.on({ type: 'continue' }).asked('finish')).toEqual([
-      { type: 'finish', way: 'finish-chapter', stars, lives: 0 },
+      { type: 'finish', exit: 'finish-chapter', stars, lives: 0 },
     ]);
   });
 
@@ -45,14 +45,14 @@ describe('B4.6, D114: lives reach 0', () => {
     expect(run.asked('delete-answers')).toHaveLength(1);
     expect(run.on({ type: 'leave' }).asked('delete-answers')).toEqual([]);
     run.on({ type: 'answers-deleted' });
-    expect(run.effects).toEqual([{ type: 'forget' }, { type: 'finish', way: 'failed', stars: 1, lives: 0 }]);
+    expect(run.effects).toEqual([{ type: 'forget' }, { type: 'finish', exit: 'failed', stars: 1, lives: 0 }]);
   });
 
   it('D124: a failed run that could not be abandoned is abandoned on the next visit, then a new run starts', () => {
     const run = outOfLives().on({ type: 'leave' });
     const memory = run.asked('remember')[0]?.memory ?? null;
     run.on({ type: 'delete-failed', failure: network });
-    expect(run.effects).toEqual([{ type: 'finish', way: 'failed', stars: 1, lives: 0 }]);
+    expect(run.effects).toEqual([{ type: 'finish', exit: 'failed', stars: 1, lives: 0 }]);
     const failed = sampleChapter({ run: sampleRun({ lives: 0, stars: 1 }) });
     const next = new TestRun().on({ type: 'start' }).on({ type: 'loaded', loaded: failed, memory });
     expect(next.asked('delete-answers')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('B4.8: all answered', () => {
     const run = new TestRun().on({ type: 'start' }).on({ type: 'loaded', loaded: chapter, memory: null });
     expect(run.phase).toBe('too-few-stars');
     expect(run.on({ type: 'leave' }).asked('delete-answers')).toHaveLength(1);
-    expect(run.on({ type: 'answers-deleted' }).asked('finish')[0]).toMatchObject({ way: 'failed' });
+    expect(run.on({ type: 'answers-deleted' }).asked('finish')[0]).toMatchObject({ exit: 'failed' });
   });
 });
 
@@ -142,11 +142,11 @@ describe('B4.9, D128 and D129: continue to the next trail', () => {
     [null, 'next-chapter'],
     [2.5, 'next-chapter'],
     [-1, 'next-chapter'],
-  ] as const)('rank %s: %s', (rank, way) => {
+  ] as const)('rank %s: %s', (rank, exit) => {
     const run = atThreeStars().on({ type: 'next-trail' });
     expect(run.asked('ask-rank')).toHaveLength(1);
-    expect(run.on({ type: 'rank-known', rank }).asked('finish')[0]?.way).toBe(way);
-    expect(finishesByRank(rank)).toBe(way === 'finish-chapter');
+    expect(run.on({ type: 'rank-known', rank }).asked('finish')[0]?.exit).toBe(exit);
+    expect(finishesByRank(rank)).toBe(exit === 'finish-chapter');
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('B4.9, D128 and D129: continue to the next trail', () => {
   ])('%s is shown, and Continue still goes on', (_, fail) => {
     const run = fail(atThreeStars().on({ type: 'next-trail' }));
     expect(run.state.phase).toMatchObject({ step: { name: 'rank-failed' } });
-    expect(run.on({ type: 'next-trail' }).asked('finish')[0]?.way).toBe('next-chapter');
+    expect(run.on({ type: 'next-trail' }).asked('finish')[0]?.exit).toBe('next-chapter');
   });
 });
 
@@ -166,7 +166,7 @@ describe('B4.9, D108: the last chapter of all', () => {
     const run = atThreeStars().on(lastOfAll).on({ type: 'next-trail' });
     expect(run.effects).toEqual([
       { type: 'forget' },
-      { type: 'finish', way: 'finish-chapter', stars: 3, lives: 3 },
+      { type: 'finish', exit: 'finish-chapter', stars: 3, lives: 3 },
     ]);
   });
 

@@ -24,7 +24,7 @@ describe('B4: a game of the Infinity Trail', () => {
     expect(run.phase).toBe('finished');
     expect(run.effects).toEqual([
       { type: 'forget' },
-      { type: 'finish', way: 'game-over', stars: 3, lives: 0 },
+      { type: 'finish', exit: 'game-over', stars: 3, lives: 0 },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('B4: a game of the Infinity Trail', () => {
     expect(late.submission).toMatchObject({ timeUp: true });
     answer(late, { code: 'TIME_UP', run: sampleRun({ lives: 0 }) });
     expect(late.phase).toBe('time-up');
-    expect(late.on({ type: 'continue' }).asked('finish')[0]?.way).toBe('game-over');
+    expect(late.on({ type: 'continue' }).asked('finish')[0]?.exit).toBe('game-over');
   });
 
   it('D196: the last question of all ends it with its life, after the banner', () => {
@@ -47,7 +47,7 @@ describe('B4: a game of the Infinity Trail', () => {
     expect(run.phase).toBe('right');
     expect(run.asked('remember')[0]?.memory.notes).toEqual(['completed']);
     expect(run.on({ type: 'continue' }).asked('finish')).toEqual([
-      { type: 'finish', way: 'game-over', stars: 9, lives: 1 },
+      { type: 'finish', exit: 'game-over', stars: 9, lives: 1 },
     ]);
   });
 
@@ -59,12 +59,12 @@ describe('B4: a game of the Infinity Trail', () => {
 
   it('D196: a game that ended while the learner was away leads to its summary', () => {
     const run = begin({ quizzes: [], run: sampleRun({ lives: 0, openQuizId: null }) });
-    expect(run.asked('finish')).toEqual([{ type: 'finish', way: 'game-over', stars: 0, lives: 0 }]);
+    expect(run.asked('finish')).toEqual([{ type: 'finish', exit: 'game-over', stars: 0, lives: 0 }]);
   });
 
   it('D231: an address without a game and without its tap starts no clock', () => {
     const run = begin({ quizzes: [], run: null, started: false });
     expect(run.asked('open')).toEqual([]);
-    expect(run.asked('finish')[0]?.way).toBe('not-started');
+    expect(run.asked('finish')[0]?.exit).toBe('not-started');
   });
 });

@@ -23,8 +23,8 @@ type RoundEvent =
   | { readonly type: 'try-again' }
   /** The learner has the question read aloud. */
   | { readonly type: 'read-aloud' }
-  /** The run with the time to hear it; null where none is granted. */
-  | { readonly type: 'time-to-hear'; readonly quizId: string; readonly run: Run | null }
+  /** The run with extra time to hear the question; null where none is granted. */
+  | { readonly type: 'extra-time'; readonly quizId: string; readonly run: Run | null }
   | { readonly type: 'taken-over' };
 
 /** What may happen in the phases of a mode. The round knows only that time passes and that the learner goes on. */
@@ -60,10 +60,10 @@ type RoundEffect =
   | { readonly type: 'forget' }
   | { readonly type: 'announce'; readonly announcement: Announcement }
   | { readonly type: 'sound'; readonly sound: 'correct' | 'incorrect'; readonly quiet: boolean }
-  /** The run is over; the way out is the mode's. */
+  /** The run is over; the mode chooses the exit. */
   | {
       readonly type: 'finish';
-      readonly way: FinishWay;
+      readonly exit: RunExit;
       readonly stars: number;
       readonly lives: number;
     };
@@ -73,7 +73,7 @@ type RoundEffect =
  * the kind words and back to the map; after a game of the Infinity Trail, its summary. A run that no tap has started goes back to
  * where it can be started, as practice does at its end.
  */
-export type FinishWay =
+export type RunExit =
   | 'finish-chapter'
   | 'next-chapter'
   | 'failed'

@@ -2,7 +2,7 @@
 export { chapterMode } from './chapter-mode.ts';
 export { endlessMode } from './endless-mode.ts';
 export { practiceMode } from './practice-mode.ts';
-export type { FinishWay, RunEffect, RunEvent } from './events.ts';
+export type { RunExit, RunEffect, RunEvent } from './events.ts';
 export { transition } from './machine.ts';
 export {
   isQuestionType,
@@ -26,7 +26,7 @@ export { chapterRules, rules } from './rules.ts';
 export {
   initialState,
   isClockRunning,
-  readingMs,
+  extraMs,
   remainingMs,
   type RunMemory,
   type RunNote,

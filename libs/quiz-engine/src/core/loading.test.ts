@@ -24,7 +24,7 @@ describe('D197: the clock starts when the question is opened', () => {
   it('D231: without a run under way or Start Quiz, no clock starts and the learner returns to the chapter', () => {
     const run = loaded({ started: false });
     expect(run.asked('open')).toEqual([]);
-    expect(run.asked('finish')).toMatchObject([{ way: 'not-started' }]);
+    expect(run.asked('finish')).toMatchObject([{ exit: 'not-started' }]);
   });
 
   it('D231: a run under way is shown wherever the visit comes from', () => {

@@ -9,7 +9,7 @@ import type { Mode, RunEvent } from './events.ts';
 import { chapterMode } from './chapter-mode.ts';
 import { sampleKeys } from '../testing/sample-content.ts';
 import { putInPlay } from './questions.ts';
-import { ownMs, readingMs, remainingMs, sendingOf, type Submission } from './state.ts';
+import { ownMs, extraMs, remainingMs, sendingOf, type Submission } from './state.ts';
 
 /** With `npm run proof` the sequences have their full length, and there are as many as is promised. */
 const isProof = process.env['PROOF'] === '1';
@@ -112,7 +112,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
       const left = remainingMs(deadline, now);
       const own = ownMs(deadline, now);
       // D215: what there is to read and the question's own time make the whole.
-      return left >= 0 && own >= 0 && own === left - readingMs(deadline, now);
+      return left >= 0 && own >= 0 && own === left - extraMs(deadline, now);
     });
   });
 

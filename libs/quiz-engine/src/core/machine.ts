@@ -4,7 +4,7 @@ import {
   onReadAloud,
   onSendFailed,
   onSubmit,
-  onTimeToHear,
+  onExtraTime,
   resend,
   sendAgain,
   timeIsUp,
@@ -17,7 +17,7 @@ import { rules } from './rules.ts';
 import {
   isClockRunning,
   ownMs,
-  readingMs,
+  extraMs,
   sendingOf,
   type Deadline,
   type RunMemory,
@@ -61,8 +61,8 @@ export function transition(mode: Mode, state: RunState, event: RunEvent, now: Mo
       return onTryAgain(state);
     case 'read-aloud':
       return onReadAloud(state);
-    case 'time-to-hear':
-      return onTimeToHear(state, event.quizId, event.run, now);
+    case 'extra-time':
+      return onExtraTime(state, event.quizId, event.run, now);
     case 'continue':
       return isBetweenQuestions(state) ? goOn(mode, state) : mode.on(state, event, now);
     case 'taken-over':
@@ -192,7 +192,7 @@ function dueRetry(state: RunState, now: Moment): Step | null {
 /** Announced twice, of the question's own time (D215): a clock that speaks every second would drown the question. */
 function warning(state: RunState, now: Moment): Step | null {
   const { deadline, warnedAtMs } = state;
-  if (!deadline || !isClockRunning(state) || readingMs(deadline, now) > 0) return null;
+  if (!deadline || !isClockRunning(state) || extraMs(deadline, now) > 0) return null;
   const left = ownMs(deadline, now);
   const atMs = warningsOf(deadline).find((limit) => left <= limit);
   if (atMs === undefined || (warnedAtMs !== null && warnedAtMs <= atMs)) return null;

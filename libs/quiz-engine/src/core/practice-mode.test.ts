@@ -39,7 +39,7 @@ describe('D111: practice', () => {
     answer(run, { result: true, code: 'ALL_ANSWERS_CORRECT', correctAnswers: 'B' });
     expect(run.state).toMatchObject({ phase: { name: 'right' }, stars: 0 });
     expect(run.on({ type: 'continue' }).asked('finish')).toEqual([
-      { type: 'finish', way: 'practised', stars: 0, lives: 0 },
+      { type: 'finish', exit: 'practised', stars: 0, lives: 0 },
     ]);
   });
 

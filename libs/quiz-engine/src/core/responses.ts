@@ -30,8 +30,8 @@ export interface Run {
   readonly tried: readonly Answer[] | null;
   /** Of the open question, after a wrong answer; null where there is none, or the provider does not send it. */
   readonly hint: string | null;
-  /** The part of `remainingMs` that is for reading and runs down first; null where the provider grants none (D215). */
-  readonly readingMs: number | null;
+  /** Extra time to read or hear: the part of `remainingMs` that runs down first; null where the provider grants none (D215). */
+  readonly extraMs: number | null;
 }
 
 /** The questions of a run; `run` is null where there is none yet, or the provider sends none. */

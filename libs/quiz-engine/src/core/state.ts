@@ -97,8 +97,8 @@ export interface Deadline {
   readonly at: Moment;
   /** Milliseconds of the whole clock, for the bar. */
   readonly totalMs: number;
-  /** Time to read, which runs down before the question's own time (D215). */
-  readonly reading?: { readonly until: Moment; readonly totalMs: number } | undefined;
+  /** Extra time to read or hear, which runs down before the question's own time (D215). */
+  readonly extra?: { readonly until: Moment; readonly totalMs: number } | undefined;
 }
 
 /** What is shown of a closed question, beside its key. */
@@ -144,7 +144,7 @@ export interface RunState {
   readonly deadline: Deadline | null;
   /** The time left, in milliseconds, at which this question's clock was announced last; null where it was not. */
   readonly warnedAtMs: number | null;
-  /** How many keys were used when the question's reading aloud was reported; null where it was not. */
+  /** `keysUsed` when the read-aloud was reported; null if it was not. */
   readonly readAloudAt: number | null;
   readonly hint: string | null;
   readonly closing: Closing | null;
@@ -239,12 +239,12 @@ export function remainingMs(deadline: Deadline, now: Moment) {
   return Math.max(0, deadline.at - now);
 }
 
-/** Milliseconds left to read, before the question's own time goes on; never below 0. */
-export function readingMs({ reading }: Deadline, now: Moment) {
-  return Math.max(0, (reading?.until ?? now) - now);
+/** Milliseconds left of the extra time; never below 0. */
+export function extraMs({ extra }: Deadline, now: Moment) {
+  return Math.max(0, (extra?.until ?? now) - now);
 }
 
-/** Milliseconds left of the question's own time, which waits while there is time to read; never below 0. */
+/** Milliseconds left of the question's own time, which stops during extra time; never below 0. */
 export function ownMs(deadline: Deadline, now: Moment) {
-  return remainingMs(deadline, now) - Math.min(remainingMs(deadline, now), readingMs(deadline, now));
+  return remainingMs(deadline, now) - Math.min(remainingMs(deadline, now), extraMs(deadline, now));
 }

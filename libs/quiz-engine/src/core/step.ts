@@ -1,4 +1,4 @@
-import type { FinishWay, RunEffect, Step } from './events.ts';
+import type { RunExit, RunEffect, Step } from './events.ts';
 import { draftOf } from './questions.ts';
 import type { Failure, Moment, Quiz, Run } from './responses.ts';
 import { sendingOf, type Deadline, type Phase, type RunMemory, type RunState } from './state.ts';
@@ -66,18 +66,18 @@ export function reload(state: RunState, failure: Failure): Step {
 }
 
 /** Ends the run and clears its memory on the device. */
-export function finish(state: RunState, way: FinishWay): Step {
-  const step = leave(state, way);
+export function finish(state: RunState, exit: RunExit): Step {
+  const step = leave(state, exit);
   return { ...step, effects: [{ type: 'forget' }, ...step.effects] };
 }
 
 /** Ends the run and leaves its memory on the device. */
-export function leave(state: RunState, way: FinishWay): Step {
+export function leave(state: RunState, exit: RunExit): Step {
   const { stars, lives } = state;
-  return toPhase(state, { name: 'finished' }, { type: 'finish', way, stars, lives });
+  return toPhase(state, { name: 'finished' }, { type: 'finish', exit, stars, lives });
 }
 
-/** What the server sends of a run replaces ours whole. */
+/** Replaces lives, stars and time by those of the server. */
 export function applyRun(state: RunState, run: Run, now: Moment): RunState {
   return {
     ...state,
@@ -92,7 +92,7 @@ export function applyRun(state: RunState, run: Run, now: Moment): RunState {
   };
 }
 
-/** Of what the server sends of a run, only the time of the open question. */
+/** Like `applyRun`, but takes only the time of the open question. */
 export function applyTime(state: RunState, run: Run, now: Moment): RunState {
   return { ...state, ...timeOf(state, run, now) };
 }
@@ -134,28 +134,28 @@ export function putQuiz(quizzes: readonly Quiz[], quiz: Quiz): readonly Quiz[] {
 
 /**
  * The deadline that the server's remaining time means now. Each response bounds it from above (it travelled),
- * so for one question the earliest stands; only time to read moves it later, by no more than there is to read (D215).
- * In the grace after the deadline the server adds that whole time from now on.
+ * so for one question the earliest holds; only extra time moves it later, by no more than its length (D215).
+ * In the grace after the deadline the server adds the whole extra time from now on.
  */
 function deadlineOf(
   { deadline, questionMs }: RunState,
   quizId: string,
-  { remainingMs, readingMs }: Pick<Run, 'remainingMs' | 'readingMs'>,
+  { remainingMs, extraMs }: Pick<Run, 'remainingMs' | 'extraMs'>,
   now: Moment,
 ): Deadline | null {
   if (remainingMs === null) return null;
   const same = deadline?.quizId === quizId ? deadline : null;
-  const toRead = Math.min(readingMs ?? 0, remainingMs);
-  const own = remainingMs - toRead;
-  const at = Math.min(now + remainingMs, Math.max(now, same?.at ?? Infinity) + toRead);
+  const extra = Math.min(extraMs ?? 0, remainingMs);
+  const own = remainingMs - extra;
+  const at = Math.min(now + remainingMs, Math.max(now, same?.at ?? Infinity) + extra);
   const totalMs = same?.totalMs ?? Math.max(questionMs ?? 0, own);
-  return { quizId, at, totalMs, reading: readingOf(same, at - own, now) };
+  return { quizId, at, totalMs, extra: extraTimeOf(same, at - own, now) };
 }
 
-/** Time to read until a moment; what was drawn as its whole stays until more is added. */
-function readingOf(before: Deadline | null, until: Moment, now: Moment): Deadline['reading'] {
+/** Extra time until a moment; its total stays until more is added. */
+function extraTimeOf(before: Deadline | null, until: Moment, now: Moment): Deadline['extra'] {
   if (until <= now) return undefined;
-  const same = before?.reading && before.reading.until >= until ? before.reading : null;
+  const same = before?.extra && before.extra.until >= until ? before.extra : null;
   return { until, totalMs: same?.totalMs ?? until - now };
 }
 

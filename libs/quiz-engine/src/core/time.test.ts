@@ -9,7 +9,7 @@ import {
   sampleRun,
 } from '../testing/sample-chapter.ts';
 import { TestRun } from '../testing/test-run.ts';
-import { ownMs, readingMs, remainingMs } from './state.ts';
+import { ownMs, extraMs, remainingMs } from './state.ts';
 import { questionTypes } from './questions.ts';
 
 const failure = { kind: 'network', code: null, message: 'Bad gateway' } as const;
@@ -160,12 +160,12 @@ describe('B4.13, D112: the deadline', () => {
 
 describe('D215: time to read a hint', () => {
   /** A wrong answer after ten seconds, with five seconds to read. */
-  const reading = (facts = {}) => {
+  const extraTime = (facts = {}) => {
     const run = submit(runAt('multiple_choice').wait(10_000), 'multiple_choice', 'A');
-    return answer(run, wrongResult('multiple_choice', { remainingMs: 55_000, readingMs: 5_000, ...facts }));
+    return answer(run, wrongResult('multiple_choice', { remainingMs: 55_000, extraMs: 5_000, ...facts }));
   };
   const times = ({ state: { deadline }, now }: ReturnType<typeof runAt>) =>
-    deadline && [readingMs(deadline, now), ownMs(deadline, now)];
+    deadline && [extraMs(deadline, now), ownMs(deadline, now)];
 
   it.each([
     [0, [5_000, 50_000]],
@@ -174,26 +174,26 @@ describe('D215: time to read a hint', () => {
     [6_000, [0, 49_000]],
     [55_000, [0, 0]],
   ])('runs down first, %d ms on', (ms, left) => {
-    const run = reading();
+    const run = extraTime();
     run.now += ms;
     expect(times(run)).toEqual(left);
   });
 
   it('closing the hint early closes only the popup', () => {
-    const run = reading();
+    const run = extraTime();
     const { deadline } = run.state;
     expect(run.on({ type: 'try-again' }, 1_000).state).toMatchObject({ deadline, hint: 'A colour.' });
     expect(times(run)).toEqual([4_000, 50_000]);
   });
 
   it('the question ends after both', () => {
-    expect(reading().on({ type: 'try-again' }).wait(54_999).phase).toBe('answering');
-    expect(reading().on({ type: 'try-again' }).wait(55_000).phase).toBe('time-up');
+    expect(extraTime().on({ type: 'try-again' }).wait(54_999).phase).toBe('answering');
+    expect(extraTime().on({ type: 'try-again' }).wait(55_000).phase).toBe('time-up');
   });
 
   it('an answer that counts in the grace after the deadline brings the whole time to read', () => {
     const run = submit(runAt('multiple_choice').wait(59_000), 'multiple_choice', 'A').wait(1_500);
-    answer(run, wrongResult('multiple_choice', { remainingMs: 5_000, readingMs: 5_000 }));
+    answer(run, wrongResult('multiple_choice', { remainingMs: 5_000, extraMs: 5_000 }));
     expect(times(run)).toEqual([5_000, 0]);
     expect(run.wait(4_999).phase).toBe('wrong');
     expect(run.wait(1).phase).toBe('time-up');
@@ -201,21 +201,21 @@ describe('D215: time to read a hint', () => {
 
   it('a slow response gives no more than the server counts', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A').wait(20_000);
-    answer(run, wrongResult('multiple_choice', { remainingMs: 65_000, readingMs: 5_000 }));
+    answer(run, wrongResult('multiple_choice', { remainingMs: 65_000, extraMs: 5_000 }));
     expect(run.state.deadline?.at).toBe(65_000);
     expect(times(run)).toEqual([0, 45_000]);
   });
 
   it('the ten-seconds call is of the time of the question itself, and waits until there is nothing to read', () => {
     const run = submit(runAt('multiple_choice').wait(45_000), 'multiple_choice', 'A').wait(7_000);
-    answer(run, wrongResult('multiple_choice', { remainingMs: 13_000, readingMs: 5_000 }));
+    answer(run, wrongResult('multiple_choice', { remainingMs: 13_000, extraMs: 5_000 }));
     run.on({ type: 'try-again' });
     expect(run.state.warnedAtMs).toBe(10_000);
     const early = submit(runAt('multiple_choice').wait(49_000), 'multiple_choice', 'A');
     early.on({
       type: 'answered',
       submission: early.submission,
-      result: sampleResult(wrongResult('multiple_choice', { remainingMs: 15_000, readingMs: 5_000 })),
+      result: sampleResult(wrongResult('multiple_choice', { remainingMs: 15_000, extraMs: 5_000 })),
     });
     expect(early.wait(4_999).asked('announce')).toEqual([]);
     expect(early.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'time-short', seconds: 10 });
@@ -224,7 +224,7 @@ describe('D215: time to read a hint', () => {
   it('a reload halfway goes on where it was, with the hint', () => {
     const run = runAt('multiple_choice', {
       remainingMs: 52_000,
-      readingMs: 2_000,
+      extraMs: 2_000,
       hint: 'A colour.',
       tried: ['A'],
     });
@@ -233,7 +233,7 @@ describe('D215: time to read a hint', () => {
   });
 
   it('a provider that grants none moves nothing', () => {
-    expect(times(reading({ remainingMs: 50_000, readingMs: null }))).toEqual([0, 50_000]);
+    expect(times(extraTime({ remainingMs: 50_000, extraMs: null }))).toEqual([0, 50_000]);
   });
 });
 

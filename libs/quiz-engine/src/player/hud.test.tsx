@@ -35,13 +35,13 @@ it('the clock changes with each whole second, and stops at its end', () => {
 
 it("D215: the time to read runs down second by second before the question's own", () => {
   const now = performance.now();
-  showClock(begun({ at: now + 62_500, reading: { until: now + 2_500, totalMs: 3_000 } }));
-  const reading = () => screen.queryByRole('progressbar', { name: 'Time to read' });
-  expect(reading()).toHaveAttribute('aria-valuenow', '2500');
+  showClock(begun({ at: now + 62_500, extra: { until: now + 2_500, totalMs: 3_000 } }));
+  const extraTime = () => screen.queryByRole('progressbar', { name: 'Time to read' });
+  expect(extraTime()).toHaveAttribute('aria-valuenow', '2500');
   act(() => void vi.advanceTimersByTime(500));
-  expect(reading()).toHaveAttribute('aria-valuenow', '2000');
+  expect(extraTime()).toHaveAttribute('aria-valuenow', '2000');
   act(() => void vi.advanceTimersByTime(2_000));
-  expect(reading()).not.toBeInTheDocument();
+  expect(extraTime()).not.toBeInTheDocument();
   expect(screen.getByText('01:00')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(screen.getByText('00:59')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ClockIcon, Lives, ProgressBar, Stars, useMessages, usePreferences } from '@sirah-trails/ui';
 import { memo } from 'react';
 import { rules } from '../core/rules.ts';
-import { currentQuiz, ownMs, questionCount, readingMs, type Deadline, type RunState } from '../core/state.ts';
+import { currentQuiz, ownMs, questionCount, extraMs, type Deadline, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import { useMoment } from '../runner/use-quiz-run.ts';
 import styles from './hud.module.css';
@@ -61,7 +61,7 @@ interface TimerProps {
   readonly now: () => number;
 }
 
-/** The question's own time, and the time to read that runs down before it; for screen readers on demand, never announced. */
+/** The question's own time, and the extra time that runs down before it; for screen readers on demand, never announced. */
 function Timer({ deadline, now }: TimerProps) {
   const t = useMessages(en);
   const moment = useMoment(now, deadline);
@@ -71,11 +71,11 @@ function Timer({ deadline, now }: TimerProps) {
     <div
       className={styles.timer}
       data-short={left <= rules.warnAtMs || undefined}
-      data-waits={readingMs(deadline, moment) > 0 || undefined}
+      data-waits={extraMs(deadline, moment) > 0 || undefined}
     >
       <ClockIcon className={styles.icon} />
       <div className={styles.bars}>
-        <ReadingBar deadline={deadline} moment={moment} />
+        <ExtraTimeBar deadline={deadline} moment={moment} />
         <ProgressBar
           label={t('quiz.time-left')}
           value={left}
@@ -90,17 +90,16 @@ function Timer({ deadline, now }: TimerProps) {
   );
 }
 
-/** The time to read, while there is any. */
-function ReadingBar({ deadline, moment }: { readonly deadline: Deadline; readonly moment: number }) {
+function ExtraTimeBar({ deadline, moment }: { readonly deadline: Deadline; readonly moment: number }) {
   const t = useMessages(en);
-  const left = readingMs(deadline, moment);
-  if (!deadline.reading || left === 0) return null;
+  const left = extraMs(deadline, moment);
+  if (!deadline.extra || left === 0) return null;
   return (
     <ProgressBar
-      className={styles.reading}
+      className={styles.extra}
       label={t('quiz.reading-left')}
       value={left}
-      max={deadline.reading.totalMs}
+      max={deadline.extra.totalMs}
       valueText={t('quiz.time-left.value', minutesAndSeconds(left))}
     />
   );

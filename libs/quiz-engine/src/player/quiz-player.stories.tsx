@@ -153,7 +153,7 @@ export const HintOnTheCard: Story = show(
       quizId: idOf('multiple_choice'),
       at: 47_000,
       totalMs: 60_000,
-      reading: { until: 5_000, totalMs: 8_000 },
+      extra: { until: 5_000, totalMs: 8_000 },
     },
   }),
 );

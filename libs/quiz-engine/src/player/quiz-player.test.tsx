@@ -105,7 +105,7 @@ describe('D215: the hint', () => {
     lives: 2,
     tried: ['C'],
     hint: 'A colour.',
-    readingMs: 5_000,
+    extraMs: 5_000,
     remainingMs: 65_000,
   };
   const wrongly = async () => {

@@ -76,7 +76,7 @@ describe('in a chapter', () => {
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   it('D215: reads question and options, and the clock waits as long as the server says', async () => {
-    const readAloud = vi.fn(async () => ({ ...openRun, remainingMs: 68_000, readingMs: 8_000 }));
+    const readAloud = vi.fn(async () => ({ ...openRun, remainingMs: 68_000, extraMs: 8_000 }));
     render(<Play ports={testPorts({ readAloud }).ports} />);
     await press('Read to me');
     expect(voice.waiting().join(' ')).toMatch(/^Which sea.*The Red Sea.*The Black Sea/);

@@ -7,7 +7,7 @@ import type {
   OpenedQuiz,
   Run,
 } from '../core/responses.ts';
-import type { FinishWay } from '../core/events.ts';
+import type { RunExit } from '../core/events.ts';
 import type { RunMemory, Submission } from '../core/state.ts';
 
 /** What the player needs from outside. Its host brings these; calls that fail throw `QuizCallError`. */
@@ -24,7 +24,7 @@ export interface QuizPorts {
   /** Starts the question's clock when it is the first time. */
   readonly open: (quizId: string) => Promise<OpenedQuiz>;
   readonly send: (submission: Submission) => Promise<AnswerResult>;
-  /** Says that the question is read aloud. Gives the run with the time to hear it; null where none is granted. */
+  /** Reports the read-aloud of a question. Returns the run with extra time to hear it; null where none is granted. */
   readonly readAloud: (quizId: string) => Promise<Run | null>;
   readonly deleteAnswers: (key: string) => Promise<void>;
   /** The learner's rank on this board; null for a newcomer. */
@@ -32,7 +32,7 @@ export interface QuizPorts {
   readonly memory: MemoryPort;
   /** Plays nothing that cheers in a quiet chapter. */
   readonly playSound: (sound: 'correct' | 'incorrect', options: { readonly quiet: boolean }) => void;
-  readonly finish: (way: FinishWay, result: { readonly stars: number; readonly lives: number }) => void;
+  readonly finish: (exit: RunExit, result: { readonly stars: number; readonly lives: number }) => void;
   /** Calls back when another tab takes this run over, and when the network is back. Returns the way to stop. */
   readonly listen: (listener: (news: 'taken-over' | 'online') => void) => () => void;
   /** Says that this tab plays the run from now on. */

@@ -80,7 +80,7 @@ function runEffect(
     case 'forget':
       return ports.memory.clear();
     case 'finish':
-      return ports.finish(effect.way, effect);
+      return ports.finish(effect.exit, effect);
     default:
       return callServer(effect, ports, ask);
   }
@@ -110,8 +110,8 @@ function callServer(effect: Call, ports: QuizPorts, ask: Ask): void {
     case 'read-aloud':
       return ask(
         ports.readAloud(effect.quizId),
-        (run) => ({ type: 'time-to-hear', quizId: effect.quizId, run }),
-        () => ({ type: 'time-to-hear', quizId: effect.quizId, run: null }),
+        (run) => ({ type: 'extra-time', quizId: effect.quizId, run }),
+        () => ({ type: 'extra-time', quizId: effect.quizId, run: null }),
       );
     case 'delete-answers':
       return ask(

@@ -2,7 +2,7 @@ import { announce, preferences, useMessages, type Translate } from '@sirah-trail
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Announcement, Mode, RunEvent } from '../core/events.ts';
-import { ownMs, readingMs, type Deadline, type RunState } from '../core/state.ts';
+import { ownMs, extraMs, type Deadline, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import type { QuizPorts } from './quiz-ports.ts';
 import { createQuizRunner } from './quiz-runner.ts';
@@ -77,8 +77,8 @@ export function useMoment(now: () => number, deadline: Deadline | null) {
   return moment;
 }
 
-/** Milliseconds until one whole second less is left, of the time to read first; null once the time is up. */
+/** Milliseconds until one whole second less is left, of the extra time first; null once the time is up. */
 function untilNextSecond(deadline: Deadline, moment: number) {
-  const left = readingMs(deadline, moment) || ownMs(deadline, moment);
+  const left = extraMs(deadline, moment) || ownMs(deadline, moment);
   return left > 0 ? left % 1_000 || 1_000 : null;
 }

@@ -28,7 +28,7 @@ const run: fc.Arbitrary<Run | null> = fc.option(
     remainingMs: fc.option(fc.integer({ min: 0, max: 90_000 })),
     openQuizId: fc.option(type.map(idOf)),
     hint: fc.option(fc.constant('A colour.')),
-    readingMs: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    extraMs: fc.option(fc.integer({ min: 0, max: 20_000 })),
     tried: fc.option(fc.array(fc.constantFrom<Answer>('A', true, ['HIJAZ'], { Hijaz: 'Dry valley' }))),
   }),
 );

@@ -61,7 +61,7 @@ export function sampleQuiz(type: QuestionType, facts: Partial<Quiz> = {}): Quiz 
 }
 
 export function sampleRun(facts: Partial<Run> = {}): Run {
-  const unopened = { remainingMs: null, openQuizId: null, tried: null, hint: null, readingMs: null };
+  const unopened = { remainingMs: null, openQuizId: null, tried: null, hint: null, extraMs: null };
   return { id: 'run-1', lives: 3, stars: 0, ...unopened, ...facts };
 }
 

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Callout, ReadAloud, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
-import { isInTrouble, readingMs } from '../../core/state.ts';
+import { isInTrouble, extraMs } from '../../core/state.ts';
 import { useMoment, type QuizRun } from '../../runner/use-quiz-run.ts';
 import compass from './art/compass.svg';
 import sandglass from './art/sandglass.svg';
@@ -41,7 +41,7 @@ function ClockMessage({ run: { state, now } }: { run: QuizRun }) {
   const { deadline, lives: count } = state;
   const moment = useMoment(now, deadline);
   if (!deadline) return <p>{t('quiz.wrong.calm', { count })}</p>;
-  return <p>{t(readingMs(deadline, moment) > 0 ? 'quiz.wrong.reading' : 'quiz.wrong.lives', { count })}</p>;
+  return <p>{t(extraMs(deadline, moment) > 0 ? 'quiz.wrong.reading' : 'quiz.wrong.lives', { count })}</p>;
 }
 
 const causes = {
