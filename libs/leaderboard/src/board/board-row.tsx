@@ -1,5 +1,5 @@
 import type { BoardAddress, YourRank } from '@sirah-trails/api-client';
-import { AvatarHead, useOrdinal } from '@sirah-trails/ui';
+import { AvatarHead, Skeleton, useOrdinal } from '@sirah-trails/ui';
 import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
 import styles from './board-row.module.css';
 
@@ -22,4 +22,10 @@ export function BoardRow({ entry, board, isMe }: BoardRowProps) {
       <StarCount count={stars} />
     </ProfileLink>
   );
+}
+
+export function SkeletonRows({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <Skeleton key={index} shape="card" className={styles.skeleton} />
+  ));
 }

@@ -15,8 +15,7 @@ import { boardDifficulty, modeOf } from '../board-data/board-url.ts';
 import { resetBoards, boardQuery } from '../board-data/endpoints.ts';
 import { boardEn } from '../messages/board-en.ts';
 import { ShareButton } from '../share/share-button.tsx';
-import { BoardSkeleton } from './board-skeleton.tsx';
-import { Board } from './board.tsx';
+import { Board, BoardSkeleton } from './board.tsx';
 import styles from './board.module.css';
 
 /** `/leaderboard`: Top of the Trails. */

@@ -1,7 +1,7 @@
 import { type BoardAddress, type BoardType, neighboursQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
-import { ButtonLink, useAnnouncement, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,8 +10,7 @@ import { boardQuery } from '../board-data/endpoints.ts';
 import { boardEn } from '../messages/board-en.ts';
 import { isFarFrom, isOwn, keyOf, layOutBoard } from './board-layout.ts';
 import { BoardList } from './board-list.tsx';
-import { BoardRow } from './board-row.tsx';
-import { BoardSkeleton, RowsSkeleton } from './board-skeleton.tsx';
+import { BoardRow, SkeletonRows } from './board-row.tsx';
 import { MyRow } from './my-row.tsx';
 import { Podium } from './podium.tsx';
 import styles from './board.module.css';
@@ -87,7 +86,7 @@ function Neighbours({ board }: { board: BoardAddress }) {
       <h2 id={title} className={styles.neighboursTitle}>
         {t('board.around.title')}
       </h2>
-      <QueryView query={around} skeleton={<RowsSkeleton />} error={t('board.around.error')}>
+      <QueryView query={around} skeleton={<NeighboursSkeleton />} error={t('board.around.error')}>
         {({ leaderboard, your_rank: me }) => (
           <>
             <p>{t('board.around.gaps')}</p>
@@ -102,5 +101,26 @@ function Neighbours({ board }: { board: BoardAddress }) {
         )}
       </QueryView>
     </section>
+  );
+}
+
+function NeighboursSkeleton() {
+  return (
+    <div className={styles.skeletonRows}>
+      <SkeletonRows count={5} />
+    </div>
+  );
+}
+
+export function BoardSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <div className={styles.skeletonPodium}>
+        {[2, 1, 3].map((step) => (
+          <Skeleton key={step} shape="card" className={styles.skeletonStep} data-step={step} />
+        ))}
+      </div>
+      <SkeletonRows count={7} />
+    </div>
   );
 }
