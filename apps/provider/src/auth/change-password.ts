@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../kernel/errors.ts';
 import type { Call, Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 import { takeBackHits } from '../rate-limit/count-hits.ts';
@@ -19,25 +19,25 @@ const done = { message: 'Your password is changed.' };
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { context, session, body } = call;
   const write = writeOf(call);
-  const { learner, kept } = await inTransaction(context.database, async (transaction) => ({
+  const { learner, stored } = await inTransaction(context.database, async (transaction) => ({
     // Read together: without a stored outcome, the password read here is the one before the change.
-    kept: await keptResponse(transaction, write),
+    stored: await readStoredResponse(transaction, write),
     learner: await learnerById(transaction, session.learnerId),
   }));
-  if (kept) return done;
+  if (stored) return done;
   requireOwnAccount(context, learner);
   requireGood(call, learner);
   await requireCurrent(call, learner);
   const hash = await context.passwords.hash(body.password);
   await inTransaction(context.database, async (transaction) => {
-    if (await keptResponse(transaction, write)) return;
+    if (await readStoredResponse(transaction, write)) return;
     await replace(transaction, call, learner, hash);
-    await keepResponse(transaction, write, done);
+    await storeResponse(transaction, write, done);
   });
   return done;
 };
 
-/** Passwords stay out of the request that is kept: the key alone says that it is the same. */
+/** Passwords stay out of the stored request: the key alone says that it is the same. */
 function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
   const { learnerId } = session;
   return {

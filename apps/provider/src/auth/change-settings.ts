@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import { hideFromBoards } from '../play/hide-from-boards.ts';
 import { settingsOf } from './learner/settings.ts';
@@ -17,11 +17,11 @@ export const changeSettings: Handler<'changeSettings'> = ({ context, session, bo
     now: context.clock.now(),
   };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<ResponseBody<'changeSettings'>>(transaction, write);
-    if (kept) return kept.response;
+    const stored = await readStoredResponse<ResponseBody<'changeSettings'>>(transaction, write);
+    if (stored) return stored.response;
     await change(transaction, learnerId, body);
     const response = { data: await settingsOf(transaction, learnerId) };
-    await keepResponse(transaction, write, response);
+    await storeResponse(transaction, write, response);
     return response;
   });
 };

@@ -34,11 +34,11 @@ export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
 
 /** Whether the mailed code was right; a wrong one is committed as a try. */
 function deleteByCode(
-  { context, address }: Call<'deleteAccount'>,
+  { context, ip }: Call<'deleteAccount'>,
   { id, email }: Learner,
   otp: string,
 ): Promise<boolean> {
-  const attempt = { purpose: 'delete-account', email, address } as const;
+  const attempt = { purpose: 'delete-account', email, ip } as const;
   return inTransaction(context.database, async (transaction) => {
     await learnerForChange(transaction, id);
     await requireTrying(transaction, context, attempt);

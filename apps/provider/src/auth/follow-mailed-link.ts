@@ -29,9 +29,9 @@ export const followMailedLink: Handler<'followMailedLink'> = async (call) => {
   });
 };
 
-async function isAllowed({ context, address }: Call<'followMailedLink'>): Promise<boolean> {
+async function isAllowed({ context, ip }: Call<'followMailedLink'>): Promise<boolean> {
   const { database, clock } = context;
-  const hit = await countHit(database, { ...limits.codeAddress, key: address, now: clock.now() });
+  const hit = await countHit(database, { ...limits.codeIp, key: ip, now: clock.now() });
   return hit.allowed;
 }
 

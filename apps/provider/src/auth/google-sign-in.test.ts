@@ -85,21 +85,21 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     });
 
     it('asks for no name, and shows state, nonce and a hashed verifier only', async () => {
-      const address = await new GoogleBrowser(provider.url).begin();
-      expect(address.searchParams.get('scope')).toBe('openid email');
-      expect(address.searchParams.get('code_challenge_method')).toBe('S256');
+      const url = await new GoogleBrowser(provider.url).begin();
+      expect(url.searchParams.get('scope')).toBe('openid email');
+      expect(url.searchParams.get('code_challenge_method')).toBe('S256');
       for (const name of ['state', 'nonce', 'code_challenge'])
-        expect(address.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
-      expect(address.searchParams.get('redirect_uri')).toBe(`${provider.url}/auth/v1/login-google/callback`);
+        expect(url.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(url.searchParams.get('redirect_uri')).toBe(`${provider.url}/auth/v1/login-google/callback`);
     });
 
     it('leaves nothing in the database that could finish a sign-in', async () => {
       const browser = new GoogleBrowser(provider.url);
-      const address = await browser.begin();
+      const url = await browser.begin();
       const kept = JSON.stringify(await rows('google_flow'));
       for (const secret of [
-        address.searchParams.get('state'),
-        address.searchParams.get('nonce'),
+        url.searchParams.get('state'),
+        url.searchParams.get('nonce'),
         browser.cookie?.split('=')[1],
       ])
         expect(kept).not.toContain(secret);
@@ -123,7 +123,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     readonly claims?: Claims;
     readonly answer?: (response: MutableResponse) => unknown;
     /** May give another browser, which then comes back. */
-    readonly back?: (address: URL, browser: GoogleBrowser) => unknown;
+    readonly back?: (url: URL, browser: GoogleBrowser) => unknown;
     readonly error?: string;
   }
   const query = (name: string, value: string | null): Attack => ({
@@ -144,7 +144,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     ['without a state', query('state', null)],
     ['with an empty state', query('state', '')],
     ['with a made-up state', query('state', 'x'.repeat(43))],
-    ['with the state of another browser', { back: async (address) => swapState(address) }],
+    ['with the state of another browser', { back: async (url) => swapState(url) }],
     ['without a cookie', { back: (_address, browser) => browser.withCookie(null) }],
     [
       'with a made-up cookie',
@@ -154,7 +154,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     ['in another browser that began too', { back: async () => begunBrowser() }],
     ['without a code', query('code', null)],
     ['with a made-up code', query('code', 'made-up')],
-    ['with the code of another flow', { back: async (address) => swapCode(address) }],
+    ['with the code of another flow', { back: async (url) => swapCode(url) }],
     ['of another issuer', query('iss', 'https://accounts.evil.example')],
     ['with an error beside the code', query('error', 'server_error')],
     ['where the learner said no', { ...query('error', 'access_denied'), error: 'google_cancelled' }],
@@ -162,8 +162,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     [
       'a second time',
       {
-        back: async (address, browser) =>
-          void (await browser.withCookie(browser.cookie).follow(address.href)),
+        back: async (url, browser) => void (await browser.withCookie(browser.cookie).follow(url.href)),
       },
     ],
     ['with the nonce of another flow', claim('nonce', 'x'.repeat(43))],
@@ -210,12 +209,12 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
   ])('a callback %s gives no session', async (_what, { claims, answer, back, error = 'google_failed' }) => {
     const browser = new GoogleBrowser(provider.url);
     if (claims) issuer.claims = claims;
-    const address = await browser.comeBack();
+    const url = await browser.comeBack();
     if (answer) issuer.answer = (response) => void answer(response);
-    const tampered = await back?.(address, browser);
+    const tampered = await back?.(url, browser);
     const sender = tampered instanceof GoogleBrowser ? tampered : browser;
     const before = (await rows('token_exchange')).length;
-    expect(errorOf(await sender.follow(address.href))).toEqual(['/auth/signin', error]);
+    expect(errorOf(await sender.follow(url.href))).toEqual(['/auth/signin', error]);
     expect(await rows('token_exchange')).toHaveLength(before);
     expect(await rows('session')).toEqual([]);
   });
@@ -223,14 +222,14 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
   it('a token of another signer with the same key name gives no session', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const browser = new GoogleBrowser(provider.url);
-    const address = await browser.begin();
+    const url = await browser.begin();
     const kid = z.object({ keys: z.tuple([z.object({ kid: z.string() })]) });
     const { keys } = kid.parse(await (await fetch(`${issuer.url}/jwks`)).json());
-    const claims = { ...others(), nonce: address.searchParams.get('nonce') };
+    const claims = { ...others(), nonce: url.searchParams.get('nonce') };
     const forged = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: keys[0].kid })
       .sign(privateKey);
-    const back = await browser.follow(address.href);
+    const back = await browser.follow(url.href);
     issuer.answer = ({ body }) => void (body !== '' && (body['id_token'] = forged));
     expect(errorOf(await browser.follow(back.href))).toEqual(['/auth/signin', 'google_failed']);
     expect(await rows('token_exchange')).toEqual([]);
@@ -242,12 +241,12 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     return browser;
   }
   async function swapState({ searchParams }: URL) {
-    const address = await new GoogleBrowser(provider.url).begin();
-    searchParams.set('state', address.searchParams.get('state') ?? '');
+    const url = await new GoogleBrowser(provider.url).begin();
+    searchParams.set('state', url.searchParams.get('state') ?? '');
   }
   async function swapCode({ searchParams }: URL) {
-    const address = await new GoogleBrowser(provider.url).comeBack();
-    searchParams.set('code', address.searchParams.get('code') ?? '');
+    const url = await new GoogleBrowser(provider.url).comeBack();
+    searchParams.set('code', url.searchParams.get('code') ?? '');
   }
   function forge(token: string) {
     const [header, payload = '', signature] = token.split('.');

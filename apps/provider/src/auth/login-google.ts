@@ -20,17 +20,17 @@ export const loginGoogle: Handler<'loginGoogle'> = async (call) => {
   if (query.challenge === undefined || !(await isAllowed(call))) return backToSignIn(origin, 'google_failed');
   const secrets = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
   try {
-    const address = await google.authorizationUrl(`${origin}${returnPath}`, secrets);
+    const url = await google.authorizationUrl(`${origin}${returnPath}`, secrets);
     const cookie = newSecret();
     await keepFlow(database, { ...secrets, challenge: query.challenge, origin }, cookie, clock.now());
-    return redirectTo(address.href, flowCookie(cookie, origin));
+    return redirectTo(url.href, flowCookie(cookie, origin));
   } catch (error) {
     log.warn({ err: error }, 'the OpenID issuer does not answer');
     return backToSignIn(origin, 'google_unavailable');
   }
 };
 
-async function isAllowed({ context: { database, clock }, address }: Call<'loginGoogle'>): Promise<boolean> {
-  const hit = await countHit(database, { ...limits.googleAddress, key: address, now: clock.now() });
+async function isAllowed({ context: { database, clock }, ip }: Call<'loginGoogle'>): Promise<boolean> {
+  const hit = await countHit(database, { ...limits.googleIp, key: ip, now: clock.now() });
   return hit.allowed;
 }

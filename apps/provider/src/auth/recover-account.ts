@@ -5,7 +5,7 @@ import { invalid } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { day } from '../kernel/time.ts';
 import { recoveryLinkDays } from '../mail/letters.ts';
@@ -27,7 +27,7 @@ const said = { message: 'Your request was sent. Please wait for an answer by ema
 export const recoverAccount: Handler<'recoverAccount'> = async ({
   context,
   body,
-  address,
+  ip,
   idempotencyKey: key,
 }) => {
   const email = readEmail(body.email);
@@ -36,14 +36,14 @@ export const recoverAccount: Handler<'recoverAccount'> = async ({
   const request = { email, message };
   const write = { learnerId: null, key, operation: 'recoverAccount', request, now };
   await inTransaction(context.database, async (transaction) => {
-    if (await keptResponse(transaction, write)) return;
-    await requireWithinLimits(transaction, now, [[limits.recoverAddress, address]]);
+    if (await readStoredResponse(transaction, write)) return;
+    await requireWithinLimits(transaction, now, [[limits.recoverIp, ip]]);
     const learner = await receiver(transaction, context, email);
     // What is not filed must not use up the day of an account that is closed later.
     const counted = { ...limits.recoverEmail, key: learner ? email : randomUUID(), now };
     const { allowed } = await countHit(transaction, counted);
     if (allowed) await file(transaction, context, learner, { email, message });
-    await keepResponse(transaction, write, null);
+    await storeResponse(transaction, write, null);
   });
   return said;
 };

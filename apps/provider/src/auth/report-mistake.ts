@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 
@@ -20,8 +20,8 @@ export const reportMistake: Handler<'reportMistake'> = ({ context, session, body
     now,
   };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<typeof thanks>(transaction, write);
-    if (kept) return kept.response;
+    const stored = await readStoredResponse<typeof thanks>(transaction, write);
+    if (stored) return stored.response;
     await requireWithinLimits(transaction, now, [[limits.mistakes, learnerId]]);
     await transaction
       .insertInto('mistake_report')
@@ -36,7 +36,7 @@ export const reportMistake: Handler<'reportMistake'> = ({ context, session, body
         created_at: now,
       })
       .execute();
-    await keepResponse(transaction, write, thanks);
+    await storeResponse(transaction, write, thanks);
     return thanks;
   });
 };

@@ -44,22 +44,22 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
 /** Throws 429. */
 function countTry(
   transaction: Transaction<Database>,
-  { context, body, address }: Call<'resetPassword'>,
+  { context, body, ip }: Call<'resetPassword'>,
   email: string,
 ): Promise<void> {
   const now = context.clock.now();
-  if (body.token !== undefined) return requireFollowing(transaction, address, now);
+  if (body.token !== undefined) return requireFollowing(transaction, ip, now);
   const { verifier } = body;
-  return requireTrying(transaction, context, { purpose: 'reset-password', email, address, verifier });
+  return requireTrying(transaction, context, { purpose: 'reset-password', email, ip, verifier });
 }
 
 /** The learner whose code or link this is; null for a wrong one. */
 function ownerOf(
   transaction: Transaction<Database>,
-  { context, body, address }: Call<'resetPassword'>,
+  { context, body, ip }: Call<'resetPassword'>,
   email: string,
 ): Promise<string | null> {
   const { token, otp = '', verifier } = body;
   if (token !== undefined) return ownerOfResetLink(transaction, email, token, context.clock.now());
-  return tryCode(transaction, context, { purpose: 'reset-password', email, address, verifier }, otp);
+  return tryCode(transaction, context, { purpose: 'reset-password', email, ip, verifier }, otp);
 }

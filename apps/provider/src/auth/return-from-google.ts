@@ -26,16 +26,16 @@ export const returnFromGoogle: Handler<'returnFromGoogle'> = async ({ context, q
   const flow =
     cookie !== null && state !== undefined && (await takeFlow(database, { state, cookie }, clock.now()));
   if (!flow) return backToSignIn(origin, 'google_failed');
-  return finish(context, google, flow, browser.address);
+  return finish(context, google, flow, browser.url);
 };
 
 async function finish(
   context: Context,
   google: GoogleClient,
   flow: GoogleFlow,
-  address: string,
+  url: string,
 ): Promise<Redirect> {
-  const { search } = new URL(address, flow.origin);
+  const { search } = new URL(url, flow.origin);
   try {
     const identity = await google.identify(new URL(`${flow.origin}${returnPath}${search}`), flow);
     return await admit(context, google, flow, identity);

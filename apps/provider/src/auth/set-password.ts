@@ -42,12 +42,12 @@ export const setPassword: Handler<'setPassword'> = async (call) => {
 /** Whether the code is right. Throws 422 where there is a password already, 429 after too many attempts. */
 async function isProven(
   transaction: Transaction<Database>,
-  { context, session: { learnerId }, body, address }: Call<'setPassword'>,
+  { context, session: { learnerId }, body, ip }: Call<'setPassword'>,
   which: 'counted' | 'again',
 ): Promise<boolean> {
   const { email, password_hash: current } = await learnerForChange(transaction, learnerId);
   if (current !== null) throw hasPassword();
-  const attempt = { purpose: 'set-password', email, address } as const;
+  const attempt = { purpose: 'set-password', email, ip } as const;
   if (which === 'counted') await requireTrying(transaction, context, attempt);
   return (await tryCode(transaction, context, attempt, body.otp)) === learnerId;
 }

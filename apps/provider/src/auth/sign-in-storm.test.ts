@@ -31,9 +31,9 @@ let callers = 0;
 /** Each guess has its own address and its own account: no limit is reached. */
 const signIn = () => {
   callers += 1;
-  const address = `10.${callers >> 16}.${(callers >> 8) % 256}.${callers % 256}`;
+  const ip = `10.${callers >> 16}.${(callers >> 8) % 256}.${callers % 256}`;
   const guess = { email: `${randomUUID()}@example.org`, password: 'Wrong-password-1' };
-  return post('/api/auth/v1/signin/student', guess, { 'x-forwarded-for': address });
+  return post('/api/auth/v1/signin/student', guess, { 'x-forwarded-for': ip });
 };
 
 /** A learner who has the first question open. */

@@ -18,20 +18,20 @@ import { knownAt, type Place, rememberPlace } from './password/known-places.ts';
  * Only verifies: rules for new passwords never lock out an old one. Says the same for an unknown e-mail; that the account
  * is deactivated or not proven only after the right password. An address over its limit lets in only learners it knows.
  */
-export const signInStudent: Handler<'signInStudent'> = async ({ context, body, address }) => {
+export const signInStudent: Handler<'signInStudent'> = async ({ context, body, ip }) => {
   const { database, clock, passwords } = context;
   passwords.requireRoom();
   const email = normaliseEmail(body.email);
   const known = await learnerByEmail(database, context, email);
-  const { byAddress, byDevice } = await knownAt(database, context, known?.id ?? null, { ...body, address });
+  const { byIp, byDevice } = await knownAt(database, context, known?.id ?? null, { ...body, ip });
   const device = byDevice ? (body.device ?? null) : null;
   const counted = await inTransaction(database, (transaction) =>
-    countGuess(transaction, { email, address, device, now: clock.now() }),
+    countGuess(transaction, { email, ip, device, now: clock.now() }),
   );
   const right = await verifyOrForgive(context, counted, body.password, known);
-  if (counted.crowdedMs > 0 && !(right && byAddress)) throw tooMany(counted.crowdedMs);
+  if (counted.crowdedMs > 0 && !(right && byIp)) throw tooMany(counted.crowdedMs);
   if (!known || !right) throw wrongCredentials();
-  const place = { address, device: body.device ?? newSecret() };
+  const place = { ip, device: body.device ?? newSecret() };
   const { learner, token } = await inTransaction(database, async (transaction) => {
     const learner = await stillThere(transaction, context, known);
     if (isSecret(context, learner)) throw wrongCredentials();

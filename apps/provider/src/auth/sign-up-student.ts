@@ -5,7 +5,7 @@ import { invalid, Refusal, type FieldMessages } from '../kernel/errors.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { limits, signUpLimit } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
@@ -32,31 +32,31 @@ interface Entry {
   readonly passwordHash: string;
   /** Of the browser, when it has sent one. */
   readonly challenge: string | null;
-  readonly address: string;
+  readonly ip: string;
 }
 
 /** Makes an account whose address is not proven yet, and sends the code that proves it. Gives no session. */
 export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
-  const { context, body, address, idempotencyKey } = call;
+  const { context, body, ip, idempotencyKey } = call;
   const { email, username } = readEntry(call);
-  await requireSignUps(context, address);
+  await requireSignUps(context, ip);
   const challenge = body.challenge ?? null;
   const entry = {
     email,
     username,
     passwordHash: await context.passwords.hash(body.password),
     challenge,
-    address,
+    ip,
   };
   const now = context.clock.now();
   const request = { email, username, challenge };
   const write = { learnerId: null, key: idempotencyKey, operation: 'signUpStudent', request, now };
   const user = await inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<Entered>(transaction, write);
-    const entered = kept?.response ?? (await enter(transaction, context, entry));
-    if (!kept) await countSending(transaction, { purpose: 'verify-email', email, address, now });
-    if (!kept) await keepResponse(transaction, write, entered);
-    // Only the id is kept: the name is read again.
+    const stored = await readStoredResponse<Entered>(transaction, write);
+    const entered = stored?.response ?? (await enter(transaction, context, entry));
+    if (!stored) await countSending(transaction, { purpose: 'verify-email', email, ip, now });
+    if (!stored) await storeResponse(transaction, write, entered);
+    // Only the id is stored: the name is read again.
     return entered.id === null
       ? nobody(entry, entered.shown)
       : describeUser(await learnerById(transaction, entered.id));
@@ -77,9 +77,9 @@ function readEntry({ context, body }: Call<'signUpStudent'>) {
 }
 
 /** Throws 429 for an address with too many sign-ups, and tells the operator. */
-async function requireSignUps({ database, clock, configuration, log }: Context, address: string) {
+async function requireSignUps({ database, clock, configuration, log }: Context, ip: string) {
   try {
-    await requireWithinLimits(database, clock.now(), [[signUpLimit(configuration.signUpsPerHour), address]]);
+    await requireWithinLimits(database, clock.now(), [[signUpLimit(configuration.signUpsPerHour), ip]]);
   } catch (error) {
     if (error instanceof Refusal)
       log.warn({ limit: configuration.signUpsPerHour }, 'one address signs up more often than it may');
@@ -113,7 +113,7 @@ async function enter(transaction: Transaction<Database>, context: Context, entry
 async function insertNew(
   transaction: Transaction<Database>,
   context: Context,
-  { email, username, passwordHash, challenge, address }: Entry,
+  { email, username, passwordHash, challenge, ip }: Entry,
 ): Promise<string | null> {
   const id = await insertLearner(transaction, {
     email,
@@ -127,7 +127,7 @@ async function insertNew(
   });
   if (id === null) return null;
   const learner = { id, username };
-  await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge, address });
+  await issueCode(transaction, context, { purpose: 'verify-email', email, learner, challenge, ip });
   return id;
 }
 
@@ -140,7 +140,7 @@ async function pretend(
 ): Promise<Entered> {
   const now = context.clock.now();
   await countHit(transaction, { ...limits.nameHeld, key: nameKey(username), now });
-  const { allowed } = await countHit(transaction, { ...limits.addressInUse, key: email, now });
+  const { allowed } = await countHit(transaction, { ...limits.emailInUse, key: email, now });
   const values = { name: owner?.username ?? '' };
   const to = allowed && owner ? email : null;
   await queueMail(transaction, context, { kind: 'address-in-use', to, learnerId: owner?.id ?? null, values });

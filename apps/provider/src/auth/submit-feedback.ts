@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../kernel/handler.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { type Hit, takeBackHits } from '../rate-limit/count-hits.ts';
@@ -25,22 +25,22 @@ export const submitFeedback: Handler<'submitFeedback'> = async (call) => {
   const request = { subject, description, attachment: attachment && sha256(attachment) };
   const write = { learnerId, key: idempotencyKey, operation: 'submitFeedback', request, now };
   const repeated = await inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<typeof thanks>(transaction, write);
-    if (!kept) await requireWithinLimits(transaction, now, [[limits.feedback, learnerId]]);
-    return kept;
+    const stored = await readStoredResponse<typeof thanks>(transaction, write);
+    if (!stored) await requireWithinLimits(transaction, now, [[limits.feedback, learnerId]]);
+    return stored;
   });
   if (repeated) return repeated.response;
   const hit = { ...limits.feedback, key: learnerId, now };
   const picture = attachment && (await drawn(context, attachment, hit));
   const feedback = { id: randomUUID(), learner_id: learnerId, subject, description, created_at: now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<typeof thanks>(transaction, write);
-    if (kept) {
+    const stored = await readStoredResponse<typeof thanks>(transaction, write);
+    if (stored) {
       await takeBackHits(transaction, [hit]);
-      return kept.response;
+      return stored.response;
     }
     await insertFeedback(transaction, feedback, picture);
-    await keepResponse(transaction, write, thanks);
+    await storeResponse(transaction, write, thanks);
     return thanks;
   });
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import { readEmail } from './learner/email.ts';
 import { learnerByEmailForChange, learnerById, updateLearner } from './learner/learner-repository.ts';
 import { describeUser } from './learner/describe-user.ts';
@@ -23,10 +23,10 @@ export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
   const now = context.clock.now();
   const write = { learnerId: null, key, operation: 'verifyEmail', request: { email }, now };
   const response = await inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<Proven>(transaction, write);
-    const proven = kept?.response ?? (await proveAddress(transaction, call, email));
-    if (!kept) await keepResponse(transaction, write, proven);
-    return proven.id === null ? null : welcome(transaction, call, proven.id, kept === null);
+    const stored = await readStoredResponse<Proven>(transaction, write);
+    const proven = stored?.response ?? (await proveAddress(transaction, call, email));
+    if (!stored) await storeResponse(transaction, write, proven);
+    return proven.id === null ? null : welcome(transaction, call, proven.id, stored === null);
   });
   if (response === null) throw wrongCode();
   return response;
@@ -39,12 +39,12 @@ interface Proven {
 
 async function proveAddress(
   transaction: Transaction<Database>,
-  { context, body, address }: Call<'verifyEmail'>,
+  { context, body, ip }: Call<'verifyEmail'>,
   email: string,
 ): Promise<Proven> {
   const now = context.clock.now();
   await learnerByEmailForChange(transaction, context, email);
-  const attempt = { purpose: 'verify-email', email, address, verifier: body.verifier } as const;
+  const attempt = { purpose: 'verify-email', email, ip, verifier: body.verifier } as const;
   await requireTrying(transaction, context, attempt);
   const id = await tryCode(transaction, context, attempt, body.otp);
   if (id === null) return { id };
@@ -55,7 +55,7 @@ async function proveAddress(
 
 async function welcome(
   transaction: Transaction<Database>,
-  { context, address }: Call<'verifyEmail'>,
+  { context, ip }: Call<'verifyEmail'>,
   id: string,
   fresh: boolean,
 ): Promise<ResponseBody<'verifyEmail'>> {
@@ -63,6 +63,6 @@ async function welcome(
   const user = describeUser(learner);
   const message = 'Your email is verified.';
   if (!fresh || learner.deactivated_at !== null) return { user, message };
-  await rememberPlace(transaction, context, id, { address });
+  await rememberPlace(transaction, context, id, { ip });
   return { access_token: await startSession(transaction, context, id), user, message };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../auth/session/authenticate.ts';
-import { addressKey } from '../rate-limit/address-key.ts';
+import { ipKey } from '../rate-limit/ip-key.ts';
 import type { Context } from '../kernel/context.ts';
 import { errorOrGone } from './account-gone.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
@@ -54,13 +54,13 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     session,
     bearer: readBearer(headers.authorization),
     // Computed where they are read: few operations ask for them.
-    get address() {
-      return addressKey(request.ip);
+    get ip() {
+      return ipKey(request.ip);
     },
     idempotencyKey: typeof key === 'string' ? key : null,
     get browser() {
       const origin = `${request.protocol}://${request.host}`;
-      return { origin, address: request.url, cookies: headers.cookie ?? '' };
+      return { origin, url: request.url, cookies: headers.cookie ?? '' };
     },
   };
   // The contract has checked each part against the schema that the operation's types are made from.

@@ -1,7 +1,7 @@
 import { inTransaction, together } from '../database/transaction.ts';
 import { rules } from '../domain/rules.ts';
 import { abandon } from '../domain/run/run-commands.ts';
-import { keeping } from '../idempotency/kept-response.ts';
+import { storeStatements } from '../idempotency/stored-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
@@ -32,7 +32,7 @@ export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
     const abandoned = run && abandon(run.state, now, replayable);
     if (abandoned && abandoned.refusal !== null) throw refusal(abandoned.refusal);
     const writes = abandoned ? [runUpdate(transaction, { ...run, state: abandoned.run })] : [];
-    await together(transaction, [...keeping(transaction, write, playAgain), ...writes]);
+    await together(transaction, [...storeStatements(transaction, write, playAgain), ...writes]);
     return playAgain;
   });
 };

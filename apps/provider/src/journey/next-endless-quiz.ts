@@ -5,7 +5,7 @@ import { drawQuestion } from '../domain/endless/draw-question.ts';
 import { completeGame, newGame, openInGame } from '../domain/endless/game.ts';
 import { timeLimitMs } from '../domain/run/question-clock.ts';
 import { openQuestion } from '../domain/run/run.ts';
-import { keepResponse } from '../idempotency/kept-response.ts';
+import { storeResponse } from '../idempotency/stored-response.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { bestScore, gameDeadline, gameInsert, gameUpdate } from '../play/game-repository.ts';
@@ -36,7 +36,7 @@ export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'>
     const { game, expired } = await settledGame(transaction, learner, now);
     const next = game && expired ? game : await gameInPlay(transaction, game, learner, quizTime, now);
     const response = await presentNext(transaction, learner, next, now);
-    await keepResponse(transaction, write, response);
+    await storeResponse(transaction, write, response);
     return response;
   });
 };

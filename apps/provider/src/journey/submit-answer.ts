@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, together } from '../database/transaction.ts';
-import { keeping } from '../idempotency/kept-response.ts';
+import { storeStatements } from '../idempotency/stored-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../play/wire.ts';
 import { decide, type Recorded } from './answering/decide.ts';
@@ -32,7 +32,7 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
     }
     const ahead = quizTimeId === undefined ? undefined : row;
     const { response, writes } = await answerInRun(transaction, learner, { questionId, body, now, ahead });
-    await together(transaction, [...keeping(transaction, write, response), ...writes]);
+    await together(transaction, [...storeStatements(transaction, write, response), ...writes]);
     return response;
   });
 };

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction, together } from '../database/transaction.ts';
 import { countInGame } from '../domain/endless/game.ts';
 import { openQuestion } from '../domain/run/run.ts';
-import { keeping } from '../idempotency/kept-response.ts';
+import { storeStatements } from '../idempotency/stored-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { gameDeadline } from '../play/game-repository.ts';
 import { findEndlessQuizTime, findQuestion, questionBank } from '../play/play-content.ts';
@@ -31,7 +31,7 @@ export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndless
       return withTimeLeft(shown, await gameDeadline(transaction, shown.run), now);
     }
     const { response, writes } = await answerInGame(transaction, learner, { ...params, body, now });
-    await together(transaction, [...keeping(transaction, write, response), ...writes]);
+    await together(transaction, [...storeStatements(transaction, write, response), ...writes]);
     return response;
   });
 };

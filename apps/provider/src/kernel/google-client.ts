@@ -14,13 +14,13 @@ export interface GoogleIdentity {
   readonly emailVerified: boolean;
 }
 
-/** The way to an OpenID issuer. */
+/** Client of an OpenID issuer. */
 export interface GoogleClient {
   /** Whether the issuer is the demo's: its people are learners of the demo. */
   readonly demo: boolean;
-  /** Where the browser goes to sign in. Throws when the issuer does not answer. */
+  /** The sign-in page of the issuer. Throws when the issuer does not answer. */
   authorizationUrl(redirectUri: string, secrets: FlowSecrets): Promise<URL>;
-  /** The person who came back to `address`. Throws when the issuer refuses or a check fails. */
-  identify(address: URL, secrets: FlowSecrets): Promise<GoogleIdentity>;
+  /** The person who came back to `url`. Throws when the issuer refuses or a check fails. */
+  identify(url: URL, secrets: FlowSecrets): Promise<GoogleIdentity>;
   close(): Promise<void>;
 }

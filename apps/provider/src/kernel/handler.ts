@@ -10,12 +10,12 @@ export interface Session {
   readonly learnerId: string;
 }
 
-/** Parts of the request for operations that a browser opens as a page. */
+/** Details of the request for operations that a browser opens as a page. */
 export interface Browser {
   /** Scheme, host and port under which the browser sees the provider. The caller chooses the host. */
   readonly origin: string;
   /** Path and query as they came. */
-  readonly address: string;
+  readonly url: string;
   /** The header `Cookie`. */
   readonly cookies: string;
 }
@@ -46,13 +46,13 @@ export interface Call<Id extends OperationId> {
   readonly session: Id extends SessionlessOperation ? null : Session;
   /** The token as sent. */
   readonly bearer: string | null;
-  /** Where the call comes from, as limits count it. */
-  readonly address: string;
+  /** The caller's IP, as rate limits count it. */
+  readonly ip: string;
   readonly idempotencyKey: string | null;
   readonly browser: Browser;
 }
 
-/** The body of the operation's answer 200, or where an operation that answers 302 leads. */
+/** The body of the operation's response 200, or the redirect of an operation that answers 302. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }

@@ -13,6 +13,6 @@ export interface PasswordHasher {
    * an account exists. Throws 503 when the queue is full.
    */
   verify(password: string, stored: string | null): Promise<boolean>;
-  /** The same, one at a time, for callers at addresses that are over their limit: they keep nobody else waiting. */
+  /** Like verify(), with concurrency 1 for rate-limited IPs: they delay no other caller. */
   verifyApart(password: string, stored: string | null): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** The answer of an operation that sends the browser elsewhere. */
+/** The result of an operation that redirects the browser. */
 export class Redirect {
   readonly location: string;
   /** A `Set-Cookie` header, or null. */
@@ -10,7 +10,7 @@ export class Redirect {
   }
 }
 
-/** 302 to an address that the provider has made itself, never to one that a request names. */
+/** 302 to a URL that the provider has built, never to a URL from the request. */
 export function redirectTo(location: string, cookie: string | null = null): Redirect {
   return new Redirect(location, cookie);
 }

@@ -34,7 +34,7 @@ export class WriteLimits {
   /**
    * Counts one call. Throws 429 with the time to wait when there were too many.
    *
-   * @param operation its id; operations with two addresses share one count
+   * @param operation its id; the two paths of an operation share one count
    * @param now epoch milliseconds
    */
   count(learnerId: string, operation: string, now: number): void {

@@ -6,7 +6,7 @@ import { statement } from '../database/statement.ts';
 import type { Limit } from './limits.ts';
 import { sha256 } from '../kernel/sha256.ts';
 
-/** One call under a rate limit: `key` (an e-mail, an address, a learner) has `limit` hits in any span of `windowMs`. */
+/** One call under a rate limit: `key` (an e-mail, an IP, a learner) has `limit` hits in any span of `windowMs`. */
 export interface Hit {
   readonly bucket: string;
   /** Stored hashed. */
@@ -42,7 +42,7 @@ export function countHits(executor: Executor, hits: readonly Hit[]): Promise<Hit
   });
 }
 
-/** Removes hits that do not count, such as those of a right password. */
+/** Removes counted hits, such as the hits of a right password. */
 export function takeBackHits(executor: Executor, hits: readonly Hit[]): Promise<void> {
   return inTransaction(executor, async (transaction) => {
     const taken = await lockedTimes(transaction, hits);
@@ -50,12 +50,12 @@ export function takeBackHits(executor: Executor, hits: readonly Hit[]): Promise<
   });
 }
 
-function withoutOne({ hit, times }: KeptHits): KeptHits {
+function withoutOne({ hit, times }: KeyHits): KeyHits {
   const last = times.lastIndexOf(hit.now);
   return { hit, times: times.filter((_time, index) => index !== last) };
 }
 
-/** Forgets every hit of the key: what it waited for has happened. */
+/** Forgets every hit of the key. */
 export async function forgetHits(executor: Executor, { bucket }: Limit, key: string): Promise<void> {
   await deleteRows(executor, [rowKey({ bucket, key })]).execute();
 }
@@ -73,14 +73,14 @@ function inLockOrder(hits: readonly Hit[]): Hit[] {
 }
 
 /** The hits of one key. */
-interface KeptHits {
+interface KeyHits {
   readonly hit: Hit;
-  /** Those that still count, in epoch milliseconds. */
+  /** Times within the window, in epoch milliseconds. */
   readonly times: readonly number[];
 }
 
-/** The times that still count. Their rows exist and stay locked until the transaction ends. */
-async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hit[]): Promise<KeptHits[]> {
+/** Times within the window. Their rows exist and stay locked until the transaction ends. */
+async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hit[]): Promise<KeyHits[]> {
   const ordered = inLockOrder(hits);
   if (ordered.length === 0) return [];
   const empty = ordered.map((hit) => ({ ...rowKey(hit), turns: '[]', expires_at: hit.now + hit.windowMs }));
@@ -128,10 +128,10 @@ function waitOf({ limit, windowMs, now }: Hit, times: readonly number[]): number
 }
 
 /** Rows without hits are deleted: refused callers leave nothing behind. */
-async function storeTimes(transaction: Transaction<Database>, taken: readonly KeptHits[]): Promise<void> {
-  const kept = taken.filter(({ times }) => times.length > 0);
+async function storeTimes(transaction: Transaction<Database>, taken: readonly KeyHits[]): Promise<void> {
+  const full = taken.filter(({ times }) => times.length > 0);
   const empty = taken.filter(({ times }) => times.length === 0);
-  if (kept.length > 0) await upsertRows(transaction, kept.map(storedRow)).execute();
+  if (full.length > 0) await upsertRows(transaction, full.map(storedRow)).execute();
   if (empty.length > 0)
     await deleteRows(
       transaction,
@@ -155,7 +155,7 @@ const deleteRows = statement((executor, keys: readonly RowKey[]) =>
   executor.deleteFrom('throttle').where((row) => row.or(keys.map((key) => row.and({ ...key })))),
 );
 
-function storedRow({ hit, times }: KeptHits) {
+function storedRow({ hit, times }: KeyHits) {
   const last = times.at(-1) ?? hit.now;
   return { ...rowKey(hit), turns: JSON.stringify(times), expires_at: last + hit.windowMs };
 }

@@ -6,12 +6,12 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** The limits on calls for one key. Limits on addresses are generous, because a class shares one. */
+/** The limits on calls for one key. Limits per IP are generous, because a class shares one. */
 export const limits = {
-  /** Wrong passwords for one account from everywhere, and from one address for all accounts. */
+  /** Wrong passwords for one account from all IPs, for one account from one IP, and from one IP for all accounts. */
   signInAccount: { bucket: 'sign-in account', limit: 10, windowMs: 15 * minute },
   signInPair: { bucket: 'sign-in account and address', limit: 10, windowMs: 15 * minute },
-  signInAddress: { bucket: 'sign-in address', limit: 100, windowMs: 15 * minute },
+  signInIp: { bucket: 'sign-in address', limit: 100, windowMs: 15 * minute },
   /** Wrong passwords for one account on a device that has signed in to it before. */
   signInDevice: { bucket: 'sign-in account and device', limit: 10, windowMs: 15 * minute },
   /** Wrong current passwords of one learner. */
@@ -20,16 +20,16 @@ export const limits = {
   codePause: { bucket: 'code pause', limit: 1, windowMs: minute },
   codesAnHour: { bucket: 'codes an hour', limit: 5, windowMs: hour },
   codesADay: { bucket: 'codes a day', limit: 20, windowMs: day },
-  /** Mails that one address asks for, to any recipient. */
-  mailAddress: { bucket: 'mail address', limit: 100, windowMs: hour },
-  /** Attempts at codes for one e-mail and purpose by one browser or address, and by one address for all. */
+  /** Mails requested from one IP, to any recipient. */
+  mailIp: { bucket: 'mail address', limit: 100, windowMs: hour },
+  /** Attempts at codes for one e-mail and purpose by one browser or IP, and by one IP for all. */
   codeTries: { bucket: 'code tries', limit: 30, windowMs: 15 * minute },
-  codeAddress: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
-  /** Sign-ins with Google that one address begins. */
-  googleAddress: { bucket: 'google address', limit: 300, windowMs: 15 * minute },
-  /** Mails to an address that has an account when a sign-up names it again. */
-  addressInUse: { bucket: 'address in use', limit: 1, windowMs: day },
-  /** A name that a sign-up with somebody's address has asked for; kept as long as an account that was never verified. */
+  codeIp: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
+  /** Google sign-ins started from one IP. */
+  googleIp: { bucket: 'google address', limit: 300, windowMs: 15 * minute },
+  /** Mails to an e-mail with an account when a sign-up uses it again. */
+  emailInUse: { bucket: 'address in use', limit: 1, windowMs: day },
+  /** A name reserved by a sign-up with a taken e-mail; reserved as long as an unverified account. */
   nameHeld: { bucket: 'name held', limit: 1, windowMs: 7 * day },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   /** Feedback of one learner. */
@@ -40,15 +40,15 @@ export const limits = {
   endlessGames: { bucket: 'endless games', limit: 60, windowMs: hour },
   /** Reports on the content by one learner. */
   mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
-  /** Crashes of the web app that one address reports, and all together: a day's rows stay few. */
-  clientErrorAddress: { bucket: 'client error address', limit: 60, windowMs: hour },
+  /** Crashes of the web app reported from one IP, and from all together: a day's rows stay few. */
+  clientErrorIp: { bucket: 'client error address', limit: 60, windowMs: hour },
   clientErrors: { bucket: 'client errors', limit: 1000, windowMs: hour },
   /** Exports of an account. */
   accountExport: { bucket: 'account export', limit: 10, windowMs: day },
-  recoverAddress: { bucket: 'recover address', limit: 5, windowMs: hour },
+  recoverIp: { bucket: 'recover address', limit: 5, windowMs: hour },
 } as const satisfies Record<string, Limit>;
 
-/** The limit on sign-ups from one address, as the operator sets it. */
+/** The operator's limit on sign-ups from one IP. */
 export function signUpLimit(signUpsPerHour: number): Limit {
   return { bucket: 'sign-up address', limit: signUpsPerHour, windowMs: hour };
 }

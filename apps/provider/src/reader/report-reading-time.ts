@@ -7,7 +7,7 @@ import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs } from '../domain/reading/count-reading.ts';
 import { countSpan, type Span } from '../domain/reading/reading-spans.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 
 type Report = Call<'reportReadingTime'>['body'];
 
@@ -18,10 +18,10 @@ export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'reportReadingTime', request: body, now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<ResponseBody<'reportReadingTime'>>(transaction, write);
+    const kept = await readStoredResponse<ResponseBody<'reportReadingTime'>>(transaction, write);
     if (kept) return kept.response;
     const response = await addReading(transaction, learnerId, body, now);
-    await keepResponse(transaction, write, response);
+    await storeResponse(transaction, write, response);
     return response;
   });
 };

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction.ts';
 import { advanceReading } from '../domain/reading/advance-reading.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Handler, ResponseBody } from '../kernel/handler.ts';
 import { bookOfShelf } from './books/book-repository.ts';
 import { presentProgress } from './books/present-book.ts';
@@ -13,14 +13,14 @@ export const saveBookProgress: Handler<'saveBookProgress'> = (call) => {
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'saveBookProgress', request: body, now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<ResponseBody<'saveBookProgress'>>(transaction, write);
+    const kept = await readStoredResponse<ResponseBody<'saveBookProgress'>>(transaction, write);
     if (kept) return kept.response;
     const book = await bookOfShelf(transaction, body.book_id);
     const before = await readingOf(transaction, learnerId, book.id);
     const reading = advanceReading(before, body.page_count, body.status, book.page_count);
     await saveReading(transaction, learnerId, book.id, reading, now);
     const response = { data: presentProgress(book.id, reading, book.page_count) };
-    await keepResponse(transaction, write, response);
+    await storeResponse(transaction, write, response);
     return response;
   });
 };

@@ -1,6 +1,6 @@
 import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Handler, ResponseBody } from '../kernel/handler.ts';
 
 /** Keeps the learner's choice; there is one record for each learner. */
@@ -15,11 +15,11 @@ export const saveFontSize: Handler<'saveFontSize'> = (call) => {
     now: context.clock.now(),
   };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<ResponseBody<'saveFontSize'>>(transaction, write);
+    const kept = await readStoredResponse<ResponseBody<'saveFontSize'>>(transaction, write);
     if (kept) return kept.response;
     await upsertFontSize(transaction, learnerId, body.font_size).execute();
     const response = { id: learnerId, font_size: body.font_size };
-    await keepResponse(transaction, write, response);
+    await storeResponse(transaction, write, response);
     return response;
   });
 };

@@ -17,8 +17,8 @@ it('an envelope opens for the same instance and purpose only', () => {
 });
 
 it('a keyed hash is stable, and differs by purpose and instance', () => {
-  expect(secret.mark('code', '123456')).toBe(secret.mark('code', '123456'));
-  const marks = [secret.mark('code', '1'), secret.mark('mail', '1'), other.mark('code', '1')];
+  expect(secret.keyedHash('code', '123456')).toBe(secret.keyedHash('code', '123456'));
+  const marks = [secret.keyedHash('code', '1'), secret.keyedHash('mail', '1'), other.keyedHash('code', '1')];
   expect(new Set(marks).size).toBe(3);
 });
 

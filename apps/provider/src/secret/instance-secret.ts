@@ -10,7 +10,7 @@ export class InstanceSecret {
   }
 
   /** A keyed hash of `text`. Hashes for different purposes are unrelated. */
-  mark(purpose: string, text: string): string {
+  keyedHash(purpose: string, text: string): string {
     return createHmac('sha256', this.#key(purpose)).update(text).digest('base64url');
   }
 

@@ -21,12 +21,12 @@ eachDatabase('crashes of the web app', (engine) => {
     await provider.context.database.deleteFrom('client_error').execute();
   });
 
-  const send = (body: object, { address = '203.0.113.1', key = '' } = {}) =>
+  const send = (body: object, { ip = '203.0.113.1', key = '' } = {}) =>
     fetch(`${provider.url}/api/x/v1/client-errors`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': address,
+        'x-forwarded-for': ip,
         ...(key && { 'idempotency-key': key }),
       },
       body: JSON.stringify(body),
@@ -63,9 +63,9 @@ eachDatabase('crashes of the web app', (engine) => {
   });
 
   it('one address reports 60 crashes an hour, all together 1,000 (T13)', async () => {
-    const refused = async (address: string, times: number) => {
+    const refused = async (ip: string, times: number) => {
       const responses = [];
-      for (let time = 0; time < times; time += 1) responses.push((await send(crash, { address })).status);
+      for (let time = 0; time < times; time += 1) responses.push((await send(crash, { ip })).status);
       return responses.filter((status) => status === 429).length;
     };
     expect(await refused('203.0.113.1', 61)).toBe(1);

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction.ts';
-import { keepResponse, keptResponse } from '../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
@@ -10,7 +10,7 @@ const thanks = { message: 'Thank you.' };
 export const reportClientError: Handler<'reportClientError'> = ({
   context,
   body: { code, route, build },
-  address,
+  ip,
   idempotencyKey,
 }) => {
   const now = context.clock.now();
@@ -18,10 +18,10 @@ export const reportClientError: Handler<'reportClientError'> = ({
   const request = { code, route, build };
   const write = { learnerId: null, key: idempotencyKey, operation: 'reportClientError', request, now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await keptResponse<typeof thanks>(transaction, write);
+    const kept = await readStoredResponse<typeof thanks>(transaction, write);
     if (kept) return kept.response;
     await requireWithinLimits(transaction, now, [
-      [limits.clientErrorAddress, address],
+      [limits.clientErrorIp, ip],
       [limits.clientErrors, 'all'],
     ]);
     await transaction
@@ -33,7 +33,7 @@ export const reportClientError: Handler<'reportClientError'> = ({
           .doUpdateSet((row) => ({ reports: row('client_error.reports', '+', 1), last_at: now })),
       )
       .execute();
-    await keepResponse(transaction, write, thanks);
+    await storeResponse(transaction, write, thanks);
     return thanks;
   });
 };

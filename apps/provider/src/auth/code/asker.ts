@@ -7,25 +7,25 @@ export interface Attempt {
   readonly purpose: CodePurpose;
   /** Normalised. */
   readonly email: string;
-  readonly address: string;
+  readonly ip: string;
   /** What the browser has kept since it requested the code; absent for a browser that keeps nothing. */
   readonly verifier?: string | undefined;
 }
 
-/** The requester of a code as a keyed hash: the browser by its challenge, or else the network address. */
+/** The requester of a code as a keyed hash: the browser by its challenge, or else the IP. */
 export function askerOf(
   { secret }: Pick<Context, 'secret'>,
-  { challenge, address }: { readonly challenge: string | null; readonly address: string },
+  { challenge, ip }: { readonly challenge: string | null; readonly ip: string },
 ): string {
-  return secret.mark('code asker', challenge === null ? `address ${address}` : `browser ${challenge}`);
+  return secret.keyedHash('code asker', challenge === null ? `address ${ip}` : `browser ${challenge}`);
 }
 
-/** Whether the browser or address that requested the code tries it now. */
+/** Whether the attempt comes from the browser or IP that requested the code. */
 export function isAsker(
   context: Pick<Context, 'secret'>,
-  { address, verifier }: Attempt,
+  { ip, verifier }: Attempt,
   asker: string | null,
 ): boolean {
   const challenges = verifier === undefined ? [null] : [null, sha256(verifier)];
-  return challenges.some((challenge) => askerOf(context, { challenge, address }) === asker);
+  return challenges.some((challenge) => askerOf(context, { challenge, ip }) === asker);
 }

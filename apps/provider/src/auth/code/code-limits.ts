@@ -11,7 +11,7 @@ import type { CodePurpose } from './one-time-code.ts';
 interface Use {
   readonly purpose: CodePurpose;
   readonly email: string;
-  readonly address: string;
+  readonly ip: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -30,13 +30,13 @@ export async function countSending(transaction: Transaction<Database>, use: Use)
   );
 }
 
-function sendingLimits({ purpose, email, address }: Use): readonly (readonly [Limit, string])[] {
+function sendingLimits({ purpose, email, ip }: Use): readonly (readonly [Limit, string])[] {
   const key = `${purpose} ${email}`;
   return [
     [limits.codePause, key],
     [limits.codesAnHour, key],
     [limits.codesADay, key],
-    [limits.mailAddress, address],
+    [limits.mailIp, ip],
   ];
 }
 
@@ -49,19 +49,15 @@ export function requireTrying(
   context: Pick<Context, 'secret' | 'clock'>,
   attempt: Attempt,
 ): Promise<void> {
-  const { purpose, email, address, verifier } = attempt;
-  const asker = askerOf(context, { challenge: verifier === undefined ? null : sha256(verifier), address });
+  const { purpose, email, ip, verifier } = attempt;
+  const asker = askerOf(context, { challenge: verifier === undefined ? null : sha256(verifier), ip });
   return requireWithinLimits(transaction, context.clock.now(), [
     [limits.codeTries, `${purpose} ${email} ${asker}`],
-    [limits.codeAddress, address],
+    [limits.codeIp, ip],
   ]);
 }
 
 /** Counts an attempt at a mailed link, which nobody guesses. Throws 429. */
-export function requireFollowing(
-  transaction: Transaction<Database>,
-  address: string,
-  now: number,
-): Promise<void> {
-  return requireWithinLimits(transaction, now, [[limits.codeAddress, address]]);
+export function requireFollowing(transaction: Transaction<Database>, ip: string, now: number): Promise<void> {
+  return requireWithinLimits(transaction, now, [[limits.codeIp, ip]]);
 }

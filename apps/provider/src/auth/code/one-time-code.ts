@@ -24,7 +24,7 @@ export interface CodeOrder {
   /** The hash of the verifier of the browser that requests it; null for a browser that keeps none. */
   readonly challenge: string | null;
   /** The network address of the request. */
-  readonly address: string;
+  readonly ip: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface CodeOrder {
 export async function issueCode(
   transaction: Transaction<Database>,
   context: Context,
-  { purpose, email, learner, challenge, address }: CodeOrder,
+  { purpose, email, learner, challenge, ip }: CodeOrder,
 ): Promise<void> {
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
   const proof = purpose === 'verify-email' && challenge !== null ? newSecret() : null;
@@ -48,7 +48,7 @@ export async function issueCode(
     expires_at: now + codeRules.lifeMs,
     link_hash: proof === null ? null : hashSecret(proof),
     challenge,
-    asker: askerOf(context, { challenge, address }),
+    asker: askerOf(context, { challenge, ip }),
     own_tries: 0,
   };
   await transaction
@@ -85,5 +85,5 @@ export function markOf(
   email: string,
   code: string,
 ) {
-  return secret.mark(`code ${purpose}`, `${email} ${code}`);
+  return secret.keyedHash(`code ${purpose}`, `${email} ${code}`);
 }

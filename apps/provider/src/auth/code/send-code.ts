@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Call, ResponseBody } from '../../kernel/handler.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { keepResponse, keptResponse } from '../../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse } from '../../idempotency/stored-response.ts';
 import { readEmail } from '../learner/email.ts';
 import { learnerByEmailForChange, type Learner } from '../learner/learner-repository.ts';
 import { isShared } from '../learner/own-account.ts';
@@ -23,18 +23,18 @@ interface Wish {
 
 /** Sends a new code to a known address; work and response are the same for an unknown one. */
 export async function sendCode(
-  { context, body, address, idempotencyKey: key }: Call<Sending>,
+  { context, body, ip, idempotencyKey: key }: Call<Sending>,
   { operation, purpose, challenge }: Wish,
 ): Promise<ResponseBody<Sending>> {
   const email = readEmail(body.email);
   const now = context.clock.now();
   const write = { learnerId: null, key, operation, request: { email, challenge }, now };
   await inTransaction(context.database, async (transaction) => {
-    if (await keptResponse(transaction, write)) return;
+    if (await readStoredResponse(transaction, write)) return;
     const learner = await receiver(transaction, context, purpose, email);
-    await requireSending(transaction, { purpose, email, address, now });
-    await issueCode(transaction, context, { purpose, email, learner, challenge, address });
-    await keepResponse(transaction, write, null);
+    await requireSending(transaction, { purpose, email, ip, now });
+    await issueCode(transaction, context, { purpose, email, learner, challenge, ip });
+    await storeResponse(transaction, write, null);
   });
   return said;
 }

@@ -30,7 +30,7 @@ export function createGoogleClient(settings: OpenIdClient, options: Options = {}
     close,
     authorizationUrl: async (redirectUri, secrets) =>
       buildAuthorizationUrl(await issuer(), await parametersOf(redirectUri, secrets)),
-    identify: async (address, secrets) => readIdentity(realm, await claims(await issuer(), address, secrets)),
+    identify: async (url, secrets) => readIdentity(realm, await claims(await issuer(), url, secrets)),
   };
 }
 
@@ -47,8 +47,8 @@ async function parametersOf(redirectUri: string, { state, nonce, codeVerifier }:
   };
 }
 
-async function claims(issuer: Discovered, address: URL, secrets: FlowSecrets) {
-  const tokens = await authorizationCodeGrant(issuer, address, {
+async function claims(issuer: Discovered, url: URL, secrets: FlowSecrets) {
+  const tokens = await authorizationCodeGrant(issuer, url, {
     expectedState: secrets.state,
     expectedNonce: secrets.nonce,
     pkceCodeVerifier: secrets.codeVerifier,
@@ -72,13 +72,13 @@ function readIdentity(
 
 /** Asks once; a failure is forgotten, so that the next sign-in tries again. */
 function discovered({ issuer, clientId, clientSecret }: OpenIdClient): () => Promise<Discovered> {
-  const address = new URL(issuer);
+  const url = new URL(issuer);
   // The signature is checked also where TLS already vouches for the token.
   const execute = [enableNonRepudiationChecks];
-  if (address.protocol === 'http:') execute.push(allowInsecureRequests);
+  if (url.protocol === 'http:') execute.push(allowInsecureRequests);
   let known: Promise<Discovered> | null = null;
   return () => {
-    known ??= discovery(address, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
+    known ??= discovery(url, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
     known.catch(() => (known = null));
     return known;
   };

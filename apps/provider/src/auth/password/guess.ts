@@ -8,7 +8,7 @@ import { countHits, countedHits, type Hit } from '../../rate-limit/count-hits.ts
 export interface Guess {
   /** Normalised; an address without an account is counted alike. */
   readonly email: string;
-  readonly address: string;
+  readonly ip: string;
   /** The mark of a device on which the account has signed in before; null without one. */
   readonly device: string | null;
   /** Epoch milliseconds. */
@@ -31,18 +31,18 @@ export interface CountedGuess {
  * Throws 429.
  */
 export async function countGuess(transaction: Transaction<Database>, guess: Guess): Promise<CountedGuess> {
-  const { account, pair, address, device } = hitsOf(guess);
+  const { account, pair, ip, device } = hitsOf(guess);
   const counted = async (hits: readonly Hit[]) => (await countHits(transaction, hits)).allowed;
   if (device) {
     const { allowed, retryAfterMs } = await countHits(transaction, [device]);
     if (!allowed) throw tooMany(retryAfterMs);
     return { hits: [device], crowdedMs: 0 };
   }
-  const all = [account, pair, address];
+  const all = [account, pair, ip];
   const { allowed, retryAfterMs } = await countHits(transaction, all);
   if (allowed) return { hits: all, crowdedMs: 0 };
   // The account's row is locked by now: no other guess is counted in between.
-  const own = [pair, address];
+  const own = [pair, ip];
   const isNew = (await countedHits(transaction, pair)) === 0;
   if (isNew && (await counted(own))) return { hits: own, crowdedMs: 0 };
   const crowded = [account, pair];
@@ -51,11 +51,11 @@ export async function countGuess(transaction: Transaction<Database>, guess: Gues
   throw tooMany(retryAfterMs);
 }
 
-function hitsOf({ email, address, device, now }: Guess) {
+function hitsOf({ email, ip, device, now }: Guess) {
   return {
     account: { ...limits.signInAccount, key: email, now },
-    pair: { ...limits.signInPair, key: `${email} ${address}`, now },
-    address: { ...limits.signInAddress, key: address, now },
+    pair: { ...limits.signInPair, key: `${email} ${ip}`, now },
+    ip: { ...limits.signInIp, key: ip, now },
     device: device === null ? null : { ...limits.signInDevice, key: `${email} ${device}`, now },
   };
 }

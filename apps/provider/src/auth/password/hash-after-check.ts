@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { keepResponse, keptResponse, type Write } from '../../idempotency/kept-response.ts';
+import { storeResponse, readStoredResponse, type Write } from '../../idempotency/stored-response.ts';
 import type { Context } from '../../kernel/context.ts';
 
 /** A new password that needs a proof. Both parts give whether the proof is right; a refusal is committed as an attempt. */
@@ -24,10 +24,10 @@ export async function hashAfterCheck(
 ): Promise<boolean> {
   const once = (work: ProvenPassword['check'], isLast: (right: boolean) => boolean) =>
     inTransaction(database, async (transaction) => {
-      const kept = await keptResponse<boolean>(transaction, write);
-      if (kept) return { right: kept.response, ended: true };
+      const stored = await readStoredResponse<boolean>(transaction, write);
+      if (stored) return { right: stored.response, ended: true };
       const right = await work(transaction);
-      if (isLast(right)) await keepResponse(transaction, write, right);
+      if (isLast(right)) await storeResponse(transaction, write, right);
       return { right, ended: isLast(right) };
     });
   const checked = await once(check, (right) => !right);

@@ -8,14 +8,14 @@ const knownMs = 30 * day;
 
 /** Where a sign-in comes from. */
 export interface Place {
-  readonly address: string;
+  readonly ip: string;
   /** The mark that the device got with an earlier sign-in; absent for a device without one. */
   readonly device?: string | undefined;
 }
 
 /** How the learner is known at a place. */
 export interface Known {
-  readonly byAddress: boolean;
+  readonly byIp: boolean;
   readonly byDevice: boolean;
 }
 
@@ -28,16 +28,16 @@ export async function knownAt(
   learnerId: string | null,
   place: Place,
 ): Promise<Known> {
-  const { address, device } = hashesOf(context, learnerId ?? '', place);
+  const { ip, device } = hashesOf(context, learnerId ?? '', place);
   const rows = await executor
     .selectFrom('known_place')
     .select('place_hash')
     .where('learner_id', '=', learnerId ?? '')
-    .where('place_hash', 'in', [address, device])
+    .where('place_hash', 'in', [ip, device])
     .where('expires_at', '>', context.clock.now())
     .execute();
   const known = new Set(rows.map((row) => row.place_hash));
-  return { byAddress: known.has(address), byDevice: place.device !== undefined && known.has(device) };
+  return { byIp: known.has(ip), byDevice: place.device !== undefined && known.has(device) };
 }
 
 /** Remembers for 30 days that the learner has signed in at the place. Only keyed hashes are stored. */
@@ -47,9 +47,9 @@ export async function rememberPlace(
   learnerId: string,
   place: Place,
 ): Promise<void> {
-  const { address, device } = hashesOf(context, learnerId, place);
+  const { ip, device } = hashesOf(context, learnerId, place);
   const expires_at = context.clock.now() + knownMs;
-  const hashes = place.device === undefined ? [address] : [address, device];
+  const hashes = place.device === undefined ? [ip] : [ip, device];
   await transaction
     .insertInto('known_place')
     .values(hashes.map((place_hash) => ({ learner_id: learnerId, place_hash, expires_at })))
@@ -58,9 +58,9 @@ export async function rememberPlace(
 }
 
 /** Bound to the learner: nobody can tell whether two learners share a place. */
-function hashesOf({ secret }: Keys, learnerId: string, { address, device = '' }: Place) {
+function hashesOf({ secret }: Keys, learnerId: string, { ip, device = '' }: Place) {
   return {
-    address: secret.mark('known place', `${learnerId} address ${address}`),
-    device: secret.mark('known place', `${learnerId} device ${device}`),
+    ip: secret.keyedHash('known place', `${learnerId} address ${ip}`),
+    device: secret.keyedHash('known place', `${learnerId} device ${device}`),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { addressKey } from '../../rate-limit/address-key.ts';
+import { ipKey } from '../../rate-limit/ip-key.ts';
 import { limits } from '../../rate-limit/limits.ts';
 import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { escapeHtml } from '../../pages/escape-html.ts';
@@ -46,7 +46,7 @@ async function confirm(context: Context, request: Request, reply: FastifyReply):
   const token = tokenOf(request);
   const now = context.clock.now();
   try {
-    await requireWithinLimits(context.database, now, [[limits.codeAddress, addressKey(request.ip)]]);
+    await requireWithinLimits(context.database, now, [[limits.codeIp, ipKey(request.ip)]]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return sendPlainPage(reply, 'Please wait a little', `<p>${escapeHtml(error.message)}</p>`, error.status);

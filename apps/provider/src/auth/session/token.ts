@@ -37,7 +37,7 @@ export function wasIssued(instance: InstanceSecret, { sessionId, secret }: Token
 }
 
 function markOf(instance: InstanceSecret, sessionId: string, random: string): string {
-  return instance.mark('session secret', `${sessionId}.${random}`).slice(0, markLength);
+  return instance.keyedHash('session secret', `${sessionId}.${random}`).slice(0, markLength);
 }
 
 /** A new session id of 128 bits. */

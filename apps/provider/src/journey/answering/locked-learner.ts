@@ -5,15 +5,15 @@ import { type BoundStatement, statement } from '../../database/statement.ts';
 import { lockLearner } from '../../database/transaction.ts';
 import type { Calm } from '../../domain/run/question-clock.ts';
 import {
-  isKeptAt,
-  type Kept,
-  keptColumns,
-  keptOf,
-  type KeptPlace,
-  keptPlace,
-  type KeptRow,
+  hasResponseKey,
+  type StoredResponse,
+  storedColumns,
+  parseStored,
+  type ResponseKey,
+  responseKeyOf,
+  type StoredRow,
   type Write,
-} from '../../idempotency/kept-response.ts';
+} from '../../idempotency/stored-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
 import { contentMark, contentOf, type PlayContent } from '../../play/play-content.ts';
 
@@ -31,12 +31,12 @@ export type PlayWrite = Write & { readonly learnerId: string };
 /** Which learner plays, and for a write where its response is kept. */
 export interface Player {
   readonly learnerId: string;
-  readonly kept?: KeptPlace;
+  readonly kept?: ResponseKey;
 }
 
 /** The player of a write. */
 export function playerOf(write: PlayWrite): Required<Player> {
-  return { learnerId: write.learnerId, kept: keptPlace(write) };
+  return { learnerId: write.learnerId, kept: responseKeyOf(write) };
 }
 
 /** What every command of play goes by. */
@@ -55,7 +55,7 @@ export function lockedRow(executor: Executor, { learnerId, kept }: Player) {
     .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
     .select((eb) => {
       if (!kept) return sql<string>`'[]'`.as('kept');
-      const rows = eb.selectFrom('kept_response').select(keptColumns).where(isKeptAt(kept));
+      const rows = eb.selectFrom('kept_response').select(storedColumns).where(hasResponseKey(kept));
       return jsonList(executor, rows).as('kept');
     })
     .where('learner.id', '=', learnerId);
@@ -80,11 +80,11 @@ export function lockToPlay(
   return lockAndRead(transaction, learnerId, selectLocked(transaction, { learnerId }));
 }
 
-/** Locks the learner for a write and gives what is kept of it. Throws as `lockToPlay` and `keptResponse` do. */
+/** Locks the learner for a write and gives what is kept of it. Throws as `lockToPlay` and `readStoredResponse` do. */
 export async function lockToWrite<Response>(
   transaction: Transaction<Database>,
   write: PlayWrite,
-): Promise<Locked<LockedRow> & { readonly kept: Kept<Response> | null }> {
+): Promise<Locked<LockedRow> & { readonly kept: StoredResponse<Response> | null }> {
   const locked = await lockAndRead(transaction, write.learnerId, selectLocked(transaction, playerOf(write)));
   return { ...locked, kept: keptIn<Response>(write, locked.row) };
 }
@@ -105,8 +105,8 @@ export async function lockAndRead<Row extends LockedRow>(
   return { learner: { learnerId, calm, content: await contentOf(transaction, row.mark) }, row };
 }
 
-/** What is kept of the write, by the row that was read for it. Throws as `keptResponse` does. */
-export function keptIn<Response>(write: PlayWrite, { kept }: LockedRow): Kept<Response> | null {
-  const [row] = JSON.parse(kept) as KeptRow[];
-  return keptOf<Response>(write, row);
+/** What is kept of the write, by the row that was read for it. Throws as `readStoredResponse` does. */
+export function keptIn<Response>(write: PlayWrite, { kept }: LockedRow): StoredResponse<Response> | null {
+  const [row] = JSON.parse(kept) as StoredRow[];
+  return parseStored<Response>(write, row);
 }

@@ -82,9 +82,9 @@ function callOf(context: Context, learnerId: string, idempotencyKey: string | nu
     context,
     session: { sessionId: 'test', learnerId },
     bearer: null,
-    address: '127.0.0.1',
+    ip: '127.0.0.1',
     idempotencyKey,
-    browser: { origin: '', address: '', cookies: '' },
+    browser: { origin: '', url: '', cookies: '' },
   };
 }
 

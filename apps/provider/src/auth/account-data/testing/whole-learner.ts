@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { playRound } from './play-round.ts';
 import { photo } from '../../feedback/testing/pictures.ts';
 import { sendFeedback } from '../../feedback/testing/send-feedback.ts';
-import { keepResponse } from '../../../idempotency/kept-response.ts';
+import { storeResponse } from '../../../idempotency/stored-response.ts';
 import { directPlay } from '../../../journey/testing/direct-play.ts';
 import type { NewLearner, TestLearner } from '../../../testing/create-learner.ts';
 import type { TestProvider } from '../../../testing/index.ts';
@@ -73,12 +73,12 @@ async function askAndBegin(provider: TestProvider, learner: TestLearner): Promis
       email: learner.email,
       learner,
       challenge: 'c'.repeat(43),
-      address: '127.0.0.1',
+      ip: '127.0.0.1',
     } as const;
     await issueCode(transaction, context, order);
-    await rememberPlace(transaction, context, learner.id, { address: '127.0.0.1' });
+    await rememberPlace(transaction, context, learner.id, { ip: '127.0.0.1' });
     const write = { learnerId: null, key: randomUUID(), operation: 'signUpStudent', request: null, now };
-    await keepResponse(transaction, write, { id: learner.id });
+    await storeResponse(transaction, write, { id: learner.id });
     const correction = { field: 'gender', old_value: null, new_value: 'female', made_by: 'Aisha' };
     await transaction
       .insertInto('correction')

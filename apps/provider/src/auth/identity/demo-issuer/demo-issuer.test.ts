@@ -12,10 +12,10 @@ afterAll(() => provider.close());
 
 /** Opens the issuer's page and follows the link of a person, as a hand does. */
 async function choose(browser: GoogleBrowser, name: string): Promise<URL> {
-  const address = await browser.begin();
-  const page = await (await browser.open(address.href)).text();
+  const url = await browser.begin();
+  const page = await (await browser.open(url.href)).text();
   const [, link = ''] = new RegExp(`href="([^"]+)">(?:<strong>)?${name}`).exec(page) ?? [];
-  return browser.follow(new URL(link.replaceAll('&amp;', '&'), address).href);
+  return browser.follow(new URL(link.replaceAll('&amp;', '&'), url).href);
 }
 
 describe('sign-in with Google in a demo', () => {
@@ -68,14 +68,14 @@ describe('sign-in with Google in a demo', () => {
   });
 
   it('its issuer redirects to this provider only, and gives tokens to its one client only', async () => {
-    const address = await new GoogleBrowser(provider.url).begin();
+    const url = await new GoogleBrowser(provider.url).begin();
     for (const [name, value] of [
       ['redirect_uri', 'https://evil.example/auth/v1/login-google/callback'],
       ['redirect_uri', 'http://127.0.0.1:1/elsewhere'],
       ['client_id', 'other'],
       ['code_challenge_method', 'plain'],
     ] as const) {
-      const changed = new URL(address);
+      const changed = new URL(url);
       changed.searchParams.set(name, value);
       expect((await fetch(changed)).status).toBe(400);
     }
@@ -84,15 +84,15 @@ describe('sign-in with Google in a demo', () => {
       code: 'x',
       client_id: 'sirah-trails-demo',
     });
-    expect((await fetch(new URL('/token', address), { method: 'POST', body })).status).toBe(400);
-    const signOut = new URL('/endsession?post_logout_redirect_uri=https://evil.example', address);
+    expect((await fetch(new URL('/token', url), { method: 'POST', body })).status).toBe(400);
+    const signOut = new URL('/endsession?post_logout_redirect_uri=https://evil.example', url);
     expect((await fetch(signOut, { redirect: 'manual' })).status).toBe(404);
   });
 
   it('its page runs no script and escapes what it was given', async () => {
-    const address = await new GoogleBrowser(provider.url).begin();
-    address.searchParams.set('state', '"><script>alert(1)</script>');
-    const response = await fetch(address);
+    const url = await new GoogleBrowser(provider.url).begin();
+    url.searchParams.set('state', '"><script>alert(1)</script>');
+    const response = await fetch(url);
     expect(await response.text()).not.toContain('<script');
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-/,

@@ -98,9 +98,9 @@ const authorization = z.object({
 });
 
 /** Only back to a provider of this machine. */
-function isReturnAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, pathname, search, hash } = new URL(address);
+function isReturnAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(url);
   return (
     protocol === 'http:' &&
     isLoopback(hostname) &&
@@ -109,8 +109,8 @@ function isReturnAddress(address: string): boolean {
   );
 }
 
-function queryOf(address = ''): Readonly<Record<string, string>> {
-  return Object.fromEntries(new URL(address, 'http://issuer').searchParams);
+function queryOf(url = ''): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URL(url, 'http://issuer').searchParams);
 }
 
 function personOf(query: Readonly<Record<string, string>>): DemoPerson | undefined {

@@ -23,16 +23,16 @@ export class GoogleBrowser {
   }
 
   /** Where the provider or the issuer sends this browser from `address`. */
-  async follow(address: string): Promise<URL> {
-    const response = await this.open(address);
+  async follow(url: string): Promise<URL> {
+    const response = await this.open(url);
     await response.body?.cancel();
-    return new URL(response.headers.get('location') ?? '', address);
+    return new URL(response.headers.get('location') ?? '', url);
   }
 
-  async open(address: string): Promise<Response> {
-    const ours = address.startsWith(this.#provider);
+  async open(url: string): Promise<Response> {
+    const ours = url.startsWith(this.#provider);
     const headers = ours && this.#cookie !== null ? { cookie: this.#cookie } : {};
-    const response = await fetch(address, { headers, redirect: 'manual' });
+    const response = await fetch(url, { headers, redirect: 'manual' });
     const set = response.headers.get('set-cookie');
     if (ours && set !== null) this.#cookie = set.split(';')[0] ?? null;
     return response;

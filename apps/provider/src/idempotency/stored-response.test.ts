@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
-import { keepResponse, keptResponse, type Write } from './kept-response.ts';
+import { storeResponse, readStoredResponse, type Write } from './stored-response.ts';
 import { day } from '../kernel/time.ts';
 
 eachDatabase('an Idempotency-Key (T14)', (engine) => {
@@ -28,10 +28,10 @@ eachDatabase('an Idempotency-Key (T14)', (engine) => {
   });
   const send = (command: Write, effect = async () => ({ effect: (effects += 1) })) =>
     inTransaction(provider.context.database, async (transaction) => {
-      const kept = await keptResponse<{ effect: number }>(transaction, command);
+      const kept = await readStoredResponse<{ effect: number }>(transaction, command);
       if (kept) return kept.response;
       const response = await effect();
-      await keepResponse(transaction, command, response);
+      await storeResponse(transaction, command, response);
       return response;
     });
 

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one address: an IPv4 address, or the 64 bits of IPv6 that one household owns. */
-export function addressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+/** The unit of rate limits: an IPv4 address, or the /64 network of IPv6, which one household owns. */
+export function ipKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? network(address) : address;
+  return isIPv6(ip) ? network(ip) : ip;
 }
 
-function network(address: string): string {
-  const [text = ''] = address.split('%');
+function network(ip: string): string {
+  const [text = ''] = ip.split('%');
   const [head = '', tail = ''] = text.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');

@@ -14,15 +14,15 @@ import { invalid, type Refusal } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/sha256.ts';
 import { day } from '../kernel/time.ts';
 
-const keptMs = day;
-/** The scope of callers without a session. Their keys are random, so nobody repeats the call of another one. */
+const storedMs = day;
+/** Scope of anonymous callers. Their keys are random, so two callers never share one. */
 const publicScope = 'public';
 
-/** One write as it came. */
+/** A write as requested. */
 export interface Write {
-  /** Whose key it is; null for a caller without a session. */
+  /** Owner of the key; null for anonymous callers. */
   readonly learnerId: string | null;
-  /** The `Idempotency-Key`; of a write without one nothing is kept. */
+  /** The `Idempotency-Key`; null stores nothing. */
   readonly key: string | null;
   readonly operation: string;
   /**
@@ -34,109 +34,107 @@ export interface Write {
   readonly now: number;
 }
 
-/** What an earlier sending of the same write came to. */
-export interface Kept<Response> {
+/** The result of an earlier attempt of the same write. */
+export interface StoredResponse<Response> {
   readonly response: Response;
 }
 
 /**
- * What is kept of this write from the last 24 hours; null when it is new. Until the transaction ends, one write of the
- * learner runs at a time; of callers without a session, one write with this key. Throws 422 `IDEMPOTENCY_KEY_REUSED` when the
- * key came with another request before.
+ * The stored response of this write (24 h), or null for a new write. Serializes the learner's writes until the transaction
+ * ends; for anonymous callers, the writes with this key. Throws 422 `IDEMPOTENCY_KEY_REUSED` when the key was used for another
+ * request.
  */
-export async function keptResponse<Response>(
+export async function readStoredResponse<Response>(
   transaction: Transaction<Database>,
   write: Write,
-): Promise<Kept<Response> | null> {
+): Promise<StoredResponse<Response> | null> {
   if (write.learnerId !== null) await lockLearner(transaction, write.learnerId);
   else await lockKey(transaction, write);
-  return keptOf(write, await selectKept(transaction, keptPlace(write)).executeTakeFirst());
+  return parseStored(write, await selectStored(transaction, responseKeyOf(write)).executeTakeFirst());
 }
 
-/** Where the response of a write is kept. */
-export interface KeptPlace {
+/** Identifies the stored response of a write. */
+export interface ResponseKey {
   readonly scope: string;
   readonly key: string;
-  /** Epoch milliseconds; what was kept earlier no longer counts. */
+  /** Epoch milliseconds; earlier responses have expired. */
   readonly after: number;
 }
 
-/** Where that of this write is; of a write without a key nothing is kept, and no key is empty. */
-export function keptPlace(write: Write): KeptPlace {
-  return { scope: scopeOf(write), key: storedKey(write) ?? '', after: write.now - keptMs };
+/** The key of this write's response. A write without an `Idempotency-Key` gets the empty key, which matches no row. */
+export function responseKeyOf(write: Write): ResponseKey {
+  return { scope: scopeOf(write), key: storedKey(write) ?? '', after: write.now - storedMs };
 }
 
-const selectKept = statement((executor, place: KeptPlace) =>
-  executor.selectFrom('kept_response').select(keptColumns).where(isKeptAt(place)),
+const selectStored = statement((executor, key: ResponseKey) =>
+  executor.selectFrom('kept_response').select(storedColumns).where(hasResponseKey(key)),
 );
 
-/** The columns of `KeptRow`. */
-export const keptColumns = ['operation', 'body_hash', 'response'] as const;
+/** The columns of `StoredRow`. */
+export const storedColumns = ['operation', 'body_hash', 'response'] as const;
 
-/** Finds the row that is kept there, if there is one; also as a part of another query. */
-export function isKeptAt({ scope, key, after }: KeptPlace): RawBuilder<SqlBool> {
+/** SQL condition for the row with this key; queries of other tables embed it too. */
+export function hasResponseKey({ scope, key, after }: ResponseKey): RawBuilder<SqlBool> {
   return sql`scope = ${scope} and key = ${key} and created_at > ${after}`;
 }
 
-export interface KeptRow {
+export interface StoredRow {
   readonly operation: string;
   readonly body_hash: string;
   readonly response: string;
 }
 
-/** What the row says of the write. Throws as `keptResponse` does. */
-export function keptOf<Response>(write: Write, row: KeptRow | undefined): Kept<Response> | null {
+/** The stored response in this row, if any. Throws like `readStoredResponse`. */
+export function parseStored<Response>(
+  write: Write,
+  row: StoredRow | undefined,
+): StoredResponse<Response> | null {
   if (!row) return null;
   if (row.operation !== write.operation || row.body_hash !== hashOf(write.request)) throw keyReused();
-  // The same operation kept it for the same request, so it has the same shape.
+  // Safe cast: the same operation stored it for the same request.
   return { response: JSON.parse(row.response) as Response };
 }
 
 /**
- * Keeps the response, which must hold no secret, for a repetition of the write. A write that throws later keeps nothing.
- * That of a caller without a session goes with the learner whom it names by its `id`.
+ * Stores the response for retries of the write; it must not contain secrets. A write that throws later stores nothing. An
+ * anonymous caller's row is deleted with the learner named in `id`.
  */
-export function keepResponse(
+export function storeResponse(
   transaction: Transaction<Database>,
   write: Write,
   response: unknown,
 ): Promise<void> {
-  return together(transaction, keeping(transaction, write, response));
+  return together(transaction, storeStatements(transaction, write, response));
 }
 
-/** The same as statements, for a caller that runs them with others. */
-export function keeping(
+/** Like `storeResponse()`, but returns the statements for batching. */
+export function storeStatements(
   transaction: Transaction<Database>,
   write: Write,
   response: unknown,
 ): readonly Compilable[] {
   const key = storedKey(write);
   if (key === null) return [];
-  const kept = {
+  const row = {
     learner_id: write.learnerId ?? learnerIn(response),
     operation: write.operation,
     body_hash: hashOf(write.request),
     response: JSON.stringify(response),
     created_at: write.now,
   };
-  return [upsertKept(transaction, scopeOf(write), key, kept)];
+  return [upsertStored(transaction, scopeOf(write), key, row)];
 }
 
-/** One that is older than 24 hours may still be there. */
-const upsertKept = statement(
-  (
-    executor,
-    scope: string,
-    key: string,
-    kept: Omit<Selectable<Database['kept_response']>, 'scope' | 'key'>,
-  ) =>
+/** Overwrites an expired row. */
+const upsertStored = statement(
+  (executor, scope: string, key: string, row: Omit<Selectable<Database['kept_response']>, 'scope' | 'key'>) =>
     executor
       .insertInto('kept_response')
-      .values({ scope, key, ...kept })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept)),
+      .values({ scope, key, ...row })
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(row)),
 );
 
-/** SQLite needs nothing: its transactions exclude each other already. */
+/** SQLite needs no lock: its write transactions are serialized. */
 async function lockKey(transaction: Transaction<Database>, write: Write): Promise<void> {
   const key = storedKey(write);
   if (key === null || !isPostgres(transaction)) return;
@@ -147,7 +145,7 @@ function scopeOf({ learnerId }: Write): string {
   return learnerId ?? publicScope;
 }
 
-/** A key that belongs to nobody is stored hashed. */
+/** Keys of anonymous callers are stored hashed. */
 function storedKey({ learnerId, key }: Write): string | null {
   return key === null || learnerId !== null ? key : sha256(key);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { ipKey } from './ip-key.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,6 +9,6 @@ it.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+])('%s counts as %s', (ip, key) => {
+  expect(ipKey(ip)).toBe(key);
 });
