@@ -11,7 +11,7 @@ export { createQueryClient } from './queries/create-query-client.ts';
 export { aboutQuery } from './queries/about-query.ts';
 export { legalPageQuery, legalPagesQuery } from './queries/legal-queries.ts';
 export { meQuery } from './queries/me-query.ts';
-export { type BoardAddress, myRankQuery } from './queries/my-rank-query.ts';
+export { type BoardKey, myRankQuery } from './queries/my-rank-query.ts';
 export { neighboursQuery } from './queries/neighbours-query.ts';
 export { profileQuery } from './queries/profile-query.ts';
 export { queryRoots } from './queries/query-roots.ts';

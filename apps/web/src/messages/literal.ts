@@ -2,7 +2,7 @@ import { defineMessages, type Overrides } from '@sirah-trails/ui';
 import type { en } from './en.ts';
 import type { shellEn } from './shell-en.ts';
 
-/** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
+/** The specification's texts where `en` corrects them, for a provider with the catalogue `literal`. */
 export const literal = defineMessages({
   'web.home.edit-avatar': 'Tap To Edit Avatars',
   'web.home.places': 'Main Menu',

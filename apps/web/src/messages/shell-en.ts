@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of the shell, which load with the app. */
+/** Messages of the shell, which load with the app. */
 export const shellEn = defineMessages({
   'web.sign-in-prompt.title': 'Sign in To Access',
   'web.sign-in-prompt.text': 'You need to register or sign in to access the other features in {product}',

@@ -5,14 +5,14 @@ import type { BoardType } from '../contract/schemas.ts';
 import { queryRoots } from './query-roots.ts';
 
 /** Which board: the endless one, or The Trails at one difficulty. */
-export interface BoardAddress {
+export interface BoardKey {
   type: BoardType;
   /** The difficulty; the endless board has none. */
   quizTimeId?: string | undefined;
 }
 
 /** The learner's place on a board. */
-export function myRankQuery({ type, quizTimeId }: BoardAddress) {
+export function myRankQuery({ type, quizTimeId }: BoardKey) {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'my-rank', type, quizTimeId ?? null],
     queryFn: async ({ signal }) => {

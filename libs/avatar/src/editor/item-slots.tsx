@@ -105,10 +105,10 @@ function SlotCaption({ item }: { item: AvatarItem | undefined }) {
 /** Text on how to unlock an item. */
 function useUnlockText() {
   const t = useMessages(avatarEn);
-  return ({ related_world: world, unlocked_at_name: place }: AvatarItem): string => {
+  return ({ related_world: world, unlocked_at_name: milestone }: AvatarItem): string => {
     if (!world) return t('avatar.locked.other');
-    return place && place !== world
-      ? t('avatar.locked.in-world', { place, world })
+    return milestone && milestone !== world
+      ? t('avatar.locked.in-world', { place: milestone, world })
       : t('avatar.locked.world', { world });
   };
 }

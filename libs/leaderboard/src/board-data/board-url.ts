@@ -1,4 +1,4 @@
-import type { BoardAddress, BoardType, Difficulty } from '@sirah-trails/api-client';
+import type { BoardKey, BoardType, Difficulty } from '@sirah-trails/api-client';
 import { resolveDifficulty, journeyDifficulties, links } from '@sirah-trails/api-client/links';
 
 /** The mode in a URL; defaults to The Trails. */
@@ -21,11 +21,11 @@ export function isAroundMe(query: URLSearchParams): boolean {
 }
 
 /** URL of the top of a board. */
-export function topUrl({ type: mode, quizTimeId: difficulty }: BoardAddress): string {
+export function topUrl({ type: mode, quizTimeId: difficulty }: BoardKey): string {
   return links.leaderboard({ mode, difficulty });
 }
 
 /** URL of the learner's neighbours on a board. */
-export function aroundMeUrl({ type: mode, quizTimeId: difficulty }: BoardAddress): string {
+export function aroundMeUrl({ type: mode, quizTimeId: difficulty }: BoardKey): string {
   return links.leaderboard({ mode, difficulty, around: 'me' });
 }

@@ -1,20 +1,13 @@
-import {
-  api,
-  ApiError,
-  queryRoots,
-  read,
-  type BoardAddress,
-  type Leaderboard,
-} from '@sirah-trails/api-client';
+import { api, ApiError, queryRoots, read, type BoardKey, type Leaderboard } from '@sirah-trails/api-client';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 
 const boards = [queryRoots.leaderboard, 'board'] as const;
 
 /** A board, page by page, best ranks first. Errors: ApiError. */
-export function boardQuery(address: BoardAddress) {
+export function boardQuery(board: BoardKey) {
   return infiniteQueryOptions({
-    queryKey: [...boards, address.type, address.quizTimeId ?? null],
-    queryFn: ({ pageParam, signal }) => fetchPage(address, pageParam, signal),
+    queryKey: [...boards, board.type, board.quizTimeId ?? null],
+    queryFn: ({ pageParam, signal }) => fetchPage(board, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     select: wholeBoard,
@@ -31,16 +24,16 @@ export function resetBoards(client: QueryClient): void {
 const firstOfAll = (read: InfiniteData<Leaderboard> | undefined) =>
   read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) };
 
-/** A page by its number, and by the cursor behind the page before where the provider gives one. */
-interface PageAddress {
+/** A page by its number, and by the cursor of the previous page if the provider sends one. */
+interface PageParam {
   page: number;
   after?: string;
 }
 
-const firstPage: PageAddress = { page: 1 };
+const firstPage: PageParam = { page: 1 };
 
-/** The page after this one, or nothing when this is the last or an empty one. */
-export function nextPage(shown: Leaderboard): PageAddress | undefined {
+/** The next page; undefined after the last or an empty page. */
+export function nextPage(shown: Leaderboard): PageParam | undefined {
   const { leaderboard, current_page, per_page, total_data, next_cursor: after } = shown;
   if (leaderboard.length === 0 || after === null) return undefined;
   const page = current_page + 1;
@@ -55,14 +48,14 @@ function wholeBoard({ pages }: InfiniteData<Leaderboard>) {
   return { entries, total: latest.total_data, me: latest.your_rank };
 }
 
-async function fetchPage({ type, quizTimeId }: BoardAddress, page: PageAddress, signal: AbortSignal) {
+async function fetchPage({ type, quizTimeId }: BoardKey, page: PageParam, signal: AbortSignal) {
   const query = { type, ...page, ...(quizTimeId === undefined ? {} : { quiz_time_id: quizTimeId }) };
   const body = await read(api.GET('/api/leaderboards/v1', { params: { query }, signal }));
   if (!isBoard(body)) throw new ApiError({ kind: 'malformed' });
   return body;
 }
 
-/** Whether a success holds what the contract requires of it: without that, nothing could be drawn. */
+/** Whether a response has the required fields. */
 function isBoard(body: Partial<Leaderboard> | null | undefined): boolean {
   return Array.isArray(body?.leaderboard) && Boolean(body?.your_rank);
 }

@@ -1,4 +1,4 @@
-import type { BoardAddress, LeaderboardEntry } from '@sirah-trails/api-client';
+import type { BoardKey, LeaderboardEntry } from '@sirah-trails/api-client';
 import { useMessages, VirtualList, type VirtualListProps } from '@sirah-trails/ui';
 import { boardEn } from '../messages/board-en.ts';
 import { BoardRow } from './board-row.tsx';
@@ -13,7 +13,7 @@ interface BoardListProps extends Pick<VirtualListProps<LeaderboardEntry>, 'name'
   /** Ranks of the placeholder rows that fill the list. */
   freeRanks: readonly number[];
   myId: string;
-  board: BoardAddress;
+  board: BoardKey;
 }
 
 /** The rows below the podium; a scroll or the button loads the next page. */

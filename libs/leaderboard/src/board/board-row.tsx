@@ -1,4 +1,4 @@
-import type { BoardAddress, YourRank } from '@sirah-trails/api-client';
+import type { BoardKey, YourRank } from '@sirah-trails/api-client';
 import { AvatarHead, Skeleton, useOrdinal } from '@sirah-trails/ui';
 import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
 import styles from './board-row.module.css';
@@ -6,7 +6,7 @@ import styles from './board-row.module.css';
 interface BoardRowProps {
   /** Rank (null for an unranked learner), name, stars, head and user id. */
   entry: Pick<YourRank, 'rank' | 'name' | 'total_star' | 'avatar_head' | 'user_id'>;
-  board: BoardAddress;
+  board: BoardKey;
   isMe: boolean;
 }
 

@@ -66,7 +66,7 @@ function ModeTabs() {
 
 function BoardScreen() {
   const mode = modeOf(useSearchParams()[0]);
-  return mode === 'endless_mode' ? <Board address={{ type: mode }} /> : <JourneyBoard />;
+  return mode === 'endless_mode' ? <Board board={{ type: mode }} /> : <JourneyBoard />;
 }
 
 /** The board of The Trails, one for each difficulty. */
@@ -101,7 +101,7 @@ function DifficultyBoard({ all, chosen }: { all: readonly Difficulty[]; chosen: 
           current: id === chosen.id,
         }))}
       />
-      <Board key={chosen.id} address={{ type: 'learning_journey', quizTimeId: chosen.id }} />
+      <Board key={chosen.id} board={{ type: 'learning_journey', quizTimeId: chosen.id }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type BoardAddress, type BoardType, neighboursQuery } from '@sirah-trails/api-client';
+import { type BoardKey, type BoardType, neighboursQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { ButtonLink, Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
@@ -16,43 +16,43 @@ import { Podium } from './podium.tsx';
 import styles from './board.module.css';
 
 /** One board: podium, list or neighbours, and the learner's own row at the lower edge. */
-export function Board({ address }: { address: BoardAddress }) {
+export function Board({ board }: { board: BoardKey }) {
   const t = useMessages(boardEn);
-  const board = useInfiniteQuery(boardQuery(address));
+  const query = useInfiniteQuery(boardQuery(board));
   const offersNeighbours = useAddition('neighbours');
   const wantsNeighbours = isAroundMe(useSearchParams()[0]);
   const more = {
-    there: board.hasNextPage,
-    loading: board.isFetchingNextPage,
-    failed: board.isFetchNextPageError,
-    load: () => void board.fetchNextPage(),
+    there: query.hasNextPage,
+    loading: query.isFetchingNextPage,
+    failed: query.isFetchNextPageError,
+    load: () => void query.fetchNextPage(),
     afterScroll: true,
   };
   return (
-    <QueryView query={board} skeleton={<BoardSkeleton />} error={t('board.error')}>
+    <QueryView query={query} skeleton={<BoardSkeleton />} error={t('board.error')}>
       {({ entries, total, me }) => {
         const { podium, rest, freeRanks } = layOutBoard(entries);
         const isFar = offersNeighbours && isFarFrom(entries, me);
         const isAround = isFar && wantsNeighbours;
         const isEmpty = podium[0] === undefined;
         const link = isAround
-          ? { to: topUrl(address), text: t('board.around.back') }
-          : { to: aroundMeUrl(address), text: t('board.around.show') };
+          ? { to: topUrl(board), text: t('board.around.back') }
+          : { to: aroundMeUrl(board), text: t('board.around.show') };
         return (
           <div className={styles.board} data-around={isAround || undefined} data-empty={isEmpty || undefined}>
-            <Podium entries={podium} myId={me.user_id} board={address} />
-            <MyRow me={me} board={address} link={isFar ? link : null} className={styles.mine} />
-            {isEmpty && <EmptyBoard type={address.type} />}
+            <Podium entries={podium} myId={me.user_id} board={board} />
+            <MyRow me={me} board={board} link={isFar ? link : null} className={styles.mine} />
+            {isEmpty && <EmptyBoard type={board.type} />}
             {isAround ? (
-              <Neighbours board={address} />
+              <Neighbours board={board} />
             ) : (
               <BoardList
-                name={`board ${address.quizTimeId ?? address.type}`}
+                name={`board ${board.quizTimeId ?? board.type}`}
                 rows={rest}
                 total={total - podium.filter(Boolean).length}
                 freeRanks={freeRanks}
                 myId={me.user_id}
-                board={address}
+                board={board}
                 more={more}
               />
             )}
@@ -76,7 +76,7 @@ function EmptyBoard({ type }: { type: BoardType }) {
 }
 
 /** The learner among the nearest ranks; replaces the list. */
-function Neighbours({ board }: { board: BoardAddress }) {
+function Neighbours({ board }: { board: BoardKey }) {
   const t = useMessages(boardEn);
   const title = useId();
   const around = useQuery(neighboursQuery(board));

@@ -1,4 +1,4 @@
-import type { BoardAddress } from '@sirah-trails/api-client';
+import type { BoardKey } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { Link, useMessages } from '@sirah-trails/ui';
 import { Fragment, type HTMLAttributes } from 'react';
@@ -10,7 +10,7 @@ interface ProfileLinkProps extends HTMLAttributes<HTMLElement> {
   /** Absent or empty where a provider does not name the learner. */
   userId: string | undefined;
   /** Board that the profile leads back to. */
-  board: BoardAddress;
+  board: BoardKey;
   'data-me'?: true | undefined;
 }
 
@@ -34,7 +34,7 @@ export function LearnerName({ name, isMe, className }: LearnerNameProps) {
     return (
       <span className={className}>
         <bdi>
-          {joinedWords(name).map((word, index) => (
+          {wordsOf(name).map((word, index) => (
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {word}
@@ -52,8 +52,8 @@ export function LearnerName({ name, isMe, className }: LearnerNameProps) {
   );
 }
 
-/** 'BraveFalcon' breaks between its words, where it has to break. */
-function joinedWords(name: string) {
+/** Allows line breaks inside 'BraveFalcon'. */
+function wordsOf(name: string) {
   return name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1\n').split('\n');
 }
 

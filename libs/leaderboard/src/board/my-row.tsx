@@ -1,4 +1,4 @@
-import type { BoardAddress, YourRank } from '@sirah-trails/api-client';
+import type { BoardKey, YourRank } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { classNames, TextLink, useMessages } from '@sirah-trails/ui';
 import { boardEn } from '../messages/board-en.ts';
@@ -7,7 +7,7 @@ import styles from './my-row.module.css';
 
 interface MyRowProps {
   me: YourRank;
-  board: BoardAddress;
+  board: BoardKey;
   /** To the neighbours, or back to the top; null while this row is among those shown. */
   link: { to: string; text: string } | null;
   className?: string | undefined;

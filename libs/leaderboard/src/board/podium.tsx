@@ -1,4 +1,4 @@
-import type { BoardAddress, LeaderboardEntry } from '@sirah-trails/api-client';
+import type { BoardKey, LeaderboardEntry } from '@sirah-trails/api-client';
 import { AvatarHead, useMessages, useOrdinal } from '@sirah-trails/ui';
 import { boardEn } from '../messages/board-en.ts';
 import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
@@ -9,7 +9,7 @@ interface PodiumProps {
   /** First, second and third; a step without a learner is undefined. */
   entries: readonly (LeaderboardEntry | undefined)[];
   myId: string;
-  board: BoardAddress;
+  board: BoardKey;
 }
 
 /** The first three: read in order, seen with the first in the middle. Equal ranks have steps of one height. */
@@ -37,7 +37,7 @@ export function Podium({ entries, myId, board }: PodiumProps) {
 interface StepProps {
   entry: LeaderboardEntry | undefined;
   step: number;
-  board: BoardAddress;
+  board: BoardKey;
   isMe: boolean;
 }
 

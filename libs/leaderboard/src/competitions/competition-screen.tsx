@@ -142,7 +142,7 @@ function Days({ competition: { start_date, end_date }, state }: DaysProps) {
 type CompetitionState = 'soon' | 'running' | 'ended';
 
 /**
- * Whether a competition is still to come, runs or is over. Its first and its last moment count.
+ * State of a competition. Its first and its last moment count as running.
  *
  * @param now epoch milliseconds
  */

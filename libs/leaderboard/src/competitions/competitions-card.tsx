@@ -7,17 +7,17 @@ const code = lazyCode(() =>
 );
 
 /**
- * For home, as its last part: the competitions that run now, where there are any. Their code and their data follow the first content.
- * For a learner who has just arrived they open above the screen, too.
+ * The last card of home: the running competitions, if any. Code and data load after the first content. After a sign-in they also
+ * open in a dialog.
  */
 export function CompetitionsCard() {
   const hasArrived = useArrival();
   const state = useLazyCode(code);
-  // Home does without it.
+  // Home works without it.
   return state.status === 'loaded' ? <state.value hasArrived={hasArrived} /> : null;
 }
 
-/** Whether the navigation brought the competition flag of a sign-in. It holds once: neither Back nor a reload finds it again. */
+/** Whether the navigation state has the competition flag of a sign-in. The flag is removed at once, so Back and a reload do not find it. */
 function useArrival(): boolean {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();

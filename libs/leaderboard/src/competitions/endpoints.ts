@@ -13,7 +13,7 @@ export function competitionQuery(id: string) {
   });
 }
 
-/** The competitions that run now, the one that ends first before the others. Errors: ApiError. */
+/** The running competitions, sorted by end date. Errors: ApiError. */
 export function runningCompetitionsQuery() {
   return queryOptions({
     queryKey: [queryRoots.competitions, 'running'],

@@ -8,7 +8,7 @@ import { runningCompetitionsQuery } from './endpoints.ts';
 import { competitionsEn } from '../messages/competitions-en.ts';
 import styles from './competitions.module.css';
 
-/** The competitions that run now, on home and, for a learner who has just arrived, above it. */
+/** The running competitions: a card of home and, after a sign-in, a dialog above it. */
 export function RunningCompetitions({ hasArrived }: { hasArrived: boolean }) {
   return (
     <QueryView query={useQuery(runningCompetitionsQuery())} skeleton={null} error={() => null}>

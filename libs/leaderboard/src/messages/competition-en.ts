@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of one competition. */
+/** Messages of the competition screen. */
 export const competitionEn = defineMessages({
   'competition.title': 'Competition',
   'competition.back': 'home',

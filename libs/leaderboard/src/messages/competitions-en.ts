@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of the competitions on home. */
+/** Messages of the competitions on home. */
 export const competitionsEn = defineMessages({
   'competitions.title': 'Ongoing Competitions',
   'competitions.until': 'Until {date}',

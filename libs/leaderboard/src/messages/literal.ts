@@ -5,7 +5,7 @@ import type { competitionsEn } from './competitions-en.ts';
 import type { boardEn } from './board-en.ts';
 import type { shareEn } from './share-en.ts';
 
-/** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
+/** The specification's texts where `en` corrects them, for a provider with the catalogue `literal`. */
 export const literal = defineMessages({
   'board.mode.endless': 'Infinity Trails',
   'achievements.trails': 'Trails Completed',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of sharing. */
+/** Messages of the share dialog. */
 export const shareEn = defineMessages({
   'share.text': 'Join the leaderboard, start your own journey and earn stars as you grow!',
   'share.outside': 'Sharing leaves {product}.',

@@ -1,13 +1,13 @@
 import { api, ApiError, type Profile, queryRoots, read } from '@sirah-trails/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What a learner may know of another one. */
+/** Profile fields that other learners may see. */
 export type PublicProfile = Pick<
   Profile,
   'user_id' | 'name' | 'joined_at' | 'avatar_head' | 'achievements' | 'badges' | 'badge_list' | 'medals'
 >;
 
-/** What others see of a learner. Errors: ApiError, 404 for one who hides or is gone. */
+/** A public profile. Errors: ApiError, 404 for a learner who hides or is gone. */
 export function publicProfileQuery(userId: string) {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'profile', userId],
@@ -18,7 +18,7 @@ export function publicProfileQuery(userId: string) {
   });
 }
 
-/** The listed fields alone: what a provider sends beyond them is neither kept nor shown. What is still to be earned is the learner's own. */
+/** Picks the listed fields, whatever a provider sends, and drops the badges that are not earned. */
 function publicFields(profile: Partial<Profile> | null | undefined): PublicProfile {
   const { user_id, name, joined_at, avatar_head, achievements, badges, badge_list, medals } = profile ?? {};
   if (!user_id || !name || !joined_at || !avatar_head || !achievements || !badges || !medals)

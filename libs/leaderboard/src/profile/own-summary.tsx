@@ -8,11 +8,11 @@ import styles from './own-summary.module.css';
 /** In the profile screen's chunk, which has the same cards. Loads after the first view: they are at the end of home. */
 const code = lazyCode(() => import('./public-profile-screen.tsx').then(({ OwnCards }) => OwnCards));
 
-/** For home: what the learner has reached, and what comes next. */
+/** The learner's own summary for home. */
 export function OwnSummary() {
   const t = useMessages(summaryEn);
   return (
-    <QueryView query={useQuery(profileQuery())} skeleton={<Waiting />} error={t('summary.error')}>
+    <QueryView query={useQuery(profileQuery())} skeleton={<SummarySkeleton />} error={t('summary.error')}>
       {(profile) => <OnDemand profile={profile} />}
     </QueryView>
   );
@@ -21,9 +21,9 @@ export function OwnSummary() {
 function OnDemand({ profile }: { profile: Profile }) {
   const state = useLazyCode(code);
   if (state.status === 'loaded') return <state.value profile={profile} />;
-  return state.status === 'failed' ? <MissingCode onRetry={() => void code.load()} /> : <Waiting />;
+  return state.status === 'failed' ? <MissingCode onRetry={() => void code.load()} /> : <SummarySkeleton />;
 }
 
-function Waiting() {
+function SummarySkeleton() {
   return <Skeleton shape="card" className={styles.waiting} />;
 }

@@ -19,8 +19,8 @@ function useMyRank(): SharedRank {
   const [query] = useSearchParams();
   const type = modeOf(query);
   const difficulty = boardDifficulty(useQuery(pageDifficultiesQuery()).data ?? [], query);
-  const address = type === 'endless_mode' ? { type } : { type, quizTimeId: difficulty?.id };
-  const me = useInfiniteQuery({ ...boardQuery(address), enabled: false }).data?.me;
+  const board = type === 'endless_mode' ? { type } : { type, quizTimeId: difficulty?.id };
+  const me = useInfiniteQuery({ ...boardQuery(board), enabled: false }).data?.me;
   return {
     rank: me?.rank ?? null,
     name: me?.name ?? null,

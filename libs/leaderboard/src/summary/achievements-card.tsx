@@ -6,11 +6,11 @@ import { StarIcon } from './star-icon.tsx';
 import styles from './achievements.module.css';
 
 interface AchievementsCardProps extends Pick<Profile, 'achievements'> {
-  /** The learner's own, which say where to begin. */
+  /** Adds a hint on where to begin, for the learner's own card. */
   own: boolean;
 }
 
-/** What a learner has reached so far, in four numbers. */
+/** The learner's achievements in four numbers. */
 export function AchievementsCard({ achievements, own }: AchievementsCardProps) {
   const t = useMessages(profileEn);
   const { trails_complete, trails_points, chapter_read, reading_time } = achievements;
@@ -44,18 +44,17 @@ function Fact({ kind, label, value }: FactProps) {
   const t = useMessages(profileEn);
   return (
     <div className={styles.fact}>
-      <AchievementShape kind={kind} className={styles.shape} />
+      <AchievementIcon kind={kind} className={styles.shape} />
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{t('achievements.value', { value })}</dd>
     </div>
   );
 }
 
-/** What a learner can reach: whole worlds, stars, chapters, hours of reading. */
 type Achievement = 'trails' | 'stars' | 'chapters' | 'reading';
 
-/** The sign of an achievement. Decorative: the words are beside it. */
-function AchievementShape({ kind, className }: { kind: Achievement; className?: string | undefined }) {
+/** Decorative icon of an achievement. */
+function AchievementIcon({ kind, className }: { kind: Achievement; className?: string | undefined }) {
   if (kind === 'stars') return <StarIcon className={className} />;
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { profileEn } from '../messages/profile-en.ts';
 import styles from './badges.module.css';
 
-/** How many are seen before all of them: the latest earned, and the next to earn. */
+/** Badges of the collapsed card: the latest earned, and the next to earn. */
 const [latest, next] = [6, 3];
 
 interface BadgesCardProps {
   summary: Pick<Profile, 'badges' | 'badge_list'>;
-  /** The learner's own: they lead to the boards, and the missing ones say how to earn them. */
+  /** Adds links to the boards and hints on missing badges, for the learner's own card. */
   own: boolean;
 }
 
@@ -32,7 +32,7 @@ export function BadgesCard({ summary, own }: BadgesCardProps) {
           </span>
         )}
       </h2>
-      <Remark
+      <EmptyNote
         own={own}
         earned={earned.length}
         missing={missing.length}
@@ -49,16 +49,16 @@ export function BadgesCard({ summary, own }: BadgesCardProps) {
   );
 }
 
-interface RemarkProps {
+interface EmptyNoteProps {
   own: boolean;
   earned: number;
   missing: number;
-  /** Whether the provider lists the missing ones. */
+  /** Whether the provider lists missing badges. */
   isKnown: boolean;
 }
 
-/** A word where there is none, or none left to earn. */
-function Remark({ own, earned, missing, isKnown }: RemarkProps) {
+/** Text if no badge is earned, or none is left to earn. */
+function EmptyNote({ own, earned, missing, isKnown }: EmptyNoteProps) {
   const t = useMessages(profileEn);
   if (earned === 0) return <p className={styles.remark}>{t(own ? 'badges.none-own' : 'badges.none')}</p>;
   return own && isKnown && missing === 0 ? <p className={styles.remark}>{t('badges.all')}</p> : null;
@@ -91,7 +91,7 @@ function BadgeList({ label, badges, own }: BadgeListProps) {
   );
 }
 
-/** The picture over its name, or over the way to earn it. */
+/** The picture, and its name or how to earn it. */
 function Face({ badge: { name, number, image, earned } }: { badge: ShownBadge }) {
   const t = useMessages(profileEn);
   const named = name ?? t('badges.number', { number });
@@ -103,18 +103,17 @@ function Face({ badge: { name, number, image, earned } }: { badge: ShownBadge })
   );
 }
 
-/** A badge as it is drawn. */
 interface ShownBadge {
   readonly key: string;
-  /** Null where the provider sends pictures alone. */
+  /** Null if the provider sends pictures alone. */
   readonly name: string | null;
-  /** Its place among the badges, from 1. */
+  /** Position among the badges, from 1. */
   readonly number: number;
   readonly image: string;
   readonly earned: boolean;
 }
 
-/** Badges in the order of the journey; the missing ones, too, where the provider lists them. */
+/** Badges in the order of the journey, with missing ones if the provider lists them. */
 function shownBadges({ badges, badge_list }: Pick<Profile, 'badges' | 'badge_list'>): ShownBadge[] {
   if (!badge_list)
     return badges.map((image, index) => ({

@@ -5,11 +5,11 @@ import { profileEn } from '../messages/profile-en.ts';
 import styles from './medals.module.css';
 
 interface MedalsCardProps extends Pick<Profile, 'medals'> {
-  /** The learner's own, which say how to get one. */
+  /** Adds how to earn a medal, for the learner's own card. */
   own: boolean;
 }
 
-/** The places of a learner that give a medal, each with the way to its board. */
+/** The ranks that earn a medal, with links to their boards. */
 export function MedalsCard({ medals, own }: MedalsCardProps) {
   const t = useMessages(profileEn);
   const shown = shownMedals(medals);
@@ -28,35 +28,34 @@ export function MedalsCard({ medals, own }: MedalsCardProps) {
                 <Medal kind={kind} size={48} loading="lazy" className={styles.picture} />
                 <span>
                   <span className={styles.pace}>{t(`medals.${kind}`)}</span>{' '}
-                  <span className={styles.place}>{t('medals.place', { rank })}</span>
+                  <span className={styles.rank}>{t('medals.place', { rank })}</span>
                 </span>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {own && shown.length > 0 && shown.length < mostMedals && (
+      {own && shown.length > 0 && shown.length < maxMedals && (
         <p className={styles.none}>{t('medals.more-own')}</p>
       )}
     </Card>
   );
 }
 
-/** A medal as it is drawn: a place, and the address of its board. */
+/** A rank with the URL of its board. */
 interface ShownMedal {
   readonly kind: MedalKind;
   readonly rank: number;
   readonly to: string;
 }
 
-/** Places of the journey that give a medal. The Infinity Trail has no such limit. */
+/** Best ranks of a pace earn a medal. The Infinity Trail has no limit. */
 const medalRanks = 10;
 const paces: readonly string[] = ['easy', 'medium', 'hard', 'expert'] satisfies MedalKind[];
 
-/** Of all boards. */
-const mostMedals = paces.length + 1;
+const maxMedals = paces.length + 1;
 
-/** The medals by pace, that of the Infinity Trail last. */
+/** The medals by pace, then the Infinity Trail. */
 function shownMedals({ regular_medals, endless_rank }: Profile['medals']): ShownMedal[] {
   const regular = regular_medals
     .filter(({ rank, difficulty }) => rank <= medalRanks && paces.includes(difficulty))

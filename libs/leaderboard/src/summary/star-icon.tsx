@@ -1,4 +1,4 @@
-/** A star that was earned. Decorative: the words are beside it. */
+/** Decorative star. */
 export function StarIcon({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

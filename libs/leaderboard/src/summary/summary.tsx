@@ -6,11 +6,11 @@ import styles from './summary.module.css';
 
 interface SummaryProps {
   summary: Pick<Profile, 'achievements' | 'badges' | 'badge_list' | 'medals'>;
-  /** The learner's own, on home: it also says what comes next. */
+  /** The learner's own summary, on home: adds what comes next. */
   own?: boolean;
 }
 
-/** What a learner has reached: the cards of home and of the public profile. */
+/** Cards of achievements, badges and medals, for home and the public profile. */
 export function Summary({ summary, own = false }: SummaryProps) {
   return (
     <div className={styles.cards}>

@@ -12,7 +12,7 @@ export interface Answers {
   quizTimes?: QuizTime[];
   /** The pages of every board; one past the last is empty. */
   pages?: Leaderboard[];
-  /** The places around the learner's own; without them the provider does not offer any. */
+  /** The learner's neighbours; without them the provider does not offer any. */
   neighbours?: LeaderboardEntry[];
   profile?: Profile;
   /** What others see of any learner. */

@@ -17,7 +17,7 @@ export function entries(count: number, first = 1): LeaderboardEntry[] {
   });
 }
 
-/** The place of the learner u-6. */
+/** The rank of the learner u-6. */
 export function yourRank(facts: Partial<YourRank> = {}): YourRank {
   return { ...example('getLeaderboard').your_rank, user_id: 'u-6', ...facts };
 }
@@ -35,11 +35,11 @@ export const stranger: Profile = example('getProfile', 'another').data;
 
 /** The badges of so many worlds, of which a learner has earned so many. */
 export function badgeList(worlds: number, earned: number): NonNullable<Profile['badge_list']> {
-  const places = Array.from({ length: worlds }, (_, index) => index + 1).flatMap((world) => [
+  const milestones = Array.from({ length: worlds }, (_, index) => index + 1).flatMap((world) => [
     ...[1, 2, 3, 4, 5].map((number) => ({ id: `w${world}-s${number}`, number })),
     { id: `w${world}`, number: null },
   ]);
-  return places.map(({ id, number }, index) => ({
+  return milestones.map(({ id, number }, index) => ({
     id,
     type: number === null ? 'trail' : 'sub_trail',
     name: number === null ? `World ${id}` : `Trail ${id}`,

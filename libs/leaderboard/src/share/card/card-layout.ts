@@ -38,8 +38,8 @@ export function cardTexts({ name, headline, line, product, host }: CardContent):
     ...(name === null ? [] : [onPlate(name, { y: 672, size: 46, colour: ink })]),
     onPlate(headline, name === null ? { y: 776, size: 168 } : { y: 784, size: 122 }),
     onPlate(line, { y: 852, size: 44, colour: ink }),
-    besideMark(product, { y: 988, size: 54, weight: 800 }),
-    besideMark(host, { y: 1034, size: 32, weight: 600 }),
+    besideLogo(product, { y: 988, size: 54, weight: 800 }),
+    besideLogo(host, { y: 1034, size: 32, weight: 600 }),
   ];
 }
 
@@ -47,6 +47,6 @@ function onPlate(text: string, own: Pick<CardText, 'y' | 'size'> & { colour?: st
   return { text, x: cardSide / 2, room: 800, weight: 800, align: 'center', colour: green, ...own };
 }
 
-function besideMark(text: string, own: Pick<CardText, 'y' | 'size' | 'weight'>): CardText {
+function besideLogo(text: string, own: Pick<CardText, 'y' | 'size' | 'weight'>): CardText {
   return { text, x: 192, room: 510, align: 'left', colour: ink, ...own };
 }

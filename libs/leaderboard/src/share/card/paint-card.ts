@@ -97,17 +97,17 @@ const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'IDAT', 'IEND']);
 
 /** A PNG without metadata: Safari adds `eXIf` to each canvas. */
 export function withoutMetadata(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const kept = [png.subarray(0, signatureBytes)];
+  const chunks = [png.subarray(0, signatureBytes)];
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let start = signatureBytes; start + frameBytes <= png.length;) {
     const end = start + frameBytes + view.getUint32(start);
     const type = String.fromCharCode(...png.subarray(start + 4, start + 8));
-    if (drawn.has(type)) kept.push(png.subarray(start, end));
+    if (drawn.has(type)) chunks.push(png.subarray(start, end));
     start = end;
   }
-  const whole = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
+  const whole = new Uint8Array(chunks.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const part of kept) {
+  for (const part of chunks) {
     whole.set(part, at);
     at += part.length;
   }

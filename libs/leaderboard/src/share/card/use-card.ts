@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card, paintCard } from './paint-card.ts';
 
-/** The picture of a card: on its way, there as a file, or out of reach. */
+/** State of the picture. */
 type Painted =
   | { readonly status: 'painting' }
   | { readonly status: 'painted'; readonly file: File }
@@ -10,8 +10,8 @@ type Painted =
 const painting: Painted = { status: 'painting' };
 
 /**
- * Paints a card on the canvas of the ref, again after each change, so that its file is there before the tap that shares it. Of a card
- * that has changed there is no file until the new one is painted.
+ * Paints a card on the canvas of the ref after each change, so that its file exists before the tap that shares it. A changed card
+ * has no file until it is painted.
  */
 export function useCard(
   { head, content }: Card,
