@@ -7,7 +7,7 @@ import {
   type RouteAccess,
 } from '@sirah-trails/screen-kit';
 import { links } from '@sirah-trails/api-client/links';
-import { richTextCode } from '@sirah-trails/ui';
+import { RichText } from '@sirah-trails/ui';
 import { routes } from '../src/app/routes.ts';
 
 /** What a screen loads first. */
@@ -48,10 +48,10 @@ const visitorsOf: Record<RouteAccess, FirstLoad['visitors']> = {
 };
 
 async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<FirstLoad> {
-  richTextCode.state.setState({ status: 'absent' }, true);
+  RichText.state.setState({ status: 'absent' }, true);
   const addresses = await requestsOf(route, query, ({ signal }) => untilAborted(signal));
-  const richText = richTextCode.state.getState().status !== 'absent';
-  if (richText) await richTextCode.load();
+  const richText = RichText.state.getState().status !== 'absent';
+  if (richText) await RichText.load();
   return {
     pattern: pattern(route.path),
     query,

@@ -22,7 +22,8 @@ export { defineMessages, type Messages, type Overrides } from './i18n/define-mes
 export { MessagesProvider, type MessagesProviderProps } from './i18n/messages-provider.tsx';
 export { type PlainKey, type ValuesOf } from './i18n/message-arguments.ts';
 export { type Translate, useMessages } from './i18n/use-messages.ts';
-export { type CodeState, lazyCode, type LazyCode, useLazyCode } from './code/lazy-code.ts';
+export { type CodeState, lazyCode, type LazyCode } from './code/lazy-code.ts';
+export { lazyComponent, type LazyComponent } from './code/lazy-component.tsx';
 export { MissingCode, onMissingCode, reportMissingCode } from './code/missing-code.tsx';
 export { classNames } from './class-names/class-names.ts';
 export { useArrowKeys } from './keys/use-arrow-keys.ts';
@@ -61,9 +62,9 @@ export { ProgressRing, type ProgressRingProps } from './progress/progress-ring.t
 export { type RadioOption } from './radio-cards/radio-card.tsx';
 export { RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { ReadAloud, type ReadAloudProps } from './read-aloud/read-aloud.tsx';
-export { preloadReferences, References, type ReferencesProps } from './references/references.tsx';
+export { References, type ReferencesProps } from './references/references.tsx';
 export { RewardStage, type RewardStageProps } from './reward-stage/reward-stage.tsx';
-export { RichText, richTextCode, type RichTextProps } from './rich-text/rich-text.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';

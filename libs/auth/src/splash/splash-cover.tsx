@@ -1,19 +1,22 @@
 import { useSession } from '@sirah-trails/api-client/session';
-import { lazyCode, useLazyCode } from '@sirah-trails/ui';
+import { lazyComponent } from '@sirah-trails/ui';
 import { useState } from 'react';
 import styles from './splash-cover.module.css';
 
-const code = lazyCode(() => import('../first-visit/first-visit-parts.ts').then(({ Splash }) => Splash));
+const Splash = lazyComponent(
+  () => import('../first-visit/first-visit-parts.ts').then((code) => code.Splash),
+  {
+    Loading: () => <div className={styles.waiting} />,
+    Failed: null,
+  },
+);
 
 /** Fetches the code of the intro ahead. */
-export const loadSplash = code.load;
+export const loadSplash = Splash.load;
 
 /** The intro over a first visit, until it is seen or somebody signs in; nothing where its code does not load. */
 export function SplashCover() {
   const hasSession = useSession(({ token }) => token !== null);
   const [hasEnded, setEnded] = useState(false);
-  const splash = useLazyCode(code);
-  if (hasEnded || hasSession || splash.status === 'failed') return null;
-  if (splash.status !== 'loaded') return <div className={styles.waiting} />;
-  return <splash.value onEnd={() => setEnded(true)} />;
+  return hasEnded || hasSession ? null : <Splash onEnd={() => setEnded(true)} />;
 }

@@ -3,7 +3,7 @@ import { firstData, type ScreenFrame, type ScreenParts } from '@sirah-trails/scr
 import { loadSounds, useMessages } from '@sirah-trails/ui';
 import { endlessTimeQuery } from '../endpoints/endless-time.ts';
 import { quizEn } from '../messages/quiz-en.ts';
-import { loadAfterQuestion } from '../quiz/after-question-on-demand.tsx';
+import { AfterQuestion } from '../quiz/lazy-after-question.tsx';
 import { GameScreen } from './game-screen.tsx';
 
 /** `/endless-mode/quiz`: a game. Its questions start a clock, so that no first data asks for one. */
@@ -13,7 +13,7 @@ export const endlessGameParts: ScreenParts = {
   first: (_address, client) => firstData(client, endlessTimeQuery()),
   idle: () => {
     void loadSounds('correct', 'incorrect', 'reward');
-    void loadAfterQuestion();
+    void AfterQuestion.load();
   },
 };
 

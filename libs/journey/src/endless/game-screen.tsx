@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { endlessTimeQuery } from '../endpoints/endless-time.ts';
 import { quizEn } from '../messages/quiz-en.ts';
-import { AfterGameQuestion } from '../quiz/after-question-on-demand.tsx';
+import { AfterGameQuestion } from '../quiz/lazy-after-question.tsx';
 import { devicePorts } from '../quiz/device-ports.ts';
 import { isFirstWait, LeaveQuestion } from '../quiz/quiz-run-view.tsx';
 import { QuizRefused } from '../quiz/quiz-refused.tsx';

@@ -21,7 +21,7 @@ import { useQuoteFrame } from '../quote/quote-frame.ts';
 import { requestQuote } from '../quote/request-quote.ts';
 import { useBackToWorld } from '../worlds/use-back-to-world.ts';
 import { useWorld } from '../worlds/use-world.ts';
-import { loadAfterQuestion } from './after-question-on-demand.tsx';
+import { AfterQuestion } from './lazy-after-question.tsx';
 import { practising, quizFailed, reviewing } from './quiz-status.ts';
 import { QuizScreen } from './quiz-screen.tsx';
 
@@ -39,7 +39,7 @@ export const quizParts: ScreenParts = {
   prefetch: requestChapter,
   idle: () => {
     void loadSounds('correct', 'incorrect', 'reward');
-    void loadAfterQuestion();
+    void AfterQuestion.load();
   },
 };
 

@@ -8,7 +8,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { starsToPass } from '../rules/rules.ts';
 import { quizEn } from '../messages/quiz-en.ts';
-import { AfterQuestion } from './after-question-on-demand.tsx';
+import { AfterQuestion } from './lazy-after-question.tsx';
 import type { ChapterInPlay } from './chapter-in-play.ts';
 import { createQuizPorts } from './create-quiz-ports.ts';
 import { findNextPlace } from './next-place.ts';

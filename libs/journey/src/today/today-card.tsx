@@ -1,18 +1,15 @@
 import { useAddition } from '@sirah-trails/screen-kit';
-import { lazyCode, Skeleton, useLazyCode } from '@sirah-trails/ui';
+import { lazyComponent, Skeleton } from '@sirah-trails/ui';
 import styles from './today-card.module.css';
 
-const code = lazyCode(() => import('./today-content.tsx').then(({ TodayContent }) => TodayContent));
+/** Home does without it when it does not load. */
+const TodayContent = lazyComponent(() => import('./today-content.tsx').then((code) => code.TodayContent), {
+  Loading: ({ waiting }) => waiting,
+  Failed: null,
+});
 
 /** For home: questions that are due, or the word of the day, where the provider offers it. Its code follows the first content. */
 export function TodayCard() {
-  return useAddition('today') ? <OnDemand /> : null;
-}
-
-function OnDemand() {
-  const state = useLazyCode(code);
-  const waiting = <Skeleton shape="card" className={styles.waiting} />;
-  if (state.status === 'loaded') return <state.value waiting={waiting} />;
-  // Home does without it.
-  return state.status === 'failed' ? null : waiting;
+  if (!useAddition('today')) return null;
+  return <TodayContent waiting={<Skeleton shape="card" className={styles.waiting} />} />;
 }

@@ -1,8 +1,22 @@
 import type { Trail } from '@sirah-trails/api-client';
-import { Button, ButtonLink, LockShape, Picture, Stars, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  Button,
+  ButtonLink,
+  lazyComponent,
+  LockShape,
+  Picture,
+  Stars,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
-import { OpeningOnDemand } from './opening/opening-on-demand.tsx';
 import styles from './world-card.module.css';
+
+/** Few visits need it, and none misses it. */
+const WorldOpening = lazyComponent(
+  () => import('./opening/world-opening.tsx').then((code) => code.WorldOpening),
+  { Failed: null },
+);
 
 export interface WorldCardProps {
   trail: Trail;
@@ -25,7 +39,7 @@ export function WorldCard({ trail, before, quizTimeId, to }: WorldCardProps) {
         <Picture src={trail.background} alt="" className={styles.land} />
         <Picture src={trail.floating_island} alt="" className={styles.island} />
         {trail.locked && <LockShape className={styles.lock} />}
-        {before && !trail.locked && star === 0 && <OpeningOnDemand trail={trail} quizTimeId={quizTimeId} />}
+        {before && !trail.locked && star === 0 && <WorldOpening trail={trail} quizTimeId={quizTimeId} />}
       </div>
       <div className={styles.words}>
         <p className={styles.number}>{t('journey.trails.world-number', { order: trail.order })}</p>

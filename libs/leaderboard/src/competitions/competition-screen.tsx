@@ -16,7 +16,6 @@ import {
   Picture,
   preloadDialogs,
   RichText,
-  richTextCode,
   Skeleton,
   Tag,
   useHonorifics,
@@ -40,7 +39,7 @@ export const competitionParts: ScreenParts = {
 };
 
 function requestCompetition({ params: { competitionId = '' } }: RouteAddress, client: QueryClient) {
-  return Promise.all([firstData(client, competitionQuery(competitionId)), richTextCode.load()]);
+  return Promise.all([firstData(client, competitionQuery(competitionId)), RichText.load()]);
 }
 
 function useCompetitionFrame(): ScreenFrame {

@@ -1,9 +1,11 @@
-import { lazyCode, useLazyCode } from '@sirah-trails/ui';
+import { lazyComponent } from '@sirah-trails/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-const code = lazyCode(() =>
-  import('./running-competitions.tsx').then(({ RunningCompetitions }) => RunningCompetitions),
+/** Home works without it. */
+const RunningCompetitions = lazyComponent(
+  () => import('./running-competitions.tsx').then((code) => code.RunningCompetitions),
+  { Failed: null },
 );
 
 /**
@@ -11,10 +13,7 @@ const code = lazyCode(() =>
  * open in a dialog.
  */
 export function CompetitionsCard() {
-  const hasArrived = useArrival();
-  const state = useLazyCode(code);
-  // Home works without it.
-  return state.status === 'loaded' ? <state.value hasArrived={hasArrived} /> : null;
+  return <RunningCompetitions hasArrived={useArrival()} />;
 }
 
 /** Whether the navigation state has the competition flag of a sign-in. The flag is removed at once, so Back and a reload do not find it. */

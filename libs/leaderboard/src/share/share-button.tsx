@@ -1,25 +1,17 @@
-import {
-  Button,
-  Dialog,
-  IconButton,
-  lazyCode,
-  LineIcon,
-  Loader,
-  MissingCode,
-  useLazyCode,
-  useMessages,
-} from '@sirah-trails/ui';
+import { Button, Dialog, IconButton, lazyComponent, LineIcon, Loader, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { boardEn } from '../messages/board-en.ts';
 import styles from './share-button.module.css';
 
-const code = lazyCode(() => import('./share-my-rank.tsx').then(({ ShareMyRank }) => ShareMyRank));
+const ShareMyRank = lazyComponent(() => import('./share-my-rank.tsx').then((code) => code.ShareMyRank), {
+  Loading: Loader,
+});
 
 /** Opens the dialog that shares the learner's rank. Its content loads with the first touch or focus of the button. */
 export function ShareButton() {
   const t = useMessages(boardEn);
   const [open, setOpen] = useState(false);
-  const preload = () => void code.load();
+  const preload = () => void ShareMyRank.load();
   return (
     <>
       <IconButton
@@ -42,16 +34,10 @@ export function ShareButton() {
           </Button>
         }
       >
-        <ShareOnDemand />
+        <ShareMyRank />
       </Dialog>
     </>
   );
-}
-
-function ShareOnDemand() {
-  const state = useLazyCode(code);
-  if (state.status === 'loaded') return <state.value />;
-  return state.status === 'failed' ? <MissingCode onRetry={() => void code.load()} /> : <Loader />;
 }
 
 /** Up and out of a tray: share. From Lucide (ISC). */

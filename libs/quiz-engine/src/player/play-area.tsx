@@ -1,14 +1,18 @@
-import { Button, Dock, useMessages } from '@sirah-trails/ui';
+import { Button, Dock, lazyComponent, useMessages } from '@sirah-trails/ui';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { emptySlotCount, isAnswerable, isInParts, isTried } from '../core/questions.ts';
 import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import styles from './play-area.module.css';
 import type { EmptySlotsPrompt } from './popups/round-popups.tsx';
-import { PopupsOnDemand } from './popups-on-demand.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { SuccessBanner } from './success-banner.tsx';
 import type { QuizRun } from '../runner/use-quiz-run.ts';
+
+/** In the chunk of the popups, which the player preloads. */
+const EmptySlotsPopup = lazyComponent(() =>
+  import('./popups/popups.tsx').then((code) => code.EmptySlotsPopup),
+);
 
 /** The question, and what can be done with it. */
 export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
@@ -51,11 +55,7 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
       ) : (
         <ActionBar state={state} />
       )}
-      {emptySlots.hasAsked && (
-        <PopupsOnDemand>
-          {({ EmptySlotsPopup }) => <EmptySlotsPopup prompt={emptySlots} onSend={submit} />}
-        </PopupsOnDemand>
-      )}
+      {emptySlots.hasAsked && <EmptySlotsPopup prompt={emptySlots} onSend={submit} />}
     </form>
   );
 }

@@ -1,21 +1,20 @@
 import {
   Button,
   Card,
-  lazyCode,
+  lazyComponent,
   LoadingScreen,
   preloadDialogs,
-  preloadReferences,
-  useLazyCode,
+  References,
   useMessages,
 } from '@sirah-trails/ui';
 import { useEffect, useState, type ComponentType } from 'react';
-import { isCheered, type Phase, type RunState } from '../core/state.ts';
+import { isCheered, type Phase } from '../core/state.ts';
 import { en } from '../messages/en.ts';
 import { AfterQuestion, type ClosedQuestion } from '../runner/after-question.ts';
 import type { QuizRun } from '../runner/use-quiz-run.ts';
 import { Hud } from './hud.tsx';
 import { PlayArea } from './play-area.tsx';
-import { PopupsOnDemand, preloadPopups } from './popups-on-demand.tsx';
+import type { PopupName } from './popups/popups.tsx';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import styles from './quiz-player.module.css';
 
@@ -31,8 +30,8 @@ export function QuizPlayer({ run, afterQuestion: More }: QuizPlayerProps) {
   // Preloads the popups: 'Time is Up' after a lost connection could not fetch them then.
   useEffect(() => {
     preloadDialogs();
-    preloadReferences();
-    preloadPopups();
+    void References.load();
+    void Popups.load();
   }, []);
   return (
     <div className={styles.player}>
@@ -41,25 +40,18 @@ export function QuizPlayer({ run, afterQuestion: More }: QuizPlayerProps) {
       >
         <Hud {...{ quizzes, currentId, limits, lives, stars, deadline }} now={run.now} />
         <Body run={run} />
-        <Popups run={run} />
+        <RunPopups run={run} />
       </AfterQuestion>
-      <JoyOnDemand state={run.state} />
+      <Joy state={run.state} />
     </div>
   );
 }
 
-const joy = lazyCode(() => import('./joy/joy.tsx').then(({ Joy }) => Joy));
-
 /** The companion and the flight of stars, once their code is there: no question waits for it, and nothing misses it. */
-function JoyOnDemand({ state }: { state: RunState }) {
-  const loaded = useLazyCode(joy);
-  return loaded.status === 'loaded' ? <loaded.value state={state} /> : null;
-}
+const Joy = lazyComponent(() => import('./joy/joy.tsx').then((code) => code.Joy), { Failed: null });
 
 /** The popup of each phase that has one. */
-const popups: Partial<
-  Record<Phase['name'], 'wrong' | 'time-up' | 'ending' | 'progress' | 'game-over' | 'practised'>
-> = {
+const popups: Partial<Record<Phase['name'], PopupName>> = {
   wrong: 'wrong',
   'time-up': 'time-up',
   'out-of-lives': 'ending',
@@ -70,26 +62,14 @@ const popups: Partial<
   practised: 'practised',
 };
 
+const Popups = lazyComponent(() => import('./popups/popups.tsx').then((code) => code.Popups));
+
 /** The popups, from the first one that opens: until then, play does not render them. They stay, so that each can close. */
-function Popups({ run }: { run: QuizRun }) {
+function RunPopups({ run }: { run: QuizRun }) {
   const [opened, setOpened] = useState(false);
   const shown = useOneByOne(popups[run.state.phase.name] ?? null);
   if (!opened && shown) setOpened(true);
-  if (!opened) return null;
-  return (
-    <PopupsOnDemand>
-      {({ WrongPopup, TimeUpPopup, EndingPopup, ProgressPopup, GameOverPopup, PractisedPopup }) => (
-        <>
-          <WrongPopup run={run} open={shown === 'wrong'} />
-          <TimeUpPopup run={run} open={shown === 'time-up'} />
-          <EndingPopup run={run} open={shown === 'ending'} />
-          <ProgressPopup run={run} open={shown === 'progress'} />
-          <GameOverPopup run={run} open={shown === 'game-over'} />
-          <PractisedPopup run={run} open={shown === 'practised'} />
-        </>
-      )}
-    </PopupsOnDemand>
-  );
+  return opened && <Popups run={run} shown={shown} />;
 }
 
 /** A popup needs this long to go, in milliseconds: `--move` of the tokens. */

@@ -6,7 +6,7 @@ import {
   type ScreenParts,
   useRouteParams,
 } from '@sirah-trails/screen-kit';
-import { preloadDialogs, richTextCode, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, RichText, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { activityQuery } from '../endpoints/activities.ts';
 import { activitiesEn } from '../messages/activities-en.ts';
@@ -22,7 +22,7 @@ export const activityParts: ScreenParts = {
 };
 
 function requestActivity({ params: { activityId = '' } }: RouteAddress, client: QueryClient) {
-  return Promise.all([firstData(client, activityQuery(activityId)), richTextCode.load()]);
+  return Promise.all([firstData(client, activityQuery(activityId)), RichText.load()]);
 }
 
 function useActivityFrame(): ScreenFrame {

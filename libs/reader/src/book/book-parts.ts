@@ -5,7 +5,7 @@ import {
   type ScreenFrame,
   useRouteParams,
 } from '@sirah-trails/screen-kit';
-import { richTextCode, useMessages } from '@sirah-trails/ui';
+import { RichText, useMessages } from '@sirah-trails/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
@@ -21,7 +21,7 @@ export const bookParts: ScreenParts = {
 };
 
 function requestBook({ params: { bookId = '' } }: RouteAddress, client: QueryClient) {
-  return Promise.all([firstData(client, bookQuery(bookId)), richTextCode.load()]);
+  return Promise.all([firstData(client, bookQuery(bookId)), RichText.load()]);
 }
 
 function useBookFrame(): ScreenFrame {

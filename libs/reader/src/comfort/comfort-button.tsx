@@ -1,15 +1,16 @@
-import { IconButton, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
+import { IconButton, lazyComponent, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { readingEn } from '../messages/reading-en.ts';
 import styles from './comfort-button.module.css';
 
-const code = lazyCode(() => import('./comfort-dialog.tsx').then(({ ComfortDialog }) => ComfortDialog));
+const ComfortDialog = lazyComponent(() => import('./comfort-dialog.tsx').then((code) => code.ComfortDialog), {
+  isWanted: ({ open }) => open,
+});
 
 /** 'Aa': how the text of a page looks. Its dialog loads with the first tap. */
 export function ComfortButton() {
   const t = useMessages(readingEn);
   const [open, setOpen] = useState(false);
-  const state = useLazyCode(code, open);
   return (
     <>
       <IconButton
@@ -20,8 +21,7 @@ export function ComfortButton() {
       >
         <span aria-hidden="true">{t('reader.reading.comfort.sign')}</span>
       </IconButton>
-      {state.status === 'loaded' && <state.value open={open} onClose={() => setOpen(false)} />}
-      {open && state.status === 'failed' && <MissingCode onRetry={() => void code.load()} />}
+      <ComfortDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ScreenFrame,
   type ScreenParts,
 } from '@sirah-trails/screen-kit';
-import { preloadDialogs, preloadReferences, richTextCode, useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, References, RichText, useMessages } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { entriesQuery, type EntryKind, entryQuery } from '../endpoints/entries.ts';
 import { entriesEn } from '../messages/entries-en.ts';
@@ -30,7 +30,7 @@ export const glossaryParts: ScreenParts = {
 function sharedParts(kind: EntryKind): Pick<ScreenParts, 'first' | 'prefetch' | 'variants' | 'idle'> {
   const first = ({ query }: RouteAddress, client: QueryClient) => {
     const open = query.get('open');
-    const card = open ? [firstData(client, entryQuery(kind, open)), richTextCode.load()] : [];
+    const card = open ? [firstData(client, entryQuery(kind, open)), RichText.load()] : [];
     return Promise.all([firstPage(client, entriesQuery(kind, readFilter(query))), ...card]);
   };
   return { first, prefetch: first, variants: [{ starts_with: '', search: '', open: '' }], idle: loadCard };
@@ -38,8 +38,8 @@ function sharedParts(kind: EntryKind): Pick<ScreenParts, 'first' | 'prefetch' | 
 
 function loadCard() {
   preloadDialogs();
-  preloadReferences();
-  void richTextCode.load();
+  void References.load();
+  void RichText.load();
 }
 
 function useEntriesFrame(kind: EntryKind): ScreenFrame {

@@ -1,4 +1,4 @@
-import { lazyCode, ReadAloud, useLazyCode } from '@sirah-trails/ui';
+import { lazyComponent, ReadAloud } from '@sirah-trails/ui';
 import type { RefObject } from 'react';
 
 interface ListenProps {
@@ -10,11 +10,17 @@ interface ListenProps {
   page: number;
 }
 
-const code = lazyCode(() => import('./recording.tsx').then(({ Recording }) => Recording));
+const Recording = lazyComponent<ListenProps & { src: string }>(
+  () => import('./recording.tsx').then((code) => code.Recording),
+  { Failed: Voice },
+);
 
 /** Lets a page be heard: its recording, else the voice of the device. */
-export function Listen({ recording, text, page }: ListenProps) {
-  const state = useLazyCode(code, recording !== null);
-  if (recording === null || state.status === 'failed') return <ReadAloud key={page} text={text} />;
-  return state.status === 'loaded' && <state.value key={recording} src={recording} />;
+export function Listen(props: ListenProps) {
+  const { recording } = props;
+  return recording === null ? <Voice {...props} /> : <Recording {...props} key={recording} src={recording} />;
+}
+
+function Voice({ page, text }: Pick<ListenProps, 'page' | 'text'>) {
+  return <ReadAloud key={page} text={text} />;
 }

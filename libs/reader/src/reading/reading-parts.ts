@@ -9,8 +9,8 @@ import {
 import {
   loadSounds,
   preloadDialogs,
-  preloadReferences,
-  richTextCode,
+  References,
+  RichText,
   useMessages,
   usePreferences,
 } from '@sirah-trails/ui';
@@ -22,8 +22,8 @@ import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
 import { toQuestions } from '../carried/to-questions.ts';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
-import { preloadEntry } from '../entry/entry-on-demand.tsx';
 import { fontSizeQuery } from '../endpoints/font-size.ts';
+import { EntryDialog } from './reading.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
 import { useBarColour } from './use-bar-colour.ts';
 import '@sirah-trails/ui/page-colours.css';
@@ -35,15 +35,15 @@ export const readingParts: ScreenParts = {
   first: requestPages,
   prefetch: requestPages,
   idle: () => {
-    void preloadReferences();
+    void References.load();
     void preloadDialogs();
-    void preloadEntry();
+    void EntryDialog.load();
     void loadSounds('page');
   },
 };
 
 function requestPages({ params: { bookId = '' } }: RouteAddress, client: QueryClient) {
-  return Promise.all([firstData(client, bookQuery(bookId)), sizeOfText(client), richTextCode.load()]);
+  return Promise.all([firstData(client, bookQuery(bookId)), sizeOfText(client), RichText.load()]);
 }
 
 /** A book is read in another size where this one does not come. */

@@ -1,10 +1,10 @@
 import type { Book } from '@sirah-trails/api-client';
 import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
-import { Button, clickOnTouchEnd, Dock, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { Button, clickOnTouchEnd, Dock, EmptyPanel, lazyComponent, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { EntryId } from '../endpoints/entries.ts';
-import { EntryOnDemand } from '../entry/entry-on-demand.tsx';
+import type { EntryDialogProps } from '../entry/entry-dialog.tsx';
 import { Listen } from '../listen/listen.tsx';
 import { fontSizeQuery, knownSize } from '../endpoints/font-size.ts';
 import { readingEn } from '../messages/reading-en.ts';
@@ -20,6 +20,12 @@ import styles from './reading.module.css';
 
 /** A picture takes a slow phone a tenth of a second to draw. It waits until the child reads, so that quick turns never meet it. */
 const pictureRestMs = 400;
+
+/** In the chunk of the lists: a chunk that both share would load with every screen. */
+export const EntryDialog = lazyComponent<EntryDialogProps>(
+  () => import('../list-screens.ts').then((code) => code.EntryDialog),
+  { isWanted: ({ entry }) => entry !== null },
+);
 
 /** A book, one page at a time. */
 export function Reading({ book }: { book: Book }) {
@@ -61,7 +67,7 @@ export function Reading({ book }: { book: Book }) {
 /** What follows a turn once it is painted, or stays as it is: a turn waits for none of it. */
 const StillListen = memo(Listen);
 const StillReportMistake = memo(ReportMistake);
-const StillEntry = memo(EntryOnDemand);
+const StillEntry = memo(EntryDialog);
 
 /** Back, the counter, and Next or Finish Book: one button, so that it keeps the focus. */
 function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: PageTurns) {

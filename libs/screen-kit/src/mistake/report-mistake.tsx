@@ -1,11 +1,11 @@
 import type { MistakeReport } from '@sirah-trails/api-client';
-import { Button, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
+import { Button, lazyComponent, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useAddition } from '../query/use-addition.ts';
 import { mistakeControlEn } from '../messages/mistake-control-en.ts';
 import styles from './report-mistake.module.css';
 
-const code = lazyCode(() => import('./mistake-dialog.tsx').then(({ MistakeDialog }) => MistakeDialog));
+const MistakeDialog = lazyComponent(() => import('./mistake-dialog.tsx').then((code) => code.MistakeDialog));
 
 export interface ReportMistakeProps {
   about: MistakeReport['about'];
@@ -29,13 +29,7 @@ export function ReportMistake(props: ReportMistakeProps) {
       <Button variant="quiet" aria-haspopup="dialog" onClick={begin} className={styles.report}>
         {t('kit.mistake.report')}
       </Button>
-      {wanted && <DialogOnDemand {...props} open={open} onClose={() => setOpen(false)} />}
+      {wanted && <MistakeDialog {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function DialogOnDemand(props: ReportMistakeProps & { open: boolean; onClose: () => void }) {
-  const state = useLazyCode(code);
-  if (state.status === 'loaded') return <state.value {...props} />;
-  return state.status === 'failed' ? <MissingCode onRetry={() => void code.load()} /> : null;
 }

@@ -4,7 +4,7 @@ import { keptSettingsQuery } from '../endpoints/kept-settings.ts';
 import { useOpenFrame } from '../frame/use-open-frame.ts';
 import { accountEn } from '../messages/account-en.ts';
 import { AccountScreen } from './account-screen.tsx';
-import { proofCode } from './delete-account.tsx';
+import { DeletionProof } from './delete-account.tsx';
 
 /** `/settings/account`: what others see, the learner's data, and the end of the account. */
 export const accountParts: ScreenParts = {
@@ -14,6 +14,6 @@ export const accountParts: ScreenParts = {
     isAdditionKnown(client, 'hide') ? firstData(client, keptSettingsQuery()) : undefined,
   idle: () => {
     preloadDialogs();
-    void proofCode.load();
+    void DeletionProof.load();
   },
 };

@@ -1,5 +1,5 @@
 import { useConfirmation } from '@sirah-trails/screen-kit/form';
-import { Button, lazyCode, MissingCode, useLazyCode, useMessages } from '@sirah-trails/ui';
+import { Button, lazyComponent, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { FieldSkeletons } from '../frame/field-skeletons.tsx';
@@ -7,7 +7,10 @@ import { accountEn } from '../messages/account-en.ts';
 import { Part } from '../part/part.tsx';
 
 /** The step after the first question: few visits of the screen need it. */
-export const proofCode = lazyCode(() => import('./deletion-proof.tsx').then((code) => code.DeletionProof));
+export const DeletionProof = lazyComponent(
+  () => import('./deletion-proof.tsx').then((code) => code.DeletionProof),
+  { Loading: () => <FieldSkeletons count={1} /> },
+);
 
 /** Deletes the account: asks, takes the password or a mailed code, and asks again. */
 export function DeleteAccount() {
@@ -17,7 +20,7 @@ export function DeleteAccount() {
   return (
     <Part title={t('settings.delete.title')} lead={t('settings.delete.lead')}>
       {decided ? (
-        <Proof />
+        <DeletionProof />
       ) : (
         <Button variant="danger" onClick={() => void confirm(null).then(setDecided)}>
           {t('settings.delete.begin')}
@@ -34,11 +37,4 @@ export function DeleteAccount() {
       </ConfirmDialog>
     </Part>
   );
-}
-
-function Proof() {
-  const code = useLazyCode(proofCode);
-  if (code.status === 'loaded') return <code.value />;
-  if (code.status === 'failed') return <MissingCode onRetry={() => void proofCode.load()} />;
-  return <FieldSkeletons count={1} />;
 }

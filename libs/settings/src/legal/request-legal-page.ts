@@ -1,10 +1,10 @@
 import { type LegalHeading, legalPageQuery } from '@sirah-trails/api-client';
 import { firstData, isAdditionKnown } from '@sirah-trails/screen-kit';
-import { richTextCode } from '@sirah-trails/ui';
+import { RichText } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Requests a page of the small print and the code that shows it; nothing where the provider is not known to have one. */
 export async function requestLegalPage(client: QueryClient, page: LegalHeading['id']): Promise<void> {
   if (!isAdditionKnown(client, 'legal')) return;
-  await Promise.all([firstData(client, legalPageQuery(page)), richTextCode.load()]);
+  await Promise.all([firstData(client, legalPageQuery(page)), RichText.load()]);
 }

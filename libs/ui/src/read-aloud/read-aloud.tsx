@@ -1,5 +1,5 @@
 import { memo, type ComponentPropsWithRef, type RefObject } from 'react';
-import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
+import { lazyComponent } from '../code/lazy-component.tsx';
 
 export interface ReadAloudProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -11,13 +11,13 @@ export interface ReadAloudProps extends Omit<
   onRead?: (() => void) | undefined;
 }
 
-const code = lazyCode(() => import('./read-aloud-button.tsx').then(({ ReadAloudButton }) => ReadAloudButton));
-
 /**
  * Reads a text to the learner in the voice of the device, and marks the words on the way. Its code comes after the first content;
  * until then, and on a device without a voice for the language, there is nothing: give it a place that it does not need.
  */
-export const ReadAloud = memo(function ReadAloud(props: ReadAloudProps) {
-  const state = useLazyCode(code, 'speechSynthesis' in window);
-  return state.status === 'loaded' ? <state.value {...props} /> : null;
-});
+export const ReadAloud = memo(
+  lazyComponent<ReadAloudProps>(
+    () => import('./read-aloud-button.tsx').then((code) => code.ReadAloudButton),
+    { Failed: null, isWanted: () => 'speechSynthesis' in window },
+  ),
+);

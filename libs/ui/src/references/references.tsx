@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
+import { lazyComponent } from '../code/lazy-component.tsx';
 
 /** A place in a work, as providers give it. */
 export interface NamedReference {
@@ -25,18 +25,15 @@ export interface ReferencesProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-const code = lazyCode(() => import('./references-view.tsx').then(({ ReferencesView }) => ReferencesView));
-
-/** Fetches the code of references ahead: a screen that shows them later calls it in its idle time. */
-export function preloadReferences(): void {
-  void code.load();
-}
-
 /**
  * Where facts come from: "How do we know?" above the sources that tell them, "See also" above those that recall them. Until its code
- * is there, only what stands below them.
+ * is there, only what stands below them; a screen that shows them later loads it in its idle time.
  */
-export function References(props: ReferencesProps) {
-  const state = useLazyCode(code);
-  return state.status === 'loaded' ? <state.value {...props} /> : props.children;
+export const References = lazyComponent<ReferencesProps>(
+  () => import('./references-view.tsx').then((code) => code.ReferencesView),
+  { Loading: Below, Failed: Below },
+);
+
+function Below({ children }: ReferencesProps) {
+  return children;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { MissingCode } from '../code/missing-code.tsx';
-import { lazyCode, useLazyCode } from '../code/lazy-code.ts';
+import { lazyComponent } from '../code/lazy-component.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 type OpenMark = (id: string) => void;
@@ -14,28 +14,35 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onTerm?: OpenMark | undefined;
 }
 
-/** The code that `RichText` needs: a screen that begins with such a text loads it with its first data. */
-export const richTextCode = lazyCode(() =>
-  import('./rich-text-view.tsx').then(({ RichTextView }) => RichTextView),
+/**
+ * Formatted text. Its code, with the sanitiser, is fetched with the first text: a screen that begins with such a text loads it with
+ * its first data.
+ */
+export const RichText = lazyComponent<RichTextProps>(
+  () => import('./rich-text-view.tsx').then((code) => code.RichTextView),
+  { Loading: Lines, Failed: Missing },
 );
 
-/** Formatted text. Its code, with the sanitiser, is fetched with the first text. */
-export function RichText({ html, onPerson, onTerm, ...rest }: RichTextProps) {
-  const code = useLazyCode(richTextCode);
-  if (code.status === 'loaded') return <code.value {...rest} {...{ html, onPerson, onTerm }} />;
+function Missing({
+  html: _,
+  onPerson: _person,
+  onTerm: _term,
+  onRetry,
+  ...rest
+}: RichTextProps & { onRetry: () => void }) {
   return (
-    <div {...rest} aria-busy={code.status !== 'failed' || undefined}>
-      {code.status === 'failed' ? <MissingCode onRetry={() => void richTextCode.load()} /> : <Lines />}
+    <div {...rest}>
+      <MissingCode onRetry={onRetry} />
     </div>
   );
 }
 
-function Lines() {
+function Lines({ html: _, onPerson: _person, onTerm: _term, ...rest }: RichTextProps) {
   return (
-    <>
+    <div {...rest} aria-busy>
       <Skeleton shape="text" />
       <Skeleton shape="text" />
       <Skeleton shape="text" />
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { ownStorage } from '@sirah-trails/screen-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBackToWorld } from '../../worlds/use-back-to-world.ts';
-import { AfterQuestion } from '../after-question-on-demand.tsx';
+import { AfterQuestion } from '../lazy-after-question.tsx';
 import { devicePorts } from '../device-ports.ts';
 import { QuizRefused } from '../quiz-refused.tsx';
 import { runMemoryStore } from '../run-memory-store.ts';
