@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import { TriedNow } from '../shared/tried-answers.tsx';
 import type { DragAndDropInput, DragAndDropQuestion } from './core.ts';
 import styles from './board.module.css';
@@ -57,7 +57,7 @@ interface BoardLayoutProps extends BoardProps {
 /** Slots above, cards below. */
 export function BoardLayout(props: BoardLayoutProps) {
   const { question, input, labelId, disabled, tried, renderSlot, renderCard } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const keysId = useId();
 
   return (
@@ -102,7 +102,7 @@ const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 /** A slot of the order. The arrow keys move its card by one slot. */
 export function Slot(props: SlotProps) {
   const { number, card, isTarget, disabled, keysId, onTap, onMove, onTakeBack, drag } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const write = useHonorifics();
   const label =
     card === null
@@ -175,4 +175,10 @@ export function Card({ label, placed, disabled, onTap, drag }: CardProps) {
       </span>
     </Pressable>
   );
+}
+
+/** Label of the card in a slot, or null. */
+export function cardAt({ options }: DragAndDropQuestion, input: DragAndDropInput, slot: number) {
+  const option = input[slot];
+  return option === null || option === undefined ? null : (options[option] ?? null);
 }

@@ -61,9 +61,3 @@ export function swap(input: DragAndDropInput, from: number, to: number): DragAnd
 export function takeBack(input: DragAndDropInput, slot: number): DragAndDropInput {
   return input.map((current, index) => (index === slot ? null : current));
 }
-
-/** Label of the card in a slot, or null. */
-export function cardAt({ options }: DragAndDropQuestion, input: DragAndDropInput, slot: number) {
-  const option = input[slot];
-  return option === null || option === undefined ? null : (options[option] ?? null);
-}

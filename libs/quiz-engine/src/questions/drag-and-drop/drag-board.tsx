@@ -8,8 +8,7 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { BoardLayout, Card, Slot, type BoardProps, type DragHandle } from './board.tsx';
-import { cardAt } from './core.ts';
+import { BoardLayout, Card, cardAt, Slot, type BoardProps, type DragHandle } from './board.tsx';
 
 /** A finger rests this long before it drags, so that scrolling and tapping stay what they are. */
 const touchActivation = { delay: 250, tolerance: 5 };

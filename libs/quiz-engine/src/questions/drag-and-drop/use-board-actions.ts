@@ -1,9 +1,9 @@
 import { announce, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
-import type { BoardActions } from './board.tsx';
-import { cardAt, fillSlot, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
+import { cardAt, type BoardActions } from './board.tsx';
+import { fillSlot, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
 
 type Props = Pick<
   QuestionViewProps<DragAndDropQuestion, DragAndDropInput>,
@@ -12,7 +12,7 @@ type Props = Pick<
 
 /** One path for taps, keys and drags: each ends in the same few changes, announced once. */
 export function useBoardActions({ question, input, onChange }: Props) {
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const write = useHonorifics();
   const [target, setTarget] = useState<number | null>(null);
 

@@ -1,11 +1,11 @@
 import { useMessages } from '@sirah-trails/ui';
 import { createElement, useEffect, useRef, useState, type RefObject } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import { TriedAnswers } from '../shared/tried-answers.tsx';
-import { BoardLayout, Card, Slot, type Board, type BoardProps } from './board.tsx';
+import { BoardLayout, Card, cardAt, Slot, type Board, type BoardProps } from './board.tsx';
 import styles from './board.module.css';
-import { cardAt, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
+import type { DragAndDropInput, DragAndDropQuestion } from './core.ts';
 import { useBoardActions } from './use-board-actions.ts';
 
 type Props = QuestionViewProps<DragAndDropQuestion, DragAndDropInput>;
@@ -13,7 +13,7 @@ type Props = QuestionViewProps<DragAndDropQuestion, DragAndDropInput>;
 /** Put cards in order: tap first, keys move by a slot, dragging as an extra. */
 export function DragAndDropView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const area = useRef<HTMLDivElement>(null);
   const board = useDragBoard(area);
   const { actions, target } = useBoardActions({ question, input, onChange });

@@ -1,5 +1,5 @@
 import { useMessages, usePreferences } from '@sirah-trails/ui';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import type { CSSProperties } from 'react';
 import { matchupWords, pick, type MatchupInput, type MatchupQuestion } from './core.ts';
@@ -15,7 +15,7 @@ const joints = { left: 'start', right: 'end' } as const;
 /** Match two sides: one word of each makes a pair, which goes off by itself, or by Check where the learner prefers that. */
 export function MatchupWordsView(props: Props) {
   const { question, input, onChange, disabled, locked, tried, outcome, onSubmitPair, labelId } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const { pairsByCheck } = usePreferences();
   const pairs = outcome?.key?.pairs ?? { ...input.pairs, ...locked };
 

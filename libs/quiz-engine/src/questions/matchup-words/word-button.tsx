@@ -1,5 +1,5 @@
 import { Pressable, TickIcon, TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './word-button.module.css';
 
 export interface WordPair {
@@ -23,7 +23,7 @@ interface WordButtonProps {
 /** One word of a side. In a pair it stays focusable, so that its partner can be read. */
 export function WordButton(props: WordButtonProps) {
   const { word, pair, joined, picked, triedWith, disabled, onPick } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const write = useHonorifics();
   const fixed = disabled || pair !== null || triedWith !== null;
   return (

@@ -1,6 +1,6 @@
 import { afterPaint, clickOnTouchEnd, TickIcon, TriedIcon, useMessages } from '@sirah-trails/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './choice.module.css';
 
 interface ChoiceGroupProps {
@@ -41,7 +41,7 @@ interface ChoiceOptionProps {
 /** One option of several: a native radio button whose whole card is its label. */
 export function ChoiceOption(props: ChoiceOptionProps) {
   const { name, checked, disabled, isKey, isTried, onChoose, sign, children } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const radio = useChecked(checked);
   const fixed = disabled || isTried;
   const choose = () => {

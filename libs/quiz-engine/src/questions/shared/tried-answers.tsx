@@ -1,6 +1,6 @@
 import { TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useId, type ReactNode } from 'react';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './tried-answers.module.css';
 
 /** Note below an input that was wrong before. */
@@ -15,7 +15,7 @@ export function TriedNow({ children }: { children: ReactNode }) {
 
 /** Other wrong answers as text, for types without options. */
 export function TriedAnswers({ answers }: { answers: readonly string[] }) {
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const write = useHonorifics();
   const id = useId();
   if (answers.length === 0) return null;

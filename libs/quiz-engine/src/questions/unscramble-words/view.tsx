@@ -1,5 +1,5 @@
 import { EraseIcon, Pressable, useMessages } from '@sirah-trails/ui';
-import { en } from '../../messages/en.ts';
+import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import {
   unscrambleWords,
@@ -20,7 +20,7 @@ const MAX_LENGTH = 200;
 /** Put letters in order: by tapping them, or by typing into a native field. */
 export function UnscrambleWordsView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
-  const t = useMessages(en);
+  const t = useMessages(questionsEn);
   const word = outcome?.key ?? input;
   const written = unscrambleWords.fromAnswer(input, question);
   const isTried = !outcome && tried.includes(written);
