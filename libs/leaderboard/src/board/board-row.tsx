@@ -29,3 +29,11 @@ export function SkeletonRows({ count }: { count: number }) {
     <Skeleton key={index} shape="card" className={styles.skeleton} />
   ));
 }
+
+export function RowsSkeleton() {
+  return (
+    <div className={styles.skeletonRows}>
+      <SkeletonRows count={5} />
+    </div>
+  );
+}

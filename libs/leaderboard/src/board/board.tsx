@@ -1,19 +1,23 @@
-import { type BoardKey, type BoardType, neighboursQuery } from '@sirah-trails/api-client';
+import type { BoardKey, BoardType } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
-import { ButtonLink, Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { ButtonLink, lazyComponent, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { aroundMeUrl, isAroundMe, topUrl } from '../board-data/board-url.ts';
 import { boardQuery } from '../board-data/endpoints.ts';
 import { boardEn } from '../messages/board-en.ts';
-import { isFarFrom, isOwn, keyOf, layOutBoard } from './board-layout.ts';
+import { isFarFrom, layOutBoard } from './board-layout.ts';
 import { BoardList } from './board-list.tsx';
-import { BoardRow, SkeletonRows } from './board-row.tsx';
+import { RowsSkeleton, SkeletonRows } from './board-row.tsx';
 import { MyRow } from './my-row.tsx';
 import { Podium } from './podium.tsx';
 import styles from './board.module.css';
+
+/** Few learners open it. */
+const Neighbours = lazyComponent(() => import('./neighbours.tsx').then((code) => code.Neighbours), {
+  Loading: RowsSkeleton,
+});
 
 /** One board: podium, list or neighbours, and the learner's own row at the lower edge. */
 export function Board({ board }: { board: BoardKey }) {
@@ -72,43 +76,6 @@ function EmptyBoard({ type }: { type: BoardType }) {
       <p>{t(trails ? 'board.empty.text' : 'board.empty.text-endless')}</p>
       {trails && <ButtonLink to={links.journeyStart()}>{t('board.empty.action')}</ButtonLink>}
     </section>
-  );
-}
-
-/** The learner among the nearest ranks; replaces the list. */
-function Neighbours({ board }: { board: BoardKey }) {
-  const t = useMessages(boardEn);
-  const title = useId();
-  const around = useQuery(neighboursQuery(board));
-  useAnnouncement(around.data && t('board.around.title'));
-  return (
-    <section className={styles.neighbours} aria-labelledby={title}>
-      <h2 id={title} className={styles.neighboursTitle}>
-        {t('board.around.title')}
-      </h2>
-      <QueryView query={around} skeleton={<NeighboursSkeleton />} error={t('board.around.error')}>
-        {({ leaderboard, your_rank: me }) => (
-          <>
-            <p>{t('board.around.gaps')}</p>
-            <ol className={styles.neighbourRows} aria-labelledby={title}>
-              {leaderboard.map((entry) => (
-                <li key={keyOf(entry)}>
-                  <BoardRow entry={entry} board={board} isMe={isOwn(entry, me.user_id)} />
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </QueryView>
-    </section>
-  );
-}
-
-function NeighboursSkeleton() {
-  return (
-    <div className={styles.skeletonRows}>
-      <SkeletonRows count={5} />
-    </div>
   );
 }
 
