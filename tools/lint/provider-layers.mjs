@@ -66,8 +66,15 @@ export const providerLayers = [
         'error',
         {
           patterns: [
-            { regex: '^(?!\\.|@sirah-trails/content-pack$)', message: 'The domain is pure: no package.' },
-            { regex: '^@sirah-trails/content-pack$', allowTypeImports: true, message: 'Import types only.' },
+            {
+              regex: '^(?!\\.|@sirah-trails/content-pack/model$)',
+              message: 'The domain is pure: no package.',
+            },
+            {
+              regex: '^@sirah-trails/content-pack/model$',
+              allowTypeImports: true,
+              message: 'Import types only.',
+            },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import type { SkinImages, Suits } from '@sirah-trails/content-pack';
+import type { SkinImages, Suits } from '@sirah-trails/content-pack/model';
 import { skinTones } from '../domain/avatar/skin-tones.ts';
 import type { TrailContent } from '../play/trails.ts';
 import type { Wire } from '../play/wire.ts';

@@ -1,6 +1,6 @@
 import { forbidden, invalid } from '../kernel/errors.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { avatarCategories, type AvatarCategory } from '@sirah-trails/content-pack';
+import { avatarCategories, type AvatarCategory } from '@sirah-trails/content-pack/model';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 import type { Wire } from '../play/wire.ts';
 import type { ItemRow } from './item-repository.ts';

@@ -1,4 +1,4 @@
-import { bodyPictures, wheelchairPictures, type Figure } from '@sirah-trails/content-pack';
+import { bodyPictures, wheelchairPictures, type Figure } from '@sirah-trails/content-pack/model';
 import { contentUrl } from '../content-import/content-url.ts';
 import type { Executor } from '../database/executor.ts';
 import { journeyContent } from '../play/play-content.ts';

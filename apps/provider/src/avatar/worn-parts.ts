@@ -4,7 +4,7 @@ import {
   type AvatarCategory,
   type Figure,
   type Suits,
-} from '@sirah-trails/content-pack';
+} from '@sirah-trails/content-pack/model';
 import type { Executor } from '../database/executor.ts';
 import { figureOf } from '../domain/avatar/figure.ts';
 import { unchosenTone } from '../domain/avatar/skin-tones.ts';

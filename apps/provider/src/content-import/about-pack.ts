@@ -1,4 +1,4 @@
-import type { Pack, Reference } from '@sirah-trails/content-pack';
+import type { Pack, Reference } from '@sirah-trails/content-pack/model';
 import type { Context } from '../kernel/context.ts';
 
 /** What a content pack says of itself: what it is, what is written and reviewed, and the works it refers to. */

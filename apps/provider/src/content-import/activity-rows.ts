@@ -1,4 +1,4 @@
-import type { Pack } from '@sirah-trails/content-pack';
+import type { Pack } from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the activities, with the addresses of their PDFs. */

@@ -1,4 +1,4 @@
-import { dayEnd, dayStart, type Pack } from '@sirah-trails/content-pack';
+import { dayEnd, dayStart, type Pack } from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the competitions: from the first to the last millisecond of their days in UTC. */

@@ -1,4 +1,4 @@
-import type { Entry, Pack } from '@sirah-trails/content-pack';
+import type { Entry, Pack } from '@sirah-trails/content-pack/model';
 import { firstLetter, searchText } from '../domain/search/search-text.ts';
 import { contentUrl } from './content-url.ts';
 

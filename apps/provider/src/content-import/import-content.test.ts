@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Pack } from '@sirah-trails/content-pack';
+import type { Pack } from '@sirah-trails/content-pack/model';
 import { samplePack } from '@sirah-trails/content-pack/testing';
 import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Pack } from '@sirah-trails/content-pack';
+import type { Pack } from '@sirah-trails/content-pack/model';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';

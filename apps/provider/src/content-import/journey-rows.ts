@@ -1,4 +1,4 @@
-import type { Chapter, Pack, Question, SubTrail, World } from '@sirah-trails/content-pack';
+import type { Chapter, Pack, Question, SubTrail, World } from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
 /** All rows of the journey, parents before children. */

@@ -1,4 +1,4 @@
-import type { Book, BookPage, Pack, PagePicture, Portraits } from '@sirah-trails/content-pack';
+import type { Book, BookPage, Pack, PagePicture, Portraits } from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the shelf: books in the order of the journey, their pages and their categories. */

@@ -1,4 +1,4 @@
-import { isRelativeDay, type Pack } from '@sirah-trails/content-pack';
+import { isRelativeDay, type Pack } from '@sirah-trails/content-pack/model';
 import type { Configuration } from '../configuration/configuration.ts';
 
 type Offer = Pick<Configuration, 'demo'>;

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Pack } from '@sirah-trails/content-pack';
+import type { Pack } from '@sirah-trails/content-pack/model';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { importedMark, isMarkOf, writePack } from './import-content.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Pack } from '@sirah-trails/content-pack';
+import type { Pack } from '@sirah-trails/content-pack/model';
 import type { Database } from '../database/schema.ts';
 import type { Context } from '../kernel/context.ts';
 import { aboutPack } from './about-pack.ts';

@@ -4,7 +4,7 @@ import type { components } from '@sirah-trails/openapi';
 import type { Clock } from './clock.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { LegalPage, Theme } from '@sirah-trails/content-pack';
+import type { LegalPage, Theme } from '@sirah-trails/content-pack/model';
 import type { GoogleClient } from './google-client.ts';
 import type { Database } from '../database/schema.ts';
 import type { WriteLimits } from './write-limits.ts';

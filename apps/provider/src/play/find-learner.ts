@@ -1,5 +1,5 @@
 import { notFound } from '../kernel/errors.ts';
-import { neutralPortrait, type Portraits } from '@sirah-trails/content-pack';
+import { neutralPortrait, type Portraits } from '@sirah-trails/content-pack/model';
 import { contentUrl } from '../content-import/content-url.ts';
 import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Executor } from '../database/executor.ts';
 
 /** A question with its place. */

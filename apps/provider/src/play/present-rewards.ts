@@ -1,4 +1,4 @@
-import { badgePicture } from '@sirah-trails/content-pack';
+import { badgePicture } from '@sirah-trails/content-pack/model';
 import { contentUrl } from '../content-import/content-url.ts';
 import type { SubTrailContent, TrailContent } from './trails.ts';
 import type { Wire } from './wire.ts';

@@ -1,6 +1,6 @@
 import { samplePack } from '@sirah-trails/content-pack/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Pack } from '@sirah-trails/content-pack';
+import type { Pack } from '@sirah-trails/content-pack/model';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { createLogger } from '../logging/logger.ts';

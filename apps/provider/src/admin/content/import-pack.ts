@@ -1,7 +1,7 @@
 import { importContent } from '../../content-import/import-content.ts';
 import { offeredPack } from '../../content-import/offered-pack.ts';
 import { previewImport, type TableChange } from '../../content-import/preview-import.ts';
-import { ContentError, type Pack } from '@sirah-trails/content-pack';
+import { ContentError, type Pack } from '@sirah-trails/content-pack/model';
 import { withInstance, type Instance } from '../instance.ts';
 import { AdminError } from '../outcome.ts';
 import type { Run } from '../program.ts';

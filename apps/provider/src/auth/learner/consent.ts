@@ -1,4 +1,4 @@
-import type { LegalPage } from '@sirah-trails/content-pack';
+import type { LegalPage } from '@sirah-trails/content-pack/model';
 
 /** The pages that a parent or guardian agrees to. */
 const agreed: ReadonlySet<LegalPage['id']> = new Set(['terms', 'privacy-parents', 'privacy-children']);

@@ -1,4 +1,4 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Executor } from '../../database/executor.ts';
 import { isEndless, playContent, type QuizTimeRow } from '../../play/play-content.ts';
 import type { PlayQuestion } from '../../play/play-question.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { suitsFigure, type Suits } from '@sirah-trails/content-pack';
+import { suitsFigure, type Suits } from '@sirah-trails/content-pack/model';
 import { figureOf } from '../../domain/avatar/figure.ts';
 import { skinTones } from '../../domain/avatar/skin-tones.ts';
 import { demoEmail } from '../demo-email.ts';

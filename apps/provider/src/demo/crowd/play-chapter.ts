@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Answer } from '../../domain/answer.ts';
 import { openInRun } from '../../domain/run/run-commands.ts';
 import { newRun, questionOf, type Run } from '../../domain/run/run.ts';

@@ -1,4 +1,4 @@
-import type { DragAndDrop } from '@sirah-trails/content-pack';
+import type { DragAndDrop } from '@sirah-trails/content-pack/model';
 import { type Answer, type Mark, markParts, textsOf } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';

@@ -1,4 +1,4 @@
-import type { MatchupWords } from '@sirah-trails/content-pack';
+import type { MatchupWords } from '@sirah-trails/content-pack/model';
 import { type Answer, isPairs, type Mark } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle, shuffleApart } from '../seeded-shuffle.ts';

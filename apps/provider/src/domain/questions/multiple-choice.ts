@@ -1,4 +1,4 @@
-import type { MultipleChoice } from '@sirah-trails/content-pack';
+import type { MultipleChoice } from '@sirah-trails/content-pack/model';
 import { type Answer, type Mark, markParts } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle } from '../seeded-shuffle.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Answer, Mark } from '../answer.ts';
 
 /**

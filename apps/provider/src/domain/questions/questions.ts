@@ -1,4 +1,4 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Answer, Mark } from '../answer.ts';
 import { dragAndDrop, type DragAndDropKey } from './drag-and-drop.ts';
 import { matchupWords, type MatchupWordsKey } from './matchup-words.ts';

@@ -1,4 +1,4 @@
-import type { TrueOrFalse } from '@sirah-trails/content-pack';
+import type { TrueOrFalse } from '@sirah-trails/content-pack/model';
 import { type Answer, markParts } from '../answer.ts';
 import type { QuestionType } from './question-type.ts';
 

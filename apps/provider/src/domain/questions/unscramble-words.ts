@@ -1,4 +1,4 @@
-import type { UnscrambleWords } from '@sirah-trails/content-pack';
+import type { UnscrambleWords } from '@sirah-trails/content-pack/model';
 import { type Answer, type Mark, markParts, textsOf } from '../answer.ts';
 import { foldWord } from '../same-text.ts';
 import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@sirah-trails/content-pack';
+import type { QuestionType } from '@sirah-trails/content-pack/model';
 import { rules } from '../rules.ts';
 
 /** How a question closed: answered right, out of lives, or out of time. */

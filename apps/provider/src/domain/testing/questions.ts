@@ -5,7 +5,7 @@ import type {
   Question,
   TrueOrFalse,
   UnscrambleWords,
-} from '@sirah-trails/content-pack';
+} from '@sirah-trails/content-pack/model';
 
 const base = {
   order: 1,

@@ -1,4 +1,4 @@
-import type { Question, Reference } from '@sirah-trails/content-pack';
+import type { Question, Reference } from '@sirah-trails/content-pack/model';
 import type { Answer } from '../../domain/answer.ts';
 import type { GameCode } from '../../domain/endless/game.ts';
 import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import { spokenText } from '../../domain/questions/questions.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
 import { grantReadingAloud } from '../../domain/run/reading-time.ts';

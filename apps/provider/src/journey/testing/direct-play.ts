@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Answer } from '../../domain/answer.ts';
 import { journeyHandlers as handlers } from '../routes.ts';
 import { type AnswerKey, answerKey } from '../../domain/questions/questions.ts';

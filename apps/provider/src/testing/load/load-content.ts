@@ -1,4 +1,4 @@
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { allQuizTimes, isEndless } from '../../play/play-content.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Question } from '@sirah-trails/content-pack';
+import type { Question } from '@sirah-trails/content-pack/model';
 import type { Database } from '../../../database/schema.ts';
 import { together } from '../../../database/transaction.ts';
 import type { Answer } from '../../../domain/answer.ts';
