@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { brand } from './build/brand.ts';
-import { classNames } from './build/class-names.ts';
 import { oneAppFile } from './build/one-app-file.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
-import { exportNames } from './build/export-names.ts';
 import { groupStyles } from './build/group-styles.ts';
 import { leanRouter } from './build/lean-router.ts';
-import { reactCalls } from './build/react-calls.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { styleAfterSkeleton } from './build/style-after-skeleton.ts';
 
@@ -23,11 +20,8 @@ export default defineConfig({
     react(),
     compileMessages(),
     layerOrder(),
-    classNames([join(import.meta.dirname, '../../libs'), join(import.meta.dirname, 'src')]),
     groupStyles(),
-    exportNames(),
     leanRouter(),
-    reactCalls(),
     bootScript(join(import.meta.dirname, 'boot/first-data.js')),
     styleAfterSkeleton(),
     brand(join(import.meta.dirname, 'brand'), {
@@ -49,7 +43,7 @@ export default defineConfig({
       preserveEntrySignatures: false,
       // No code reads a property for what the reading itself does, such as a reflow.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: oneAppFile() } },
+      output: { codeSplitting: { groups: oneAppFile(join(import.meta.dirname, '../..')) } },
     },
   },
   server: {

@@ -73,7 +73,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   };
   for (const module of modules) {
     add(
-      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)),
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
       module,
     );
   }

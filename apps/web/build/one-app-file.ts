@@ -1,44 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Screens and dialogs whose common code is no part of the app's file: they have forms, whose libraries are large. */
+/** Screens and dialogs whose shared code is not part of the app's file: they have forms, whose libraries are large. */
 const withForms =
   /\/libs\/(auth\/|avatar\/|settings\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/|leaderboard\/src\/share\/)/;
 /**
- * The screen of a quiz, and what it loads on demand: what it shares with one such file is a part of its own. What it shares
- * with two of them would be a file by itself, and one more request.
+ * The screen of a quiz, and its lazy imports: code shared with one such file is part of the quiz chunk. Code shared with two of them
+ * would be a file of its own, and one more request.
  */
 const ofQuiz = /\/libs\/(quiz-engine\/|journey\/src\/quiz\/)/;
 const index = /\/index\.[jt]s$/;
 
 /**
- * Splits the code: the app in one file, with what several groups of screens use, since a file of its own would cost every screen
- * one more request; what only screens with forms share in a second one, which the boot script preloads with its screen; each
- * group in its own. Small parts only should be used by several groups: `npm run size` shows what they cost.
+ * Splits the code: the app in one file, with the code that several chunks share, since a file of its own would cost every screen
+ * one more request; the code that only screens with forms share in a second file, which the boot script preloads with its screen; the
+ * screens of each chunk of the route tables in one file. Keep code that several chunks share small: `npm run size` shows its cost.
+ *
+ * @param root of the workspace
  */
-export function oneAppFile(): Rolldown.CodeSplittingGroup[] {
+export function oneAppFile(root: string): Rolldown.CodeSplittingGroup[] {
+  const chunks = chunksOfRoutes(root);
   const modules = new Set<string>();
-  // The bundler asks a group for the name of each module that fits its conditions, and goes by the order of the groups.
+  // The bundler asks a group for the name of each module that fits its conditions, in the order of the groups.
   const name = (id: string) => {
     modules.add(id);
     return null;
+  };
+  const nameOfChunk = (id: string, graph: Rolldown.ChunkingContext) => {
+    if (modules.has(id)) return null;
+    const [chunk, ...others] = new Set(rootsOf(id, graph).map((file) => chunks.get(file)));
+    return others.length === 0 ? (chunk ?? null) : null;
   };
   const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
     isOf(withForms, id, graph) || isOf(ofQuiz, id, graph) ? null : name(id);
   return [
     { name, tags: ['$initial'] },
+    { name: nameOfChunk },
     { name: nameOfShared, minShareCount: 2 },
     { name: 'app', test: (id) => modules.has(id) },
     { name: (id, graph) => (isOf(withForms, id, graph) ? 'forms' : null), minShareCount: 2 },
   ];
 }
 
-/** Whether only screens of a family need the module. */
-function isOf(family: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
-  return screensOf(id, graph).every((screen) => family.test(screen));
+/** The chunk of each screen's module, from the route tables. */
+function chunksOfRoutes(root: string): Map<string, string> {
+  const line = /\broute\(\s*'([\w-]+)',[^;]*?import\('([^']+)'\)/g;
+  const tables = readdirSync(join(root, 'libs')).map((library) =>
+    join(root, 'libs', library, 'src/routes.ts'),
+  );
+  return new Map(
+    [...tables, join(root, 'apps/web/src/app/routes.ts')]
+      .filter(existsSync)
+      .flatMap((table) =>
+        [...readFileSync(table, 'utf8').matchAll(line)].map(
+          ([, chunk = '', module = '']) => [join(dirname(table), module), chunk] as const,
+        ),
+      ),
+  );
 }
 
-/** The modules that are imported on demand and need this one. */
-function screensOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+/** Whether only screens of a family need the module. */
+function isOf(family: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
+  return rootsOf(id, graph).every((root) => family.test(root));
+}
+
+/** The lazily imported modules that need this module. */
+function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
   const visit = (module: string) => {
@@ -51,15 +79,15 @@ function screensOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   return [...found];
 }
 
-/** The modules that use this one. An index uses none of its modules: those that name an export of one do. */
+/** The modules that use this module. An index uses none of its modules: the importers of an exported name do. */
 function usersOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   const names = graph.getModuleInfo(id)?.exports?.filter((name) => name !== '*') ?? [];
   const named = new RegExp(`\\b(${names.join('|')})\\b`);
   const users = (module: string): string[] =>
     (graph.getModuleInfo(module)?.importers ?? []).flatMap((importer) => {
-      if (index.test(importer)) return users(importer).filter((user) => namesOne(user));
+      if (index.test(importer)) return users(importer).filter((user) => usesName(user));
       return importer;
     });
-  const namesOne = (user: string) => named.test(graph.getModuleInfo(user)?.code ?? '');
+  const usesName = (user: string) => named.test(graph.getModuleInfo(user)?.code ?? '');
   return users(id);
 }

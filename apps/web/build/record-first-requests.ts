@@ -3,8 +3,11 @@ import {
   accessAt,
   type Addition,
   type FeatureRoute,
+  loadCode,
+  loadedScreen,
   ownStorage,
   type RouteAccess,
+  type ScreenDefinition,
 } from '@sirah-trails/screen-kit';
 import { links } from '@sirah-trails/api-client/links';
 import { RichText } from '@sirah-trails/ui';
@@ -34,7 +37,7 @@ export interface FirstLoad {
 export async function recordFirstRequests(): Promise<FirstLoad[]> {
   const recorded: FirstLoad[] = [];
   for (const route of routes) {
-    const { variants = [] } = await route.load();
+    const { variants = [] } = await screenOf(route);
     for (const query of [...variants, {}]) recorded.push(await record(route, query));
   }
   return recorded;
@@ -78,7 +81,7 @@ export async function requestsOf(
   globalThis.document = filledPage;
   ownStorage().set('last_difficulty', '{=last}');
   const client = createQueryClient();
-  const { first } = await route.load();
+  const { first } = await screenOf(route);
   const requested = first?.(placeholders(route, query), client).catch(() => undefined);
   // Requests leave after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -121,11 +124,18 @@ function withEach(addresses: readonly string[]) {
     .map((address) => (isAskedAlsoFor(other, one, address) ? address.replace(one, '{=each}') : address));
 }
 
-/** The module that a route imports, read from its `load`. */
+async function screenOf(route: FeatureRoute): Promise<ScreenDefinition> {
+  await loadCode(route);
+  const definition = loadedScreen(route);
+  if (!definition) throw new Error(`The screen of ${route.path} did not load.`);
+  return definition;
+}
+
+/** The end of the path of the module that a route imports, read from its `load`. */
 function moduleOf({ path, load }: FeatureRoute) {
   const specifier = /import\w*\(\s*["']([^"']+)["']/.exec(load.toString())?.[1];
   if (specifier === undefined) throw new Error(`The route ${path} imports no module in its load.`);
-  return `/${specifier.split('/').at(-1) ?? ''}`;
+  return `/${specifier.split('/').slice(-2).join('/')}`;
 }
 
 function untilAborted(signal: AbortSignal) {

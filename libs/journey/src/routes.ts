@@ -24,7 +24,7 @@ export const subTrailsRoute: FeatureRoute = {
 export const chapterIntroRoute: FeatureRoute = {
   path: links.motivational.path,
   access: 'gated',
-  place: introPlace,
+  appearance: introPlace,
   load: () => import('./map-screens.ts').then(({ chapterIntroParts }) => chapterIntroParts),
 };
 
@@ -32,7 +32,7 @@ export const quizRoute: FeatureRoute = {
   path: links.quiz.path,
   aliases: ['/learning-journey/quiz/:chapterId'],
   access: 'gated',
-  place: quizPlace,
+  appearance: quizPlace,
   load: () => import('./quiz/quiz-parts.ts').then(({ quizParts }) => quizParts),
 };
 
@@ -46,7 +46,7 @@ export const quizByQueryRoute: FeatureRoute = {
 export const finishRoute: FeatureRoute = {
   path: links.finish.path,
   access: 'gated',
-  place: finishPlace,
+  appearance: finishPlace,
   load: () => import('./reward-screens.ts').then(({ finishParts }) => finishParts),
 };
 
@@ -62,21 +62,21 @@ export const endlessStartRoute: FeatureRoute = {
   path: links.endlessStart.path,
   aliases: ['/endless-mode'],
   access: 'gated',
-  place: endlessPlace,
+  appearance: endlessPlace,
   load: () => import('./reward-screens.ts').then(({ endlessStartParts }) => endlessStartParts),
 };
 
 export const endlessGameRoute: FeatureRoute = {
   path: links.endlessQuiz.path,
   access: 'gated',
-  place: () => ({ ...endlessPlace(), wide: true }),
+  appearance: () => ({ ...endlessPlace(), wide: true }),
   load: () => import('./quiz/quiz-parts.ts').then(({ endlessGameParts }) => endlessGameParts),
 };
 
 export const endlessFinishRoute: FeatureRoute = {
   path: links.endlessFinish.path,
   access: 'gated',
-  place: endlessPlace,
+  appearance: endlessPlace,
   load: () => import('./reward-screens.ts').then(({ endlessFinishParts }) => endlessFinishParts),
 };
 

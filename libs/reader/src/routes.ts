@@ -11,7 +11,7 @@ export const bookRoute: FeatureRoute = {
 export const readingRoute: FeatureRoute = {
   path: links.bookReader.path,
   access: 'gated',
-  place: () => ({ 'data-page-colours': preferences.get().pageColours }),
+  appearance: () => ({ 'data-page-colours': preferences.get().pageColours }),
   load: () => import('./book-screens.ts').then(({ readingParts }) => readingParts),
 };
 

@@ -6,15 +6,21 @@ export { isLocked, isMissing } from './query/refusals.ts';
 export {
   accessAt,
   type FeatureRoute,
+  type RequestData,
+  route,
   type RouteAccess,
-  type RouteAddress,
+  type RouteLocation,
+  type RouteLocation as RouteAddress,
+  type ScreenAppearance,
+  type ScreenAppearance as ScreenPlace,
+  type ScreenDefinition,
+  type ScreenDefinition as ScreenParts,
   type ScreenFrame,
-  type ScreenParts,
-  type ScreenPlace,
-} from './route/feature-route.ts';
+  useRouteParams,
+} from './route/route.ts';
+export { screen } from './route/screen.tsx';
 export { firstData, firstPage } from './route/first-data.ts';
 export { matchRoute } from './route/match-route.ts';
-export { useRouteParams } from './route/route-params.ts';
-export { startFirst } from './route/route-starts.ts';
+export { loadedScreen, loadCode, startFirst } from './route/start-route.ts';
 export { useSlowWait } from './wait/use-slow-wait.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FeatureRoute } from './feature-route.ts';
+import type { FeatureRoute } from './route.ts';
 import { matchRoute } from './match-route.ts';
 
 const route = (path: string, ...aliases: string[]): FeatureRoute => ({

@@ -1,5 +1,4 @@
-import type { FeatureRoute } from './feature-route.ts';
-import type { RouteParams } from './route-params.ts';
+import type { FeatureRoute, RouteParams } from './route.ts';
 
 export interface RouteMatch {
   readonly route: FeatureRoute;

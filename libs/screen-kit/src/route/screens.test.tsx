@@ -5,9 +5,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FeatureRoute, ScreenParts } from './feature-route.ts';
-import { loadCode } from './route-code.ts';
-import { holdMs, startFirst } from './route-starts.ts';
+import type { FeatureRoute, ScreenDefinition } from './route.ts';
+import { holdMs, loadCode, startFirst } from './start-route.ts';
 import { Screens } from './screens.tsx';
 
 /** What happened, in order. */
@@ -31,7 +30,7 @@ function Home() {
   return <Link to="/board">To the board</Link>;
 }
 
-const homeParts: ScreenParts = { useFrame: () => ({ title: 'Home' }), Content: Home };
+const homeParts: ScreenDefinition = { useFrame: () => ({ title: 'Home' }), Content: Home };
 
 const home = (): FeatureRoute => ({
   path: '/',
@@ -41,7 +40,7 @@ const home = (): FeatureRoute => ({
 
 /** A board whose code and rows a test delivers when it likes. */
 function board() {
-  const code = deferred<ScreenParts>();
+  const code = deferred<ScreenDefinition>();
   const rows = deferred<string>();
   const query = queryOptions({
     queryKey: ['rows'],
@@ -64,7 +63,7 @@ function board() {
       return code.promise;
     },
   };
-  const parts: ScreenParts = {
+  const parts: ScreenDefinition = {
     useFrame: () => ({ title: 'Board' }),
     Content: Board,
     first: (_address, client) => client.ensureQueryData(query),
@@ -147,8 +146,8 @@ it('keeps the screen before for 150 ms at most, then shows a skeleton', async ()
 
 it('a screen opens in its own world, before its code and after', async () => {
   const { route, deliverCode, rows } = board();
-  const place = () => ({ world: 'cave', ground: true, 'data-page-colours': 'dark' });
-  await open([home(), { ...route, place }]);
+  const appearance = () => ({ world: 'cave', ground: true, 'data-page-colours': 'dark' });
+  await open([home(), { ...route, appearance }]);
   await tap('To the board');
   await pass(holdMs);
   const world = () => document.querySelector('[data-ground][data-world]')?.getAttribute('data-world');

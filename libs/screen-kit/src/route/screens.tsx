@@ -1,35 +1,49 @@
+import { links } from '@sirah-trails/api-client/links';
+import { ErrorBoundary, MissingCode, Screen, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router';
-import { prefetchOnIntent } from './before-the-tap.ts';
-import type { FeatureRoute } from './feature-route.ts';
-import { RouteParamsContext } from './route-params.ts';
-import { createRouteStarts } from './route-starts.ts';
-import { RouteView } from './route-view.tsx';
+import { NavigationType, useNavigationType, useSearchParams, type Location } from 'react-router';
+import { useStore } from 'zustand';
+import { ScreenFailure } from '../failure/screen-failure.tsx';
+import { en } from '../messages/en.ts';
+import { useSlowWait } from '../wait/use-slow-wait.ts';
+import { prefetchLinked, prefetchOnIntent } from './prefetch-links.ts';
+import {
+  type FeatureRoute,
+  RouteParamsContext,
+  type ScreenAppearance,
+  type ScreenDefinition,
+  useRouteParams,
+} from './route.ts';
+import { createRouteStarts, loadCode, routeCode } from './start-route.ts';
 
 export interface ScreensProps {
   /** Read once, when the component is first rendered. */
   routes: readonly FeatureRoute[];
   location: Location;
   /**
-   * Called for each screen as soon as its code and first data are there or have failed; `loadLinked` fetches the code of
-   * the screens that it links to. Read once.
+   * Called for each screen as soon as its code and first data have loaded or failed; `prefetchLinks` fetches the code of
+   * the screens that it links to, and nothing once no screen is shown. Read once.
    */
-  onReady?: (loadLinked: () => void) => void;
+  onReady?: (prefetchLinks: () => void) => void;
 }
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 /**
- * The screen of an address. Its code and first data are requested while the screen before is still shown: until the
+ * The screen of a location. Its code and first data are requested while the previous screen is still shown: until the
  * new one is complete, but at most 150 ms.
  */
-export function Screens({ routes, location, onReady = nothing }: ScreensProps) {
+export function Screens({ routes, location, onReady = ignore }: ScreensProps) {
   const client = useQueryClient();
-  const [starts] = useState(() => createRouteStarts(routes, client, onReady));
+  const [starts] = useState(() =>
+    createRouteStarts(routes, client, (route, isShown) =>
+      onReady(() => void (isShown() && prefetchLinked(routes, client, route))),
+    ),
+  );
   useEffect(() => prefetchOnIntent(routes, client), [routes, client]);
   const started = starts.at(location);
-  // The navigation is a transition: React keeps the screen before until the promise settles.
+  // The navigation is a transition: React keeps the previous screen until the promise settles.
   if (started?.hold) use(started.hold);
   useLayoutEffect(() => starts.shown(location), [starts, location]);
   const forward = useNavigationType() !== NavigationType.Pop;
@@ -45,4 +59,76 @@ export function Screens({ routes, location, onReady = nothing }: ScreensProps) {
 function EnteringView({ route, forward }: { route: FeatureRoute; forward: boolean }) {
   const [entering] = useState(forward);
   return <RouteView route={route} entering={entering} />;
+}
+
+/**
+ * A screen: its frame, once for all its states, around the content; a skeleton while the code loads.
+ * No Suspense: React would hold the content back for 300 ms after a fallback.
+ */
+function RouteView({ route, entering }: { route: FeatureRoute; entering: boolean }) {
+  const code = useStore(routeCode(route));
+  const appearance = useAppearance(route);
+  if (code.status === 'loaded') {
+    return <LoadedScreen screen={code.value} entering={entering} appearance={appearance} />;
+  }
+  const onRetry = code.status === 'failed' ? () => void loadCode(route) : undefined;
+  return <AbsentScreen onRetry={onRetry} appearance={appearance} />;
+}
+
+function useAppearance({ appearance }: FeatureRoute): ScreenAppearance {
+  const client = useQueryClient();
+  const location = { params: useRouteParams(), query: useSearchParams()[0] };
+  return appearance?.(location, client) ?? {};
+}
+
+interface LoadedScreenProps {
+  screen: ScreenDefinition;
+  /** Plays the page animation of the host. */
+  entering: boolean;
+  appearance: ScreenAppearance;
+}
+
+function LoadedScreen({ screen, entering, appearance }: LoadedScreenProps) {
+  const { above, world = appearance.world, ...frame } = screen.useFrame();
+  return (
+    <Screen {...frame} data-world={world} data-entering={entering ? '' : undefined}>
+      {above}
+      <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+        <screen.Content />
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+interface AbsentScreenProps {
+  onRetry: (() => void) | undefined;
+  appearance: ScreenAppearance;
+}
+
+/** A screen whose code is loading or, with `onRetry`, has failed to load: only the appearance of its frame is known. */
+function AbsentScreen({ onRetry, appearance: { world, ...appearance } }: AbsentScreenProps) {
+  const t = useMessages(en);
+  useSlowWait(!onRetry);
+  const back = { to: links.home(), label: t('kit.screen.back') };
+  return (
+    <Screen
+      {...appearance}
+      data-world={world}
+      key={onRetry ? 'missing' : 'loading'}
+      waiting={!onRetry}
+      title={t(onRetry ? 'kit.screen.missing' : 'kit.screen.loading')}
+      titleHidden
+      back={onRetry && back}
+    >
+      {onRetry ? (
+        <MissingCode onRetry={onRetry} />
+      ) : (
+        <>
+          <Skeleton shape="title" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </>
+      )}
+    </Screen>
+  );
 }

@@ -1,9 +1,8 @@
 import { configurationQuery, createQueryClient, defaultConfiguration } from '@sirah-trails/api-client';
 import { act } from '@testing-library/react';
-import type { FeatureRoute } from '../route/feature-route.ts';
+import type { FeatureRoute } from '../route/route.ts';
 import { paramsOf } from '../route/match-route.ts';
-import { loadCode } from '../route/route-code.ts';
-import { startRoute } from '../route/start-route.ts';
+import { loadCode, startRoute } from '../route/start-route.ts';
 import { renderRoute } from './render.tsx';
 
 type Listener = (args: { request: Request }) => void;

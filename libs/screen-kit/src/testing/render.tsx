@@ -1,7 +1,7 @@
 import { createQueryClient } from '@sirah-trails/api-client';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { FeatureRoute } from '../route/feature-route.ts';
+import type { FeatureRoute } from '../route/route.ts';
 import {
   RouteHarness,
   ScreenHarness,

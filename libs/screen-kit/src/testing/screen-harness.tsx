@@ -2,9 +2,8 @@ import { createQueryClient } from '@sirah-trails/api-client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router';
-import type { FeatureRoute } from '../route/feature-route.ts';
 import { paramsOf } from '../route/match-route.ts';
-import { RouteParamsContext } from '../route/route-params.ts';
+import { type FeatureRoute, RouteParamsContext } from '../route/route.ts';
 import { Screens } from '../route/screens.tsx';
 
 export interface HarnessProps {

@@ -2,8 +2,8 @@ import { createQueryClient } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadLinked, prefetchOnIntent } from './before-the-tap.ts';
-import type { FeatureRoute, RouteAccess } from './feature-route.ts';
+import { prefetchLinked, prefetchOnIntent } from './prefetch-links.ts';
+import type { FeatureRoute, RouteAccess } from './route.ts';
 
 /** What was fetched, in order. */
 let events: string[];
@@ -54,14 +54,14 @@ const link = (text: string) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('fetches in idle time the code of the screens that links lead to, once, and no data', async () => {
-  await loadLinked(routes, createQueryClient(), home);
-  await loadLinked(routes, createQueryClient(), home);
+  await prefetchLinked(routes, createQueryClient(), home);
+  await prefetchLinked(routes, createQueryClient(), home);
   expect(events).toEqual(['code of /board', 'code of /book/:id']);
 });
 
 it('fetches the data of the one next step, too', async () => {
   link('Book').dataset['nextStep'] = '';
-  await loadLinked(routes, createQueryClient(), home);
+  await prefetchLinked(routes, createQueryClient(), home);
   await settled();
   expect(events.at(-1)).toBe('data of /book/:id {"id":"b1"}');
 });
@@ -69,13 +69,13 @@ it('fetches the data of the one next step, too', async () => {
 it('fetches the code of what opens on the screen itself', async () => {
   await home.load();
   const [, board] = routes;
-  await loadLinked(routes, createQueryClient(), board ?? home);
+  await prefetchLinked(routes, createQueryClient(), board ?? home);
   expect(events.at(-1)).toBe('dialogs of /board');
 });
 
 it('fetches nothing in idle time where the learner saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  await loadLinked(routes, createQueryClient(), home);
+  await prefetchLinked(routes, createQueryClient(), home);
   expect(events).toEqual([]);
 });
 

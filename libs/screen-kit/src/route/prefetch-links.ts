@@ -1,32 +1,32 @@
 import { session } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { accessAt, type FeatureRoute, type RouteAddress } from './feature-route.ts';
 import { matchRoute } from './match-route.ts';
-import { loadCode, routeCode } from './route-code.ts';
+import { accessAt, type FeatureRoute, type RouteLocation } from './route.ts';
+import { loadCode, loadedScreen } from './start-route.ts';
 
-interface Linked {
+interface LinkedRoute {
   readonly route: FeatureRoute;
-  readonly address: RouteAddress;
+  readonly location: RouteLocation;
 }
 
-/** The link to the one step that a screen proposes: its data is fetched as soon as it is in the page. */
-const nextStep = 'a[data-next-step]';
+/** Link to the proposed next step: its data is fetched as soon as it is in the page. */
+const nextStepSelector = 'a[data-next-step]';
 
 /**
- * Fetches the code of what opens on a screen and of the screens that its links lead to, and the data of the one next step.
- * For its idle time; with Save-Data nothing is fetched. Never rejects.
+ * Prefetches in idle time: the code of the linked screens, the `idle` code of the screen itself, and the data of the next step.
+ * Does nothing with Save-Data. Never rejects.
  */
-export async function loadLinked(
+export async function prefetchLinked(
   routes: readonly FeatureRoute[],
   client: QueryClient,
   screen: FeatureRoute,
 ): Promise<void> {
   if (savesData()) return;
   const linked = [...document.querySelectorAll('a[href]')].map((link) => linkedBy(link, routes));
-  await Promise.all(linked.flatMap((one) => (one ? [loadCode(one.route)] : [])));
-  const code = routeCode(screen).getState();
-  if (code.status === 'loaded') code.value.idle?.();
-  for (const link of document.querySelectorAll(nextStep)) void prefetch(linkedBy(link, routes), client);
+  await Promise.all(linked.flatMap((link) => (link ? [loadCode(link.route)] : [])));
+  loadedScreen(screen)?.idle?.();
+  for (const link of document.querySelectorAll(nextStepSelector))
+    void prefetch(linkedBy(link, routes), client);
 }
 
 /**
@@ -46,27 +46,28 @@ export function prefetchOnIntent(routes: readonly FeatureRoute[], client: QueryC
   };
 }
 
-async function prefetch(linked: Linked | null, client: QueryClient) {
+async function prefetch(linked: LinkedRoute | null, client: QueryClient) {
   if (!linked) return;
   await loadCode(linked.route);
-  const code = routeCode(linked.route).getState();
-  if (code.status !== 'loaded' || !mayEnter(linked)) return;
-  // The screen requests again what failed, and shows the error.
-  await code.value.prefetch?.(linked.address, client).catch(() => undefined);
+  if (!mayEnter(linked)) return;
+  // The screen repeats a failed request, and shows the error.
+  await loadedScreen(linked.route)
+    ?.prefetch?.(linked.location, client)
+    .catch(() => undefined);
 }
 
 /** Without a session, the data of a screen behind sign-in would be refused. */
-function mayEnter({ route, address }: Linked) {
+function mayEnter({ route, location }: LinkedRoute) {
   const { token, guest } = session.getState();
-  const access = accessAt(route, address.query);
+  const access = accessAt(route, location.query);
   return token !== null || !(access === 'gated' || (access === 'guests-too' && !guest));
 }
 
-function linkedBy(link: Element, routes: readonly FeatureRoute[]): Linked | null {
+function linkedBy(link: Element, routes: readonly FeatureRoute[]): LinkedRoute | null {
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
   if (origin !== window.location.origin || pathname === window.location.pathname) return null;
   const match = matchRoute(routes, pathname);
-  return match && { route: match.route, address: { params: match.params, query: searchParams } };
+  return match && { route: match.route, location: { params: match.params, query: searchParams } };
 }
 
 function savesData() {

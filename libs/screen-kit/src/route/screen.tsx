@@ -1,0 +1,91 @@
+import { type Messages, type PlainKey, type Translate, useMessages } from '@sirah-trails/ui';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { firstData } from './first-data.ts';
+import { isMissing } from '../query/refusals.ts';
+import { QueryView } from '../query/query-view.tsx';
+import {
+  type RequestData,
+  type RouteLocation,
+  type ScreenDefinition,
+  type ScreenFrame,
+  useRouteParams,
+} from './route.ts';
+
+interface Declaration<Texts extends Messages, Data> extends Pick<
+  ScreenDefinition,
+  'first' | 'variants' | 'prefetch' | 'idle'
+> {
+  /** The catalogue of `useFrame` and `error`. */
+  readonly messages: Texts;
+  /** A hook: title, way back and the rest of the frame. `data` is undefined until the query has loaded. */
+  readonly useFrame: (t: Translate<Texts>, data: Data | undefined, location: RouteLocation) => ScreenFrame;
+}
+
+interface FixedScreen<Texts extends Messages> extends Declaration<Texts, undefined> {
+  readonly query?: undefined;
+  readonly Content: ComponentType;
+}
+
+interface QueryScreen<Texts extends Messages, Raw, Data, Key extends QueryKey> extends Declaration<
+  Texts,
+  Data
+> {
+  /** The query whose data the screen shows, at its location. */
+  readonly query: (location: RouteLocation) => UseQueryOptions<Raw, Error, Data, Key>;
+  readonly Skeleton: ComponentType;
+  readonly Content: ComponentType<{ data: Data }>;
+  /** Key of the sentence over the retry. */
+  readonly error: PlainKey<Texts>;
+  /** In place of the content when the provider answers 404. */
+  readonly missing?: ComponentType;
+}
+
+/**
+ * Declares a screen: its query, frame, skeleton, content and error. The query is requested at the tap, with `first`, and before it,
+ * unless `prefetch` replaces that. A screen without a query shows its own states.
+ */
+export function screen<Texts extends Messages>(declaration: FixedScreen<Texts>): ScreenDefinition;
+export function screen<Texts extends Messages, Raw, Data, Key extends QueryKey>(
+  declaration: QueryScreen<Texts, Raw, Data, Key>,
+): ScreenDefinition;
+export function screen<Texts extends Messages, Raw, Data, Key extends QueryKey>(
+  declaration: FixedScreen<Texts> | QueryScreen<Texts, Raw, Data, Key>,
+): ScreenDefinition {
+  return declaration.query ? queryScreen(declaration) : fixedScreen(declaration);
+}
+
+function fixedScreen<Texts extends Messages>(declaration: FixedScreen<Texts>): ScreenDefinition {
+  const { messages, useFrame, ...definition } = declaration;
+  return { ...definition, useFrame: () => useFrame(useMessages(messages), undefined, useRouteLocation()) };
+}
+
+function queryScreen<Texts extends Messages, Raw, Data, Key extends QueryKey>(
+  declaration: QueryScreen<Texts, Raw, Data, Key>,
+): ScreenDefinition {
+  const { messages, query, useFrame, Skeleton, Content, error, missing: Missing, ...rest } = declaration;
+  const first: RequestData = (location, client) =>
+    Promise.all([firstData(client, query(location)), rest.first?.(location, client)]);
+  const useScreenQuery = () => useQuery(query(useRouteLocation()));
+  return {
+    prefetch: first,
+    ...rest,
+    first,
+    useFrame: () => useFrame(useMessages(messages), useScreenQuery().data, useRouteLocation()),
+    Content: () => (
+      <QueryView
+        query={useScreenQuery()}
+        skeleton={<Skeleton />}
+        error={useMessages(messages)(error)}
+        refusal={(cause) => isMissing(cause) && Missing && <Missing />}
+      >
+        {(data) => <Content data={data} />}
+      </QueryView>
+    ),
+  };
+}
+
+function useRouteLocation(): RouteLocation {
+  return { params: useRouteParams(), query: useSearchParams()[0] };
+}
