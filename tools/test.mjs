@@ -31,6 +31,7 @@ await inTwoLanes([
   ['contract', [nx('contract', built)]],
   // One ESLint for all projects: each alone would load the rules again, at twice the work.
   ['lint', [nx('eslint,oxlint,lint:contract,lint:text,types:check,check', built)]],
+  ['size', [['node', 'tools/size.mjs']]],
   ['format', [[program('nx'), 'sync:check'], [program('oxfmt'), '--check'], nx('knip')]],
   // One build of all projects: each alone would read the libraries' types again, at three times the work.
   ['types', [[program('tsgo'), '--build']]],

@@ -1,45 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
-
-/**
- * The JavaScript that a browser fetches for the first screen: the entry, what it imports at once, and the given
- * lazy modules with theirs.
- * @param {Record<string, Chunk>} manifest as Vite writes it
- * @param {readonly string[]} lazy keys of the manifest
- * @returns {string[]} files
- * @throws {Error} that names a lazy module which the build does not hold
- */
-export function firstViewFiles(manifest, lazy) {
-  const seen = new Set(/** @type {string[]} */ ([]));
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const queue = [...entries, ...lazy];
-  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    const chunk = manifest[key];
-    if (!chunk)
-      throw new Error(`The build holds no ${key}: mend the list of the first view in tools/size.mjs.`);
-    if (seen.has(chunk.file)) continue;
-    seen.add(chunk.file);
-    queue.push(...(chunk.imports ?? []));
-  }
-  return [...seen].filter((file) => file.endsWith('.js'));
-}
 
 const style = /replaceSync\("(?:[^"\\]|\\.)*"\)/g;
 
 /**
- * The weight of code. The style that the file of a group carries is none: it weighs in the guard of the routes, with all other style.
- * @param {string} folder of the build
- * @param {readonly string[]} files
- * @returns {number} bytes after gzip
+ * Weight of the JavaScript that a browser fetches for the first view of a screen.
+ * @param {string} folder of a build
+ * @param {string | null} url of the screen; null for the app without one
+ * @returns {number} bytes after gzip, without the styles in the code, which the route tests count
  */
-export function gzipBytes(folder, files) {
-  return files.reduce((sum, file) => sum + gzipSync(codeOf(join(folder, file)), { level: 9 }).length, 0);
+export function firstViewBytes(folder, url) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return firstViewFiles(html, url, readdirSync(join(folder, 'assets')))
+    .map((file) => readFileSync(join(folder, 'assets', file), 'utf8').replace(style, 'replaceSync("")'))
+    .reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** @param {string} file */
-function codeOf(file) {
-  return readFileSync(file, 'utf8').replace(style, 'replaceSync("")');
+/**
+ * The scripts of a first view: the entry, and those that the boot script preloads for the URL. A page without a boot script loads all.
+ * @param {string} html of the page
+ * @param {string | null} url of the screen; null for the entry alone
+ * @param {readonly string[]} assets names of the built files
+ * @returns {string[]} names of files
+ * @throws {Error} that names a URL which no row of the boot script matches
+ */
+export function firstViewFiles(html, url, assets) {
+  const table = /const firstLoads = (\[.*\]);/.exec(html)?.[1];
+  if (table === undefined) return assets.filter((file) => file.endsWith('.js'));
+  const entry = /<script type="module"[^>]*src="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+  if (url === null) return [entry];
+  /** @type {[pattern: string, addresses: string[], files: string[], visitors: number, query: Record<string, string>][]} */
+  const rows = JSON.parse(table);
+  const row = rows.find(
+    ([pattern, , , , query]) => new RegExp(pattern).test(url) && !Object.keys(query).length,
+  );
+  if (!row) throw new Error(`The boot script has no row for ${url}: correct the views of tools/size.mjs.`);
+  return [entry, ...row[2].map((file) => file.replace('/assets/', ''))];
 }

@@ -1,28 +1,23 @@
 import { expect, it } from 'vitest';
 import { firstViewFiles } from './first-view.mjs';
 
-const manifest = {
-  'index.html': {
-    file: 'index.js',
-    isEntry: true,
-    imports: ['_react.js'],
-    dynamicImports: ['home.tsx', 'quiz.tsx'],
-  },
-  '_react.js': { file: 'react.js' },
-  'home.tsx': { file: 'home.js', imports: ['_react.js', '_card.js'] },
-  '_card.js': { file: 'card.js' },
-  'quiz.tsx': { file: 'quiz.js' },
-};
+const assets = ['index.js', 'home.js', 'quiz.js', 'index.css'];
+const entry = '<script type="module" crossorigin src="/assets/index.js"></script>';
+const rows = [
+  ['^/?$', [], ['/assets/home.js'], 1, { mode: 'endless' }],
+  ['^/?$', [], ['/assets/home.js', '/assets/forms.js'], 1, {}],
+];
+const page = `<script>const firstLoads = ${JSON.stringify(rows)};</script>${entry}`;
 
-it('the first view is the entry, the named lazy screen and what both import at once', () => {
-  expect(firstViewFiles(manifest, ['home.tsx']).sort()).toEqual([
-    'card.js',
-    'home.js',
-    'index.js',
-    'react.js',
-  ]);
+it('the first view is the entry and the scripts that the boot script preloads for its URL', () => {
+  expect(firstViewFiles(page, '/', assets)).toEqual(['index.js', 'home.js', 'forms.js']);
+  expect(firstViewFiles(page, null, assets)).toEqual(['index.js']);
 });
 
-it('a lazy screen that the build does not hold is an error that names it', () => {
-  expect(() => firstViewFiles(manifest, ['gone.tsx'])).toThrow('The build holds no gone.tsx');
+it('a page without a boot script loads all of its scripts', () => {
+  expect(firstViewFiles(entry, '/', assets)).toEqual(['index.js', 'home.js', 'quiz.js']);
+});
+
+it('rejects a URL that the boot script does not know', () => {
+  expect(() => firstViewFiles(page, '/gone', assets)).toThrow('no row for /gone');
 });

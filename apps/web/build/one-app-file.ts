@@ -5,11 +5,6 @@ import type { Rolldown } from 'vite';
 /** Screens and dialogs whose shared code is not part of the app's file: they have forms, whose libraries are large. */
 const withForms =
   /\/libs\/(auth\/|avatar\/|settings\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/|leaderboard\/src\/share\/)/;
-/**
- * The screen of a quiz, and its lazy imports: code shared with one such file is part of the quiz chunk. Code shared with two of them
- * would be a file of its own, and one more request.
- */
-const ofQuiz = /\/libs\/(quiz-engine\/|journey\/src\/quiz\/)/;
 const index = /\/index\.[jt]s$/;
 
 /**
@@ -27,13 +22,10 @@ export function oneAppFile(root: string): Rolldown.CodeSplittingGroup[] {
     modules.add(id);
     return null;
   };
-  const nameOfChunk = (id: string, graph: Rolldown.ChunkingContext) => {
-    if (modules.has(id)) return null;
-    const [chunk, ...others] = new Set(rootsOf(id, graph).map((file) => chunks.get(file)));
-    return others.length === 0 ? (chunk ?? null) : null;
-  };
+  const nameOfChunk = (id: string, graph: Rolldown.ChunkingContext) =>
+    modules.has(id) ? null : chunkOf(id, chunks, graph);
   const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
-    isOf(withForms, id, graph) || isOf(ofQuiz, id, graph) ? null : name(id);
+    isOf(withForms, id, graph) ? null : name(id);
   return [
     { name, tags: ['$initial'] },
     { name: nameOfChunk },
@@ -58,6 +50,31 @@ function chunksOfRoutes(root: string): Map<string, string> {
         ),
       ),
   );
+}
+
+/** The chunk whose screens, and lazy imports of these screens, are the only users of a module; null for other modules. */
+function chunkOf(id: string, chunks: Map<string, string>, graph: Rolldown.ChunkingContext): string | null {
+  const roots = rootsOf(id, graph);
+  if (!roots.some((root) => chunks.has(root))) return null;
+  const [chunk, ...others] = new Set(roots.flatMap((root) => ownersOf(root, chunks, graph)));
+  return others.length === 0 ? (chunk ?? null) : null;
+}
+
+/** The chunks that load a lazily imported module: its own, or those of its importers; '' for the app. */
+function ownersOf(
+  root: string,
+  chunks: Map<string, string>,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): string[] {
+  const own = chunks.get(root);
+  if (own !== undefined || seen.has(root)) return own === undefined ? [] : [own];
+  seen.add(root);
+  const importers = graph.getModuleInfo(root)?.dynamicImporters ?? [];
+  return importers.flatMap((importer) => {
+    const roots = rootsOf(importer, graph);
+    return roots.length === 0 ? '' : roots.flatMap((next) => ownersOf(next, chunks, graph, seen));
+  });
 }
 
 /** Whether only screens of a family need the module. */

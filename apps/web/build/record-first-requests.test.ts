@@ -1,7 +1,7 @@
 import { example } from '@sirah-trails/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/routes.ts';
-import { recordFirstRequests, requestsOf } from './record-first-requests.ts';
+import { recordFirstRequests, requestsOf, screenOf } from './record-first-requests.ts';
 
 const times = '/api/quiz/v1/quiz-times';
 const recorded = await recordFirstRequests();
@@ -146,7 +146,7 @@ async function respond({ url }: Request) {
 describe('no first data waits for other data', async () => {
   const addresses = await Promise.all(
     routes.map(async (route) => {
-      const { variants = [] } = await route.load();
+      const { variants = [] } = await screenOf(route);
       return [...variants, {}].map((query) => [route, query] as const);
     }),
   );

@@ -124,7 +124,8 @@ function withEach(addresses: readonly string[]) {
     .map((address) => (isAskedAlsoFor(other, one, address) ? address.replace(one, '{=each}') : address));
 }
 
-async function screenOf(route: FeatureRoute): Promise<ScreenDefinition> {
+/** The definition of a route's screen. */
+export async function screenOf(route: FeatureRoute): Promise<ScreenDefinition> {
   await loadCode(route);
   const definition = loadedScreen(route);
   if (!definition) throw new Error(`The screen of ${route.path} did not load.`);
