@@ -9,6 +9,7 @@ export const layeredProjects = [
   'apps/provider',
   'apps/web',
   'libs/avatar',
+  'libs/content-pack',
   'libs/leaderboard',
   'libs/quiz-engine',
   'libs/screen-kit',

@@ -1,7 +1,6 @@
-import { ContentError } from './content-error.ts';
-import type { Pack } from './pack.ts';
 import { readPackFolder } from './files/pack-folder.ts';
-import { formatProblem, sortProblems } from './problem.ts';
+import type { Pack } from './model/pack.ts';
+import { ContentError, formatProblem, sortProblems } from './model/problem.ts';
 import { packFromFolder } from './read-pack.ts';
 import { packWarnings } from './warnings/pack-warnings.ts';
 

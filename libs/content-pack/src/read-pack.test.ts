@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Pack } from './pack.ts';
-import { questionTypes } from './schemas/question-schema.ts';
+import type { Pack } from './model/pack.ts';
 import { packFromFolder, readPack } from './read-pack.ts';
+import { questionTypes } from './schemas/journey-schemas.ts';
 import { editedPack, starterPack } from './testing/edited-pack.ts';
 
 describe('the starter pack', () => {

@@ -1,10 +1,9 @@
 import { assemblePack } from './assemble/assemble-pack.ts';
-import { hashPack } from './assemble/pack-hash.ts';
-import { checkPack } from './rules/check-pack.ts';
-import { ContentError } from './content-error.ts';
-import type { Pack } from './pack.ts';
-import { readPackFolder, type PackFolder } from './files/pack-folder.ts';
 import { readPackFiles } from './files/pack-files.ts';
+import { hashPack, type PackFolder, readPackFolder } from './files/pack-folder.ts';
+import type { Pack } from './model/pack.ts';
+import { ContentError } from './model/problem.ts';
+import { checkPack } from './rules/check-pack.ts';
 
 /** A pack in memory: its hash is known, all else once it is read. */
 export interface OpenedPack {

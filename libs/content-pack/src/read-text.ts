@@ -1,14 +1,12 @@
-import { assembleBooks } from './assemble/assemble-books.ts';
-import { assemblePeople, assembleTerms } from './assemble/assemble-entries.ts';
+import { assembleBooks, assemblePeople, assembleTerms } from './assemble/assemble-library.ts';
 import { assembleChapter } from './assemble/assemble-worlds.ts';
-import { ContentError } from './content-error.ts';
-import { readPackFolder, type PackFolder } from './files/pack-folder.ts';
-import { inside, readPackFiles, type PackFiles } from './files/pack-files.ts';
 import type { Located } from './files/located.ts';
-import type { Book, Chapter, Entry, Person } from './pack.ts';
-import type { Problem } from './problem.ts';
+import { inside, type PackFiles, readPackFiles } from './files/pack-files.ts';
+import { type PackFolder, readPackFolder } from './files/pack-folder.ts';
+import type { Book, Chapter, Entry, Person } from './model/pack.ts';
+import { ContentError, type Problem } from './model/problem.ts';
 import { checkPack } from './rules/check-pack.ts';
-import { createTextRenderer, type TextRenderer } from './text/text-renderer.ts';
+import { createTextRenderer, type TextRenderer } from './text/render-text.ts';
 
 /** What one file of a pack shows to a learner. */
 export type ShownText =

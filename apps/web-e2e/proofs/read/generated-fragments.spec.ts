@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..');
 const sanitisers = {
   app: { file: 'libs/ui/src/rich-text/sanitise.ts', apply: 'app.sanitise(text)' },
   pack: {
-    file: 'libs/content-pack/src/text/markdown.ts',
+    file: 'libs/content-pack/src/text/render-text.ts',
     apply: 'document.createRange().createContextualFragment(pack.renderMarkdown(text, {}))',
   },
 };

@@ -1,14 +1,19 @@
-import { assembleActivities } from './assemble-activities.ts';
-import { assembleAvatar } from './assemble-avatar.ts';
-import { assembleBooks } from './assemble-books.ts';
-import { assembleCompetitions } from './assemble-competitions.ts';
-import { assemblePeople, assembleTerms } from './assemble-entries.ts';
-import { assembleTheme } from './assemble-theme.ts';
+import { assembleActivities, assembleBooks, assemblePeople, assembleTerms } from './assemble-library.ts';
 import { assembleWorlds } from './assemble-worlds.ts';
-import type { Pack } from '../pack.ts';
 import type { PackFiles } from '../files/pack-files.ts';
-import { hashPack } from './pack-hash.ts';
-import { createTextRenderer } from '../text/text-renderer.ts';
+import { hashPack, type PackFolder } from '../files/pack-folder.ts';
+import {
+  avatarCategories,
+  type AvatarCategory,
+  type AvatarItem,
+  type Competition,
+  type Pack,
+  type SkinImages,
+  type Theme,
+} from '../model/pack.ts';
+import { hasScarf, onEachSkin, portraitsOf } from '../model/pictures.ts';
+import { fromTheStart, type ThemesFile } from '../schemas/pack-schemas.ts';
+import { createTextRenderer, type TextRenderer } from '../text/render-text.ts';
 
 /** Joins checked files into a pack. Throws when a single file is absent, which the check has ruled out. */
 export function assemblePack(files: PackFiles): Pack {
@@ -35,4 +40,75 @@ export function assemblePack(files: PackFiles): Pack {
     competitions: assembleCompetitions(files, text),
     avatarItems: assembleAvatar(files),
   };
+}
+
+/** The theme of a pack that chooses none. */
+const defaultTheme: Theme = {
+  colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
+  assets: { avatarBackground: null, homeScreenBackground: null, logo: null },
+};
+
+/** The theme that `theme.yaml` says is shown, or the default without the file. */
+export function assembleTheme(file: ThemesFile | undefined): Theme {
+  const theme = file?.themes[file.shown];
+  if (!theme) return defaultTheme;
+  const { avatar_background: avatar = null, home_screen_background: home = null, logo = null } = theme.assets;
+  return { colors: theme.colors, assets: { avatarBackground: avatar, homeScreenBackground: home, logo } };
+}
+
+/** The competitions; their days may still be counted from the day of the import. */
+function assembleCompetitions({ competitions }: PackFiles, text: TextRenderer): Competition[] {
+  return competitions.map(({ value }) => ({
+    id: value.id,
+    name: text.plain(value.name),
+    banner: value.banner,
+    descriptionHtml: text.html(value.description),
+    startDay: value.start_date,
+    endDay: value.end_date,
+    externalLink: value.external_link ?? null,
+  }));
+}
+
+/** The avatar's items, category by category. */
+function assembleAvatar(files: PackFiles): AvatarItem[] {
+  return avatarCategories.flatMap((category) =>
+    files.avatarItems
+      .filter(({ file }) => file === avatarFile(category))
+      .flatMap(({ value }) =>
+        value.map(({ code, name, description, suits, unlock }) => ({
+          code,
+          name,
+          description,
+          category,
+          suits,
+          unlockedAt: unlock === fromTheStart ? null : unlock,
+          image: `${artOf(category, code)}.svg`,
+          skinImages: skinImages(files.folder, artOf(category, code)),
+          portraits: category === 'head' ? portraitsOf(code, suits) : null,
+          scarfImages: hasScarf(category, suits) ? onEachSkin(withScarf(code)) : null,
+        })),
+      ),
+  );
+}
+
+/** The file that lists the items of a category. */
+export function avatarFile(category: AvatarCategory): string {
+  return `avatar/${category}.yaml`;
+}
+
+/** The pictures of an item, without their endings. */
+export function artOf(category: AvatarCategory, code: string): string {
+  return `art/avatar/${category}/${code}`;
+}
+
+/** The pictures of a head over a scarf, without their endings. */
+export function withScarf(code: string): string {
+  return `${artOf('head', code)}-scarf`;
+}
+
+/** The item where no skin shows has one picture for all tones. */
+function skinImages(folder: PackFolder, start: string): SkinImages {
+  const drawn = onEachSkin(start);
+  const plain = `${start}.svg`;
+  return drawn.every((file) => folder.has(file)) ? drawn : [plain, plain, plain];
 }

@@ -1,9 +1,8 @@
 import type { Located } from '../files/located.ts';
-import type { Chapter, Question, Quote, SubTrail, World } from '../pack.ts';
 import { inside, type PackFiles } from '../files/pack-files.ts';
-import type { ChapterFile, SubTrailFile, WorldFile } from '../schemas/journey-schema.ts';
-import type { QuestionFields } from '../schemas/question-schema.ts';
-import type { TextRenderer } from '../text/text-renderer.ts';
+import type { Chapter, Question, Quote, SubTrail, World } from '../model/pack.ts';
+import type { ChapterFile, QuestionFields, SubTrailFile, WorldFile } from '../schemas/journey-schemas.ts';
+import type { TextRenderer } from '../text/render-text.ts';
 
 /** The worlds with their sub-trails, chapters and questions, each in its order. */
 export function assembleWorlds(files: PackFiles, text: TextRenderer): World[] {

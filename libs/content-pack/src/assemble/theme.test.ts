@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { locateYaml } from '../files/locate-yaml.ts';
+import { locateYaml } from '../files/located.ts';
 import { packFromFolder } from '../read-pack.ts';
-import { themesSchema } from '../schemas/theme-schema.ts';
-import { editedPack, problemLines, type Edit, type RefusedEdit } from '../testing/edited-pack.ts';
+import { themesSchema } from '../schemas/pack-schemas.ts';
+import { type Edit, editedPack, problemLines, type RefusedEdit } from '../testing/edited-pack.ts';
 
 const file = 'theme.yaml';
 const withAsset = (address: string): Edit => ({

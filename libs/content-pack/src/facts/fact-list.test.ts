@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../problem.ts';
-import { isFactList, readFactList } from './fact-list.ts';
-import { citedWorks } from './works.ts';
+import { citedWorks, isFactList, readFactList } from './fact-list.ts';
+import { formatProblem } from '../model/problem.ts';
 
 const works = citedWorks([
   { title: 'Quran', grade: 'Q', place: 'verse', cited_as: 'quran', text: 'quran.json' },

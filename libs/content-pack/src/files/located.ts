@@ -1,4 +1,7 @@
-import type { Problem } from '../problem.ts';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { WithBody } from '../schemas/field.ts';
 
 /** Keys and indexes that lead to a value inside a file. */
 export type FieldPath = readonly (string | number)[];
@@ -17,4 +20,140 @@ export type Outcome<T> = { readonly located: Located<T> } | { readonly problems:
 /** A problem at a field of a file. */
 export function problemAt(at: Located<unknown>, path: FieldPath, what: string, fix: string): Problem {
   return { file: at.file, line: at.lineOf(path), what, fix };
+}
+
+/**
+ * Reads YAML into the shape of its schema.
+ * `firstLine` is the line of the file on which the text starts. Returns every problem found; throws nothing.
+ */
+export function locateYaml<T>(file: string, text: string, schema: z.ZodType<T>, firstLine = 1): Outcome<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (path: FieldPath) => lines.linePos(offsetOf(document, path)).line + firstLine - 1;
+  if (document.errors.length > 0)
+    return { problems: document.errors.map((error) => syntaxProblem(error, file, firstLine)) };
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return { located: { file, value: result.data, lineOf } };
+  const problems = result.error.issues.flatMap((issue) => {
+    const path = fieldPath(issue.path);
+    return describeIssue(issue, document.hasIn(path)).map((text) => ({ file, line: lineOf(path), ...text }));
+  });
+  return { problems };
+}
+
+function syntaxProblem(
+  error: { message: string; linePos?: [{ line: number }, ...unknown[]] },
+  file: string,
+  firstLine: number,
+): Problem {
+  const reason = error.message.split(' at line ')[0] ?? error.message;
+  return {
+    file,
+    line: (error.linePos?.[0].line ?? 1) + firstLine - 1,
+    what: `this is not valid YAML: ${reason}`,
+    fix: 'Check the indentation, and put text that has a colon in quotes.',
+  };
+}
+
+function fieldPath(path: readonly PropertyKey[]): (string | number)[] {
+  return path.filter((key) => typeof key !== 'symbol');
+}
+
+/** Where the field starts: its key when it has one, else its value, else the nearest field around it. */
+function offsetOf(document: Document, path: FieldPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const offset = ownOffset(document, path.slice(0, length));
+    if (offset !== undefined) return offset;
+  }
+  return 0;
+}
+
+function ownOffset(document: Document, path: FieldPath): number | undefined {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const last = path.at(-1);
+  if (isMap(parent)) {
+    const key = parent.items.find((pair) => isScalar(pair.key) && pair.key.value === last)?.key;
+    return isNode(key) ? key.range?.[0] : undefined;
+  }
+  const node = document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+const fence = '---';
+
+/**
+ * Reads a Markdown file with YAML front matter between two `---` lines.
+ * The field path `['body']` gives the first line of the text. Returns every problem found; throws nothing.
+ */
+export function locateMarkdown<T extends object>(
+  file: string,
+  text: string,
+  schema: z.ZodType<T>,
+): Outcome<WithBody<T>> {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const end = lines.indexOf(fence, 1);
+  if (lines[0] !== fence || end < 0) return { problems: [noFrontMatter(file)] };
+  const outcome = locateYaml(file, lines.slice(1, end).join('\n'), schema, 2);
+  if ('problems' in outcome) return outcome;
+  const { value, lineOf } = outcome.located;
+  const body = lines.slice(end + 1).join('\n');
+  const bodyLine = end + 2;
+  const located = {
+    file,
+    value: { ...value, body },
+    lineOf: (path: FieldPath) => (path[0] === 'body' ? bodyLine : lineOf(path)),
+  };
+  return { located };
+}
+
+function noFrontMatter(file: string) {
+  return {
+    file,
+    line: 1,
+    what: 'the file does not start with its fields',
+    fix: 'Begin with a line ---, then the fields, then a line ---, then the text.',
+  };
+}
+
+type Issue = z.core.$ZodIssue;
+type Wording = { readonly what: string; readonly fix: string };
+
+const guide = 'content/README.md shows the fields.';
+
+/** Says in plain words what a schema found; `present` is whether the field is there at all. */
+function describeIssue(issue: Issue, present: boolean): Wording[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownField);
+  const field = fieldName(issue.path);
+  if (!present) return [{ what: `${field} is missing`, fix: `Add it; ${guide}` }];
+  if (issue.code === 'invalid_value')
+    return [{ what: `${field} must be one of: ${issue.values.join(', ')}`, fix: 'Choose one of these.' }];
+  if (issue.code === 'invalid_type')
+    return [{ what: `${field} must be ${article(issue.expected)}`, fix: `Correct it; ${guide}` }];
+  return [{ what: `${field} ${issue.message}`, fix: `Correct it; ${guide}` }];
+}
+
+function unknownField(key: string): Wording {
+  return { what: `"${key}" is not a field here`, fix: `Correct its name or remove it; ${guide}` };
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  return typeof last === 'number'
+    ? `item ${last + 1} of "${String(path.at(-2) ?? 'the list')}"`
+    : `"${String(last)}"`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+function article(expected: string): string {
+  return kinds[expected] ?? expected;
 }

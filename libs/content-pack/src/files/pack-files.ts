@@ -1,42 +1,46 @@
 import type { z } from 'zod';
-import type { Located, Outcome } from './located.ts';
-import { locateMarkdown } from './locate-markdown.ts';
-import { locateYaml } from './locate-yaml.ts';
+import { type Located, locateMarkdown, locateYaml, type Outcome } from './located.ts';
 import type { PackFolder } from './pack-folder.ts';
+import type { Problem } from '../model/problem.ts';
 import {
-  honorificsSchema,
-  metadataSchema,
-  quizTimesSchema,
-  type HonorificsFile,
-  type MetadataFile,
-  type QuizTimesFile,
-} from '../schemas/pack-schema.ts';
-import type { Problem } from '../problem.ts';
-import { activitySchema, type ActivityFile } from '../schemas/activity-schema.ts';
-import { avatarItemsSchema, type AvatarItemsFile } from '../schemas/avatar-schema.ts';
-import { competitionSchema, type CompetitionFile } from '../schemas/competition-schema.ts';
-import {
-  chapterSchema,
-  subTrailSchema,
-  worldSchema,
   type ChapterFile,
+  chapterSchema,
   type SubTrailFile,
+  subTrailSchema,
   type WorldFile,
-} from '../schemas/journey-schema.ts';
-import { exceptionsSchema, type ExceptionsFile } from '../schemas/exceptions-schema.ts';
-import { legalSchema, type LegalFile } from '../schemas/legal-schema.ts';
-import { themesSchema, type ThemesFile } from '../schemas/theme-schema.ts';
+  worldSchema,
+} from '../schemas/journey-schemas.ts';
 import {
-  bookSchema,
-  pageSchema,
-  personSchema,
-  termSchema,
+  type ActivityFile,
+  activitySchema,
   type BookFile,
+  bookSchema,
   type PageFile,
+  pageSchema,
   type PersonFile,
+  personSchema,
   type TermFile,
-} from '../schemas/library-schema.ts';
-import { worksSchema, type WorksFile } from '../schemas/works-schema.ts';
+  termSchema,
+} from '../schemas/library-schemas.ts';
+import {
+  type AvatarItemsFile,
+  avatarItemsSchema,
+  type CompetitionFile,
+  competitionSchema,
+  type ExceptionsFile,
+  exceptionsSchema,
+  type HonorificsFile,
+  honorificsSchema,
+  type LegalFile,
+  legalSchema,
+  type MetadataFile,
+  metadataSchema,
+  type QuizTimesFile,
+  quizTimesSchema,
+  type ThemesFile,
+  themesSchema,
+} from '../schemas/pack-schemas.ts';
+import { type WorksFile, worksSchema } from '../schemas/reference-schemas.ts';
 
 const themesPath = 'theme.yaml';
 const worksPath = 'works.yaml';

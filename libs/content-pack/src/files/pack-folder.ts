@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -21,4 +22,14 @@ export async function readPackFolder(directory: string): Promise<PackFolder> {
 /** Editors and package managers leave files of their own. */
 function belongsToPack(path: string): boolean {
   return !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules');
+}
+
+/** SHA-256 in hex over the path and the bytes of every file. Lengths are hashed too, so that no two packs run together. */
+export function hashPack(folder: PackFolder): string {
+  const hash = createHash('sha256');
+  for (const [path, bytes] of [...folder].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${path}\0${bytes.length}\0`);
+    hash.update(bytes);
+  }
+  return hash.digest('hex');
 }

@@ -1,9 +1,7 @@
-import { answerTexts } from './answer-texts.ts';
 import type { FieldPath, Located } from './located.ts';
 import type { PackFiles } from './pack-files.ts';
-import type { ActivityFile } from '../schemas/activity-schema.ts';
-import type { PageFile } from '../schemas/library-schema.ts';
-import type { QuestionFields } from '../schemas/question-schema.ts';
+import type { QuestionFields } from '../schemas/journey-schemas.ts';
+import type { ActivityFile, PageFile } from '../schemas/library-schemas.ts';
 
 /** A text that a reader will see, with where it was written. */
 export interface PackText {
@@ -87,4 +85,23 @@ function optional(at: Located<unknown>, path: FieldPath, text: string | undefine
 
 function markdown(at: Located<unknown>, path: FieldPath, text: string): PackText {
   return { at, path, text, markdown: true };
+}
+
+/** What a question offers to choose, order, join or spell, with the place of each; nothing for true or false. */
+export function answerTexts(question: QuestionFields): (readonly [FieldPath, string])[] {
+  switch (question.type) {
+    case 'multiple_choice':
+      return question.choices.map(({ text }, index) => [['choices', index], text]);
+    case 'drag_and_drop':
+      return question.steps.map((step, index) => [['steps', index], step]);
+    case 'matchup_words':
+      return question.pairs.flatMap(({ left, right }, index) => [
+        [['pairs', index, 'left'], left],
+        [['pairs', index, 'right'], right],
+      ]);
+    case 'true_or_false':
+      return [];
+    case 'unscramble_words':
+      return [[['word'], question.word]];
+  }
 }

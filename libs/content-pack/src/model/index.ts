@@ -1,6 +1,4 @@
-export { badgePicture } from '../assemble/badge-picture.ts';
-export { bodyPictures, wheelchairPictures } from '../assemble/figure-pictures.ts';
-export { neutralPortrait, suitsFigure } from '../assemble/portraits.ts';
-export { ContentError } from '../content-error.ts';
-export { dayEnd, dayStart, isRelativeDay } from '../pack-day.ts';
-export * from '../pack.ts';
+export { dayEnd, dayStart, isRelativeDay } from './pack-day.ts';
+export * from './pack.ts';
+export { badgePicture, bodyPictures, neutralPortrait, suitsFigure, wheelchairPictures } from './pictures.ts';
+export { ContentError } from './problem.ts';

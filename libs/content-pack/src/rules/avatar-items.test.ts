@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { suitsFigure } from '../assemble/portraits.ts';
-import type { Figure } from '../pack.ts';
+import type { Figure } from '../model/pack.ts';
+import { suitsFigure } from '../model/pictures.ts';
 import { packFromFolder } from '../read-pack.ts';
-import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
+import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
 
 const heads = 'avatar/head.yaml';
 const shoes = 'avatar/shoes.yaml';

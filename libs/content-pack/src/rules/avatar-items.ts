@@ -1,16 +1,16 @@
 import { dirname } from 'node:path/posix';
-import { avatarFile } from '../assemble/assemble-avatar.ts';
-import { problemAt, type FieldPath, type Located } from '../files/located.ts';
-import { avatarCategories, type AvatarCategory } from '../pack.ts';
+import { avatarFile } from '../assemble/assemble-pack.ts';
+import { type FieldPath, type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
-import type { Problem } from '../problem.ts';
-import { fromTheStart, type AvatarItemsFile } from '../schemas/avatar-schema.ts';
+import { avatarCategories, type AvatarCategory } from '../model/pack.ts';
+import type { Problem } from '../model/problem.ts';
+import { type AvatarItemsFile, fromTheStart } from '../schemas/pack-schemas.ts';
 
 const itemsInCategory = 15;
 /** Every category has three, and there is a scarf as well as a cap among the heads. */
 const startersInCategory: Readonly<Record<AvatarCategory, number>> = { head: 4, top: 3, pants: 3, shoes: 3 };
 
-interface PlacedItem {
+interface ListedItem {
   readonly at: Located<AvatarItemsFile>;
   readonly path: FieldPath;
   readonly code: string;
@@ -19,11 +19,11 @@ interface PlacedItem {
 
 /**
  * Every category has its items and starters, every world and every sub-trail but one of farewell gives one item, and no
- * two items come from one place. An item may name a place that the pack does not have yet.
+ * two items come from one milestone. An item may name a milestone that the pack does not have yet.
  */
 export function checkAvatarItems(files: PackFiles): Problem[] {
   const items = files.avatarItems.flatMap((at) =>
-    at.value.map(({ code, unlock }, index): PlacedItem => ({ at, path: [index], code, unlock })),
+    at.value.map(({ code, unlock }, index): ListedItem => ({ at, path: [index], code, unlock })),
   );
   return [
     ...avatarCategories.flatMap((category) => categoryProblems(category, files)),
@@ -33,7 +33,7 @@ export function checkAvatarItems(files: PackFiles): Problem[] {
       'unlock',
       'the place',
     ),
-    ...places(files).flatMap((place) => withoutItem(place, items)),
+    ...milestones(files).flatMap((milestone) => withoutItem(milestone, items)),
   ];
 }
 
@@ -82,7 +82,7 @@ function miscount(file: string, what: string, found: number, wanted: number): Pr
   ];
 }
 
-function twice(items: readonly PlacedItem[], field: 'code' | 'unlock', name: string): Problem[] {
+function twice(items: readonly ListedItem[], field: 'code' | 'unlock', name: string): Problem[] {
   return items
     .filter((item, index) => items.findIndex((other) => other[field] === item[field]) < index)
     .map(({ at, path, [field]: value }) =>
@@ -90,7 +90,7 @@ function twice(items: readonly PlacedItem[], field: 'code' | 'unlock', name: str
     );
 }
 
-function places(files: PackFiles): Located<{ readonly id: string }>[] {
+function milestones(files: PackFiles): Located<{ readonly id: string }>[] {
   return [...files.worlds, ...files.subTrails.filter((subTrail) => !isFarewell(subTrail, files))];
 }
 
@@ -100,10 +100,10 @@ function isFarewell({ file }: PackFiles['subTrails'][number], { chapters }: Pack
   return own.length > 0 && own.every(({ value }) => value.quiet);
 }
 
-function withoutItem(place: Located<{ readonly id: string }>, items: readonly PlacedItem[]): Problem[] {
-  const { id } = place.value;
+function withoutItem(milestone: Located<{ readonly id: string }>, items: readonly ListedItem[]): Problem[] {
+  const { id } = milestone.value;
   if (items.some(({ unlock }) => unlock === id)) return [];
   return [
-    problemAt(place, ['id'], `no avatar item is unlocked at "${id}"`, `Give one item "unlock: ${id}".`),
+    problemAt(milestone, ['id'], `no avatar item is unlocked at "${id}"`, `Give one item "unlock: ${id}".`),
   ];
 }

@@ -1,38 +1,27 @@
 import type { PackFiles } from '../files/pack-files.ts';
-import type { Problem } from '../problem.ts';
-import { checkActivityFiles } from './activity-files.ts';
-import { checkAnswerBias } from './answer-bias.ts';
-import { checkAudio } from './audio.ts';
+import type { Problem } from '../model/problem.ts';
+import { checkActivityFiles, checkCompetitions, checkSheets } from './activities.ts';
 import { checkAvatarItems } from './avatar-items.ts';
-import { checkBookPages } from './book-pages.ts';
-import { checkCategories } from './categories.ts';
-import { checkCompetitions } from './competitions.ts';
-import { checkDifficulties } from './difficulties.ts';
-import { checkExplanations } from './explanations.ts';
-import { checkFactLists } from './fact-lists.ts';
-import { checkHints } from './hints.ts';
-import { checkHonorifics } from './honorific-names.ts';
-import { checkImages } from './images.ts';
-import { checkLegalPages } from './legal-pages.ts';
-import { checkLinks } from './links.ts';
-import { checkNearDuplicates } from './near-duplicates.ts';
-import { checkOneOfEachType } from './one-of-each-type.ts';
-import { checkOptionKinds } from './option-kinds.ts';
-import { checkOrders } from './orders.ts';
-import { checkOwnEmblems } from './own-emblems.ts';
-import { checkPagePictures } from './page-pictures.ts';
-import { checkQuestionOptions } from './question-options.ts';
-import { checkQuotes } from './quotes.ts';
-import { checkQuranClaims } from './quran-claims.ts';
-import { checkReservedIds } from './reserved-ids.ts';
-import { checkReviewedTexts } from './reviewed-texts.ts';
-import { checkScrambleWords } from './scramble-words.ts';
-import { checkSheets } from './sheets.ts';
-import { checkStrayFiles } from './stray-files.ts';
-import { checkTextLength } from './text-length.ts';
-import { checkUniqueIds } from './unique-ids.ts';
-import { checkWorks } from './works.ts';
-import { checkWrittenAmounts } from './written-amounts.ts';
+import { checkAnswerBias, checkNearDuplicates, checkOptionKinds } from './fair-questions.ts';
+import {
+  checkAudio,
+  checkCategories,
+  checkLegalPages,
+  checkReservedIds,
+  checkStrayFiles,
+  checkUniqueIds,
+} from './files.ts';
+import {
+  checkBookPages,
+  checkDifficulties,
+  checkOneOfEachType,
+  checkOrders,
+  checkQuotes,
+} from './journey.ts';
+import { checkImages, checkOwnEmblems, checkPagePictures } from './pictures.ts';
+import { checkExplanations, checkHints, checkQuestionOptions, checkScrambleWords } from './questions.ts';
+import { checkFactLists, checkQuranClaims, checkReviewedTexts, checkWorks } from './references.ts';
+import { checkHonorifics, checkLinks, checkTextLength, checkWrittenAmounts } from './texts.ts';
 
 type Rule = (files: PackFiles) => readonly Problem[];
 

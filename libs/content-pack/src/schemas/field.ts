@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Text that says something. */
-export const words = z.string('must be a text').trim().min(1, 'must not be empty');
+export const text = z.string('must be a text').trim().min(1, 'must not be empty');
 
 /** A stable id: it never changes, even when the thing moves to another place. */
 export const stableId = z
@@ -20,5 +20,8 @@ export const recording = z
   .string('must be a text')
   .regex(/^audio\/[a-z0-9/-]+\.(mp3|m4a)$/, 'must be a path like audio/the-land/01.mp3');
 
-/** A place among its brothers and sisters, from 1. */
-export const place = z.int('must be a whole number').min(1, 'must be 1 or more');
+/** A position among siblings, from 1. */
+export const position = z.int('must be a whole number').min(1, 'must be 1 or more');
+
+/** The fields of the front matter and the text below it. */
+export type WithBody<T> = T & { readonly body: string };

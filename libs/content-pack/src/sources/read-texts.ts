@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { CitedWork } from '../facts/works.ts';
+import type { CitedWork } from '../facts/fact-list.ts';
 
 /** The text of a work by place; null when the folder has none. */
 export type PlacedText = ReadonlyMap<string, string> | null;

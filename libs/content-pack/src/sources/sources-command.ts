@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util';
-import { isFactList, readFactList, type FactReference } from '../facts/fact-list.ts';
-import { citedWorks, type CitedWorks } from '../facts/works.ts';
-import { locateYaml } from '../files/locate-yaml.ts';
+import {
+  citedWorks,
+  type CitedWorks,
+  type FactReference,
+  isFactList,
+  readFactList,
+} from '../facts/fact-list.ts';
+import { locateYaml } from '../files/located.ts';
 import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
-import { formatProblem } from '../problem.ts';
-import { worksSchema } from '../schemas/works-schema.ts';
+import { formatProblem } from '../model/problem.ts';
+import { worksSchema } from '../schemas/reference-schemas.ts';
 import { lackOf, type Texts } from './look-up-facts.ts';
 import { readText, UnreadableText } from './read-texts.ts';
 

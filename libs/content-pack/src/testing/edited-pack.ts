@@ -1,5 +1,5 @@
-import { ContentError } from '../content-error.ts';
-import { readPackFolder, type PackFolder } from '../files/pack-folder.ts';
+import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
+import { ContentError } from '../model/problem.ts';
 import { packFromFolder } from '../read-pack.ts';
 
 /** The starter pack of this repository. */

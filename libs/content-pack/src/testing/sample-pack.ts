@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from '../model/pack.ts';
 import { packFromFolder } from '../read-pack.ts';
 import { editedPack } from './edited-pack.ts';
 

@@ -1,6 +1,6 @@
-import { assembleTheme } from '../assemble/assemble-theme.ts';
-import type { Theme } from '../pack.ts';
-import { themesSchema } from '../schemas/theme-schema.ts';
+import { assembleTheme } from '../assemble/assemble-pack.ts';
+import type { Theme } from '../model/pack.ts';
+import { themesSchema } from '../schemas/pack-schemas.ts';
 
 /** The theme of a pack whose `theme.yaml` holds `source`; null when the pack would be refused. */
 export function writtenTheme(source: unknown): Theme | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../problem.ts';
-import { editedPack, starterFiles, type Edit } from '../testing/edited-pack.ts';
+import { formatProblem } from '../model/problem.ts';
+import { type Edit, editedPack, starterFiles } from '../testing/edited-pack.ts';
 import { packWarnings } from './pack-warnings.ts';
 
 const { page, first } = starterFiles;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { countPdfPages } from '../files/file-kinds.ts';
+import type { Located } from '../files/located.ts';
+import { inside, type PackFiles } from '../files/pack-files.ts';
+import type { Activity, Book, BookPage, Entry, Person } from '../model/pack.ts';
+import type { BookFile, PageFile, TermFile } from '../schemas/library-schemas.ts';
+import type { TextRenderer } from '../text/render-text.ts';
+import { bareText } from '../text/words.ts';
+
+/** The books with their pages in the order of their numbers. */
+export function assembleBooks(files: PackFiles, text: TextRenderer): Book[] {
+  return files.books.map((book) => {
+    const pages = inside(files.pages, book).map(({ value }) => assemblePage(value, text));
+    return assembleBook(
+      book,
+      pages.sort((a, b) => a.number - b.number),
+      text,
+    );
+  });
+}
+
+function assembleBook({ value }: Located<BookFile>, pages: BookPage[], text: TextRenderer): Book {
+  const { id, authors, cover, audio = null, categories, quiet } = value;
+  return {
+    ...{ id, authors, cover, audio, categories, quiet, pages },
+    title: text.plain(value.title),
+    readingMinutes: value.reading_minutes,
+    descriptionHtml: text.html(value.description),
+    thinkFurther: value.think_further === undefined ? null : text.plain(value.think_further),
+  };
+}
+
+function assemblePage(page: PageFile, text: TextRenderer): BookPage {
+  const { number, audio = null, picture, question, simple } = page;
+  return {
+    ...{ number, audio },
+    html: text.html(page.body),
+    picture:
+      picture === undefined
+        ? null
+        : { image: picture.image, layer: picture.layer ?? null, alt: text.plain(picture.alt) },
+    question: question === undefined ? null : text.plain(question),
+    simpleHtml: simple === undefined ? null : text.html(simple),
+    references: text.references(page.references),
+  };
+}
+
+/** The people, each with an emblem. */
+export function assemblePeople({ people }: PackFiles, text: TextRenderer): Person[] {
+  return people.map(({ value }) => ({ ...assembleEntry(value, text), emblem: value.emblem }));
+}
+
+/** The terms of the glossary. */
+export function assembleTerms({ terms }: PackFiles, text: TextRenderer): Entry[] {
+  return terms.map(({ value }) => assembleEntry(value, text));
+}
+
+function assembleEntry({ id, title, body, references }: TermFile, text: TextRenderer): Entry {
+  const bare = { title: bareText(title), text: bareText(body) };
+  return {
+    id,
+    title: text.plain(title),
+    html: text.html(body),
+    bare,
+    references: text.references(references),
+  };
+}
+
+/** The sizes of paper for which every activity has a PDF, by what their files are called. */
+export const papers = { a4: 'A4', letter: 'Letter' } as const;
+
+/** Where the PDF of an activity lies in the pack. */
+export function pdfPath(activityId: string, paper: keyof typeof papers): string {
+  return `activities/pdf/${activityId}-${paper}.pdf`;
+}
+
+/** The activities with their PDFs. */
+export function assembleActivities({ activities, folder }: PackFiles, text: TextRenderer): Activity[] {
+  return activities.map(({ value: { id, order, title, cover, sheet, body } }) => {
+    const a4 = folder.get(pdfPath(id, 'a4')) ?? Buffer.alloc(0);
+    return {
+      id,
+      order,
+      title: text.plain(title),
+      cover,
+      category: sheet.kind,
+      descriptionHtml: text.html(body),
+      pageCount: countPdfPages(a4),
+      files: (['a4', 'letter'] as const).map((paper) => {
+        const path = pdfPath(id, paper);
+        const file = folder.get(path) ?? Buffer.alloc(0);
+        return { paper: papers[paper], path, version: versionOf(file), bytes: file.length };
+      }),
+    };
+  });
+}
+
+/** Changes with the bytes, so that an address can be kept for ever. */
+function versionOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,223 @@
+import { type FieldPath, type Located, problemAt } from '../files/located.ts';
+import { inside, type PackFiles } from '../files/pack-files.ts';
+import { answerTexts } from '../files/pack-texts.ts';
+import type { Problem } from '../model/problem.ts';
+import type { ChapterFile, QuestionFields } from '../schemas/journey-schemas.ts';
+
+/** Below this, a share says nothing. */
+const leastQuestions = 5;
+const mostInOnePosition = 0.4;
+const mostLongest = 0.4;
+const mostOfOneTruth = 0.7;
+
+interface Choice {
+  readonly at: Located<unknown>;
+  readonly path: FieldPath;
+  readonly position: number;
+  readonly longest: boolean;
+}
+
+/** A child cannot guess from where the right answer stands, how long it is, or how often "true" is right in a sub-trail. */
+export function checkAnswerBias(files: PackFiles): Problem[] {
+  return files.subTrails.flatMap((subTrail) => {
+    const chapters = inside(files.chapters, subTrail);
+    return [...choiceBias(multipleChoices(chapters)), ...truthBias(chapters)];
+  });
+}
+
+type Chapters = PackFiles['chapters'];
+
+function multipleChoices(chapters: Chapters): Choice[] {
+  return chapters.flatMap((at) =>
+    at.value.questions.flatMap((question, index) => {
+      if (question.type !== 'multiple_choice') return [];
+      const others = question.choices.filter(({ text }) => text !== question.answer);
+      const longest = others.every(({ text }) => text.length < question.answer.length);
+      return [
+        {
+          at,
+          path: ['questions', index, 'answer'],
+          position: question.choices.findIndex(({ text }) => text === question.answer),
+          longest,
+        },
+      ];
+    }),
+  );
+}
+
+function choiceBias(choices: readonly Choice[]): Problem[] {
+  if (choices.length < leastQuestions) return [];
+  const positions = [0, 1, 2, 3].flatMap((position) =>
+    tooMany(
+      choices,
+      (choice) => choice.position === position,
+      mostInOnePosition,
+      `the right answer is choice ${position + 1}`,
+      'Move some right answers to another place.',
+    ),
+  );
+  const lengths = tooMany(
+    choices,
+    (choice) => choice.longest,
+    mostLongest,
+    'the right answer is the longest',
+    'Make some wrong choices as long as the right one.',
+  );
+  return [...positions, ...lengths];
+}
+
+function truthBias(chapters: Chapters): Problem[] {
+  const statements = chapters.flatMap((at) =>
+    at.value.questions.flatMap((question, index) =>
+      question.type === 'true_or_false'
+        ? [{ at, path: ['questions', index, 'answer'], answer: question.answer }]
+        : [],
+    ),
+  );
+  if (statements.length < leastQuestions) return [];
+  return [true, false].flatMap((truth) =>
+    tooMany(
+      statements,
+      ({ answer }) => answer === truth,
+      mostOfOneTruth,
+      `the statement is ${truth}`,
+      'Turn some statements round.',
+    ),
+  );
+}
+
+function tooMany<T extends { readonly at: Located<unknown>; readonly path: FieldPath }>(
+  all: readonly T[],
+  matches: (one: T) => boolean,
+  share: number,
+  what: string,
+  fix: string,
+): Problem[] {
+  const found = all.filter(matches);
+  const last = found.at(-1);
+  if (last === undefined || found.length / all.length <= share) return [];
+  return [
+    problemAt(
+      last.at,
+      last.path,
+      `${what} in ${found.length} of ${all.length} questions of the sub-trail`,
+      fix,
+    ),
+  ];
+}
+
+type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
+
+/** Least number of letters by which one option must stand out from all others to give itself away. */
+const leastGap = 8;
+
+/** The right choice is neither the only one of its kind nor the only long or short one. */
+export function checkOptionKinds({ chapters }: PackFiles): Problem[] {
+  return chapters.flatMap((at) =>
+    at.value.questions.flatMap((question, index) => {
+      if (question.type !== 'multiple_choice') return [];
+      const kinds = [...new Set(question.choices.map(({ kind }) => kind))];
+      return [
+        ...(kinds.length === 1
+          ? []
+          : [
+              problemAt(
+                at,
+                ['questions', index, 'choices'],
+                `the choices are of different kinds: ${kinds.join(', ')}`,
+                'Offer four of one kind, such as four cities.',
+              ),
+            ]),
+        ...(standsOut(question)
+          ? [
+              problemAt(
+                at,
+                ['questions', index, 'answer'],
+                'the length of the right choice gives it away',
+                'Make the choices about equally long.',
+              ),
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
+function standsOut({ choices, answer }: MultipleChoice): boolean {
+  const others = choices.filter(({ text }) => text !== answer).map(({ text }) => text.length);
+  const { length } = answer;
+  const longest = Math.max(...others);
+  const shortest = Math.min(...others);
+  const longer = length >= longest * 1.5 && length - longest >= leastGap;
+  return longer || (length * 1.5 <= shortest && shortest - length >= leastGap);
+}
+
+/** Share of words in common from which two questions are the same to a child. */
+const tooAlike = 0.8;
+
+interface Asked {
+  readonly at: Located<ChapterFile>;
+  readonly index: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/** No two questions of one type ask nearly the same, their options included. */
+export function checkNearDuplicates(files: PackFiles): Problem[] {
+  const asked = files.chapters.flatMap((at) =>
+    at.value.questions.map((question, index) => ({ at, index, words: wordsOf(question) })),
+  );
+  return asked.flatMap((one, position) => {
+    const earlier = asked
+      .slice(0, position)
+      .find((other) => typeOf(other) === typeOf(one) && likeness(other.words, one.words) >= tooAlike);
+    if (earlier === undefined) return [];
+    const where = `${earlier.at.file}:${earlier.at.lineOf(['questions', earlier.index, 'question'])}`;
+    return [
+      problemAt(
+        one.at,
+        ['questions', one.index, 'question'],
+        `the question is nearly the same as ${where}`,
+        'Ask about something else.',
+      ),
+    ];
+  });
+}
+
+/** The two questions of one type that share most words, with the share. */
+export function closestQuestions({ chapters }: PackFiles): string {
+  const asked = chapters
+    .flatMap(({ value }) => value.questions)
+    .map((question) => ({ question, words: wordsOf(question) }));
+  const pairs = asked.flatMap((one, position) =>
+    asked
+      .slice(0, position)
+      .filter((other) => other.question.type === one.question.type)
+      .map((other) => ({
+        ids: `${other.question.id} and ${one.question.id}`,
+        share: likeness(other.words, one.words),
+      })),
+  );
+  const closest = pairs.toSorted((a, b) => b.share - a.share)[0];
+  return closest === undefined
+    ? 'none'
+    : `${closest.ids} share ${Math.round(closest.share * 100)} % of their words`;
+}
+
+function typeOf({ at, index }: Asked): string | undefined {
+  return at.value.questions[index]?.type;
+}
+
+function wordsOf(question: QuestionFields): Set<string> {
+  const options = question.type === 'unscramble_words' ? [] : answerTexts(question).map(([, text]) => text);
+  return new Set(
+    [question.question, ...options]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}']+/gu) ?? [],
+  );
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared || 1);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
+
+describe('a chapter is refused, with its file and line,', () => {
+  it.each<RefusedEdit>([
+    [
+      'without one of each question type',
+      {
+        file: starterFiles.first,
+        from: /type: true_or_false[\s\S]*?answer: false/,
+        to: 'type: unscramble_words\n    question: What?\n    word: oasis',
+      },
+      `${starterFiles.first}:5: the chapter has no true_or_false question. Add one`,
+    ],
+    [
+      'with a second question of a type',
+      {
+        file: starterFiles.first,
+        from: /type: true_or_false[\s\S]*?answer: false/,
+        to: 'type: unscramble_words\n    question: What?\n    word: oasis',
+      },
+      `the chapter has a second unscramble_words question. Remove one`,
+    ],
+    [
+      'whose choices repeat',
+      { file: starterFiles.first, from: 'sea: The Gulf', to: 'sea: the red sea' },
+      `${starterFiles.first}:12: "the red sea" stands twice among the options`,
+    ],
+    [
+      'whose pairs repeat a right side',
+      { file: starterFiles.first, from: 'right: A green leaf', to: 'right: A date stone' },
+      `"A date stone" stands twice`,
+    ],
+    [
+      'whose answer is no choice',
+      { file: starterFiles.first, from: 'answer: The Red Sea', to: 'answer: Red Sea' },
+      `${starterFiles.first}:14: the answer "Red Sea" is not one of the choices`,
+    ],
+    [
+      'whose picture has no words',
+      { file: starterFiles.first, from: 'hint: It', to: 'image: art/covers/the-land.svg\n    hint: It' },
+      `${starterFiles.first}:15: the picture has no words`,
+    ],
+    [
+      'whose explanation runs on',
+      {
+        file: starterFiles.first,
+        from: 'The Red Sea lies to the west.',
+        to: 'It does. It is. It was. So.',
+      },
+      `${starterFiles.first}:16: the explanation has 5 sentences`,
+    ],
+    [
+      'whose scrambled word is not in the glossary',
+      { file: starterFiles.second, from: 'word: oasis', to: 'word: desert' },
+      `"desert" is not a glossary term`,
+    ],
+    [
+      'whose scrambled word is a protected name',
+      { file: starterFiles.second, from: 'word: oasis', to: 'word: Ismail' },
+      `"Ismail" is a protected name`,
+    ],
+    [
+      'whose question shows the scrambled word',
+      { file: starterFiles.second, from: 'the word for a green place', to: 'oasis, a green place' },
+      `the question shows its own answer, "oasis"`,
+    ],
+    [
+      'whose hint shows the scrambled word',
+      { file: starterFiles.second, from: 'hint: Yathrib was one', to: 'hint: Yathrib was an oasis' },
+      `the hint shows the answer, "oasis"`,
+    ],
+    [
+      'that tags a person who does not exist',
+      { file: starterFiles.third, from: 'person:qusayy', to: 'person:qusay' },
+      'the person "qusay" does not exist. Add people/qusay.md',
+    ],
+    [
+      'that names a page which the book lacks',
+      { file: starterFiles.first, from: 'book_pages: [1, 2]', to: 'book_pages: [1, 12]' },
+      `${starterFiles.first}:4: the book has no page 12`,
+    ],
+    [
+      'whose number leaves a gap',
+      { file: starterFiles.fifth, from: 'order: 5', to: 'order: 7' },
+      `${starterFiles.fifth}:2: its number is 7, but 5 comes next`,
+    ],
+    [
+      'that uses an id again',
+      { file: starterFiles.fifth, from: 'id: w1-s1-c5\n', to: 'id: w1-s1-c4\n' },
+      `${starterFiles.fifth}:1: the id "w1-s1-c4" is used already in ${starterFiles.fourth}:1`,
+    ],
+    [
+      'that asks nearly the same again',
+      [
+        {
+          file: starterFiles.third,
+          from: 'Unscramble the word for Arabs who lived in tents and moved with their herds.',
+          to: 'Unscramble the word for a group of merchants who travel together.',
+        },
+        {
+          file: starterFiles.fourth,
+          from: 'Unscramble the word for a group of merchants and camels that travel together.',
+          to: 'Unscramble the word for a group of merchants that travel together.',
+        },
+      ],
+      `the question is nearly the same as ${starterFiles.third}:`,
+    ],
+  ])('%s', async (_, edit, line) => {
+    expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('whose types come in the order of the chapter before', async () => {
+    const text = (await editedPack([])).get(starterFiles.first)?.toString('utf8') ?? '';
+    const copy = text
+      .replaceAll('w1-s1-c1', 'w1-s1-c2')
+      .replace('order: 1', 'order: 2')
+      .replace('[1, 2]', '[3, 4]');
+    expect(problemLines(await editedPack({ file: starterFiles.second, to: copy }))).toContainEqual(
+      expect.stringContaining(
+        `${starterFiles.second}:5: the question types come in the same order as in the chapter before`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { type FieldPath, type Located, problemAt } from '../files/located.ts';
+import type { PackFiles } from '../files/pack-files.ts';
+import { answerTexts } from '../files/pack-texts.ts';
+import type { Problem } from '../model/problem.ts';
+import type { QuestionFields } from '../schemas/journey-schemas.ts';
+import { contentWords } from '../text/words.ts';
+
+type Option = readonly [path: FieldPath, text: string];
+
+/** No two options of a question read the same, the answer is one of the choices, and a picture has words for it. */
+export function checkQuestionOptions(files: PackFiles): Problem[] {
+  return files.chapters.flatMap((chapter) =>
+    chapter.value.questions.flatMap((question, index) => {
+      const base = ['questions', index] as const;
+      return [
+        ...optionLists(question).flatMap((options) => repeated(chapter, base, options)),
+        ...answerOutside(chapter, base, question),
+        ...imageWithoutWords(chapter, base, question),
+      ];
+    }),
+  );
+}
+
+function optionLists(question: QuestionFields): Option[][] {
+  switch (question.type) {
+    case 'multiple_choice':
+      return [question.choices.map(({ text }, index) => [['choices', index], text])];
+    case 'drag_and_drop':
+      return [question.steps.map((step, index) => [['steps', index], step])];
+    case 'matchup_words':
+      return [
+        question.pairs.map((pair, index) => [['pairs', index, 'left'], pair.left]),
+        question.pairs.map((pair, index) => [['pairs', index, 'right'], pair.right]),
+      ];
+    case 'true_or_false':
+    case 'unscramble_words':
+      return [];
+  }
+}
+
+function repeated(chapter: Located<unknown>, base: FieldPath, options: readonly Option[]): Problem[] {
+  const seen = options.map(([, text]) => text.trim().toLowerCase());
+  return options.flatMap(([path, text], index) =>
+    seen.indexOf(text.trim().toLowerCase()) === index
+      ? []
+      : [
+          problemAt(
+            chapter,
+            [...base, ...path],
+            `"${text}" stands twice among the options`,
+            'Make each option different.',
+          ),
+        ],
+  );
+}
+
+function answerOutside(chapter: Located<unknown>, base: FieldPath, question: QuestionFields): Problem[] {
+  if (question.type !== 'multiple_choice' || question.choices.some(({ text }) => text === question.answer))
+    return [];
+  return [
+    problemAt(
+      chapter,
+      [...base, 'answer'],
+      `the answer "${question.answer}" is not one of the choices`,
+      'Write it exactly as it stands among the choices.',
+    ),
+  ];
+}
+
+function imageWithoutWords(chapter: Located<unknown>, base: FieldPath, question: QuestionFields): Problem[] {
+  if (question.image === undefined || question.image_alt !== undefined) return [];
+  return [
+    problemAt(
+      chapter,
+      [...base, 'image'],
+      'the picture has no words for children who cannot see it',
+      'Add image_alt.',
+    ),
+  ];
+}
+
+/** An explanation tells more than the question and its answer did. */
+export function checkExplanations({ chapters }: PackFiles): Problem[] {
+  return chapters.flatMap((at) =>
+    at.value.questions.flatMap((question, index) =>
+      addedWords(question).length > 0
+        ? []
+        : [
+            problemAt(
+              at,
+              ['questions', index, 'explanation'],
+              'the explanation adds no word to the question and its answer',
+              'Tell something that a child who answered right does not know yet.',
+            ),
+          ],
+    ),
+  );
+}
+
+/** The words of the explanation that stand neither in the question nor in what it offers. */
+export function addedWords(question: QuestionFields): string[] {
+  const known = contentWords([question.question, ...answerTexts(question).map(([, text]) => text)].join(' '));
+  return [...contentWords(question.explanation)].filter((word) => !known.has(word));
+}
+
+/** "It begins with H", "the first letter is an H", "has a Z at the end". */
+const letters = [
+  /\b(?:first|last) letters?\b/i,
+  /\b(?:[Bb]egins?|[Ss]tarts?|[Ee]nds?) (?:and ends? )?with (?:an? |the (?:same )?letters? )?["“'‘]?[A-Z](?!['’]?\p{L})/u,
+  /\b(?:begins?|starts?|ends?) (?:and ends? )?with the (?:same )?letter\b/i,
+  /\b(?:an?|the letter) ["“'‘]?[A-Z]["”'’]? at the (?:beginning|start|end)\b/,
+];
+
+/** A hint helps to think of the answer; it does not spell it. */
+export function checkHints({ chapters }: PackFiles): Problem[] {
+  return chapters.flatMap((at) =>
+    at.value.questions.flatMap(({ hint }, index) =>
+      letters.some((pattern) => pattern.test(hint))
+        ? [
+            problemAt(
+              at,
+              ['questions', index, 'hint'],
+              'the hint names a letter of the answer',
+              'Speak of its meaning, or of where a page tells of it.',
+            ),
+          ]
+        : [],
+    ),
+  );
+}
+
+/** A word to unscramble is a glossary term and never a protected name. Neither its question nor an earlier one of its chapter shows it. */
+export function checkScrambleWords(files: PackFiles): Problem[] {
+  const titles = new Set(files.terms.map((term) => term.value.title.toLowerCase()));
+  const names = new Set(
+    Object.values(files.honorifics?.value.names ?? {}).flatMap((group) =>
+      group.map((name) => name.toLowerCase()),
+    ),
+  );
+  return files.chapters.flatMap((chapter) =>
+    chapter.value.questions.flatMap((question, index) => {
+      if (question.type !== 'unscramble_words') return [];
+      const word = question.word.toLowerCase();
+      const earlier = chapter.value.questions
+        .slice(0, index)
+        .findIndex((other) => showsAnywhere(other, word));
+      const report = (field: string, what: string, fix: string) => [
+        problemAt(chapter, ['questions', index, field], what, fix),
+      ];
+      return [
+        ...(names.has(word)
+          ? report(
+              'word',
+              `"${question.word}" is a protected name`,
+              'Choose another word: a revered name is never scrambled.',
+            )
+          : []),
+        ...(titles.has(word)
+          ? []
+          : report(
+              'word',
+              `"${question.word}" is not a glossary term`,
+              'Choose a term of the glossary, or add this one.',
+            )),
+        ...(earlier < 0
+          ? []
+          : report(
+              'word',
+              `question ${earlier + 1} of the chapter shows "${question.word}" before it is asked for`,
+              'Choose a term that no earlier question shows, or move this question up.',
+            )),
+        ...(shows(question.question, word)
+          ? report(
+              'question',
+              `the question shows its own answer, "${question.word}"`,
+              'Describe the word instead.',
+            )
+          : []),
+        ...(shows(question.hint, word)
+          ? report(
+              'hint',
+              `the hint shows the answer, "${question.word}"`,
+              'Let the hint narrow the choice, not tell.',
+            )
+          : []),
+      ];
+    }),
+  );
+}
+
+function showsAnywhere(question: QuestionFields, word: string): boolean {
+  const options = answerTexts(question).map(([, text]) => text);
+  return [question.question, question.hint, question.explanation, ...options].some((text) =>
+    shows(text, word),
+  );
+}
+
+function shows(text: string, word: string): boolean {
+  return new RegExp(`\\b${word}(?:e?s)?\\b`, 'i').test(text);
+}

@@ -1,0 +1,260 @@
+import { visit } from 'unist-util-visit';
+import { type Located, problemAt } from '../files/located.ts';
+import type { PackFiles } from '../files/pack-files.ts';
+import { type PackText, packTexts } from '../files/pack-texts.ts';
+import type { Problem } from '../model/problem.ts';
+import type { ChapterFile } from '../schemas/journey-schemas.ts';
+import type { PageFile } from '../schemas/library-schemas.ts';
+import type { HonorificsFile } from '../schemas/pack-schemas.ts';
+import { isLink, isPlainColon, parseMarkdown } from '../text/render-text.ts';
+import { countWords, withoutLinks } from '../text/words.ts';
+
+/** Before the name of a prophet it is his title: the token then follows the name. */
+const title = 'the Prophet';
+
+/** After each protected name stands its token, and each token is one that the pack defines. */
+export function checkHonorifics(files: PackFiles): Problem[] {
+  const { honorifics } = files;
+  if (honorifics === undefined) return [];
+  const { tokens, names, exempt } = honorifics.value;
+  const tokenOf = new Map<string, string | null>(
+    Object.entries(names).flatMap(([token, group]) => group.map((name) => [name, token] as const)),
+  );
+  for (const phrase of exempt) tokenOf.set(phrase, null);
+  const undefinedTokens = Object.keys(names)
+    .filter((token) => !Object.hasOwn(tokens, token))
+    .map((token) =>
+      problemAt(
+        honorifics,
+        ['names', token],
+        `the token "${token}" has no sign and words`,
+        'Add it under tokens.',
+      ),
+    );
+  const pattern = namePattern([...tokenOf.keys()]);
+  const inTexts = packTexts(files).flatMap((text) => [
+    ...namesWithoutToken(text, tokenOf, pattern),
+    ...unknownTokens(text, tokens),
+  ]);
+  return [...undefinedTokens, ...inTexts];
+}
+
+function namesWithoutToken(
+  text: PackText,
+  tokenOf: ReadonlyMap<string, string | null>,
+  pattern: RegExp,
+): Problem[] {
+  const readable = withoutLinks(text.text);
+  return [...readable.matchAll(pattern)].flatMap((match) => {
+    const name = match[0].replace(/\s+/g, ' ').replace(/^(?:The |Al-)/, (article) => article.toLowerCase());
+    const token = tokenOf.get(name) ?? null;
+    if (token === null) return [];
+    const rest = readable.slice(match.index + match[0].length);
+    const following = new RegExp(`^(?:['’]s)?["”*_]*\\s*\\{${token}\\}`);
+    if (following.test(rest) || (name === title && rest.trimStart().search(pattern) === 0)) return [];
+    return [
+      problemInText(
+        text,
+        readable,
+        match.index,
+        `"${name}" stands without its honorific`,
+        `Write ${name} {${token}}.`,
+      ),
+    ];
+  });
+}
+
+/** Longer names first, so that "Salman al-Farsi" is not read as "Salman"; a sentence may begin with an article. */
+function namePattern(names: readonly string[]): RegExp {
+  const alternatives = [...names]
+    .sort((a, b) => b.length - a.length)
+    .map((name) =>
+      name
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll(' ', '\\s+')
+        .replace(/^the/, '[Tt]he')
+        .replace(/^al-/, '[Aa]l-'),
+    );
+  return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}-])`, 'gu');
+}
+
+function unknownTokens(text: PackText, tokens: HonorificsFile['tokens']): Problem[] {
+  const readable = withoutLinks(text.text);
+  return [...readable.matchAll(/\{([a-z]+(?:-[a-z]+)*)\}/g)].flatMap((match) => {
+    const [whole, token = ''] = match;
+    if (Object.hasOwn(tokens, token)) return [];
+    return [
+      problemInText(
+        text,
+        readable,
+        match.index,
+        `${whole} is not an honorific token`,
+        `Use one of: ${Object.keys(tokens)
+          .map((name) => `{${name}}`)
+          .join(', ')}.`,
+      ),
+    ];
+  });
+}
+
+/** Only a Markdown file keeps the lines of its text; a YAML field may be folded. */
+function problemInText(text: PackText, readable: string, index: number, what: string, fix: string): Problem {
+  const problem = problemAt(text.at, text.path, what, fix);
+  const offset = text.path[0] === 'body' ? readable.slice(0, index).split('\n').length - 1 : 0;
+  return { ...problem, line: problem.line + offset };
+}
+
+const folders = { term: 'glossary', person: 'people' } as const;
+
+type Ids = { readonly [Kind in keyof typeof folders]: ReadonlySet<string> };
+
+/** Every term and person that a text or a question names exists, and no text, the small print neither, holds HTML. */
+export function checkLinks(files: PackFiles): Problem[] {
+  const ids: Ids = {
+    term: new Set(files.terms.map((term) => term.value.id)),
+    person: new Set(files.people.map((person) => person.value.id)),
+  };
+  const legal = files.legal.map((at) => ({ at, path: ['body'], text: at.value.body, markdown: true }));
+  const texts = [...packTexts(files).filter((text) => text.markdown), ...legal];
+  return [...texts.flatMap((text) => linksInText(text, ids)), ...tagsOfQuestions(files, ids)];
+}
+
+function linksInText(text: PackText, ids: Ids): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number | undefined, what: string, fix: string) => {
+    const problem = problemAt(text.at, text.path, what, fix);
+    // Only a Markdown file keeps the lines of its text; a YAML field may be folded.
+    const offset = text.path[0] === 'body' ? (line ?? 1) - 1 : 0;
+    problems.push({ ...problem, line: problem.line + offset });
+  };
+  visit(parseMarkdown(text.text), (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'html') report(line, 'the text holds HTML', 'Use Markdown only.');
+    if (node.type === 'link' || node.type === 'image')
+      report(line, `the text holds a ${node.type}`, 'Remove it: pages show words, terms and people only.');
+    if (node.type !== 'textDirective' && node.type !== 'leafDirective' && node.type !== 'containerDirective')
+      return;
+    if (node.type === 'textDirective' && isPlainColon(node)) return;
+    const [what, fix] = brokenLink(node.name, node.attributes?.['id'] ?? '', ids) ?? [];
+    if (what !== undefined && fix !== undefined) report(line, what, fix);
+  });
+  return problems;
+}
+
+function brokenLink(kind: string, id: string, ids: Ids): readonly [what: string, fix: string] | undefined {
+  if (!isLink(kind))
+    return [
+      `":${kind}" is not a mark that the app knows`,
+      'Use :term[words]{#id} or :person[words]{#id}, and put a space after a colon.',
+    ];
+  if (ids[kind].has(id)) return undefined;
+  return [`the ${kind} "${id}" does not exist`, `Add ${folders[kind]}/${id}.md or correct the id.`];
+}
+
+function tagsOfQuestions(files: PackFiles, ids: Ids): Problem[] {
+  return files.chapters.flatMap((chapter) =>
+    chapter.value.questions.flatMap((question, index) =>
+      question.tags.flatMap((tag, position) => {
+        const [kind = '', id = ''] = tag.split(':');
+        const [what, fix] = (kind === 'place' ? undefined : brokenLink(kind, id, ids)) ?? [];
+        return what === undefined || fix === undefined
+          ? []
+          : [problemAt(chapter, ['questions', index, 'tags', position], what, fix)];
+      }),
+    ),
+  );
+}
+
+interface Limits {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const page: Limits = { name: 'the page', least: 60, most: 110 };
+const person: Limits = { name: "the person's text", least: 60, most: 150 };
+const term: Limits = { name: "the term's text", least: 25, most: 70 };
+const activity: Limits = { name: "the activity's text", least: 20, most: 80 };
+const mostSentences = 3;
+const mostSimpleSentences = 2;
+
+/** Pages, people, terms and activities keep to their length in words, explanations and the lines for the youngest to theirs in sentences. */
+export function checkTextLength(files: PackFiles): Problem[] {
+  return [
+    ...files.pages.flatMap((at) => outsideLimits(at, page)),
+    ...files.people.flatMap((at) => outsideLimits(at, person)),
+    ...files.terms.flatMap((at) => outsideLimits(at, term)),
+    ...files.activities.flatMap((at) => outsideLimits(at, activity)),
+    ...files.chapters.flatMap(longExplanations),
+    ...files.pages.flatMap(longSimpleLine),
+  ];
+}
+
+function outsideLimits(at: Located<{ readonly body: string }>, { name, least, most }: Limits): Problem[] {
+  const words = countWords(at.value.body);
+  if (words >= least && words <= most) return [];
+  return [
+    problemAt(at, ['body'], `${name} has ${words} words`, `Keep it between ${least} and ${most} words.`),
+  ];
+}
+
+function longExplanations(chapter: Located<ChapterFile>): Problem[] {
+  return chapter.value.questions.flatMap(({ explanation }, index) => {
+    const sentences = countSentences(explanation);
+    if (sentences <= mostSentences) return [];
+    return [
+      problemAt(
+        chapter,
+        ['questions', index, 'explanation'],
+        `the explanation has ${sentences} sentences`,
+        'Say it in one to three sentences.',
+      ),
+    ];
+  });
+}
+
+function longSimpleLine(page: Located<PageFile>): Problem[] {
+  const { simple = '' } = page.value;
+  const sentences = countSentences(simple);
+  if (sentences <= mostSimpleSentences) return [];
+  const what = `the simple line has ${sentences} sentences`;
+  return [problemAt(page, ['simple'], what, 'Say it in one or two short sentences.')];
+}
+
+function countSentences(text: string): number {
+  return text.split(/[.!?]+["')]*(?:\s+|$)/).filter((sentence) => sentence !== '').length;
+}
+
+/** The pack holds as many worlds and sub-trails as it says, and no more than it plans. A pack may keep silent. */
+export function checkWrittenAmounts({ metadata, worlds, subTrails }: PackFiles): Problem[] {
+  if (metadata === undefined) return [];
+  const { planned, written } = metadata.value;
+  const held = { worlds: worlds.length, sub_trails: subTrails.length };
+  return (['worlds', 'sub_trails'] as const).flatMap((part) => {
+    const amount = held[part];
+    const told = written?.[part] ?? amount;
+    const most = planned?.[part] ?? amount;
+    return [
+      ...(told === amount
+        ? []
+        : [
+            problemAt(
+              metadata,
+              ['written', part],
+              `the pack says that ${told} ${part} are written, and holds ${amount}`,
+              `Write ${amount}, or add what is missing.`,
+            ),
+          ]),
+      ...(amount <= most
+        ? []
+        : [
+            problemAt(
+              metadata,
+              ['planned', part],
+              `the pack plans ${most} ${part}, and holds ${amount}`,
+              'Correct the plan.',
+            ),
+          ]),
+    ];
+  });
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { picture, position, recording, stableId, type WithBody, text } from './field.ts';
+import { referenceSchema, referencesSchema } from './reference-schemas.ts';
+
+/** `books/<id>/book.yaml` */
+export const bookSchema = z.strictObject({
+  id: stableId,
+  title: text,
+  authors: z.array(text).min(1, 'needs at least one author'),
+  cover: picture,
+  audio: recording.optional(),
+  categories: z.array(z.strictObject({ id: stableId, name: text })).min(1, 'needs at least one category'),
+  reading_minutes: position,
+  description: text,
+  quiet: z.boolean().default(false),
+  think_further: text.optional(),
+});
+
+const pagePicture = z
+  .strictObject({ image: picture, layer: picture.optional(), alt: text })
+  .refine(({ image }) => /^art\/(pages|scenes|maps)\//.test(image), {
+    path: ['image'],
+    message: 'must be a scene or a map: art/pages/..., art/scenes/... or art/maps/...',
+  })
+  .refine(({ image, layer = image }) => layer === image || [image, layer].every(isMap), {
+    path: ['layer'],
+    message: 'must be a picture of art/maps, over a map',
+  });
+
+function isMap(path: string): boolean {
+  return path.startsWith('art/maps/');
+}
+
+/** The front matter of `books/<id>/pages/<number>.md` */
+export const pageSchema = z.strictObject({
+  id: stableId,
+  number: position,
+  chapter: stableId,
+  audio: recording.optional(),
+  picture: pagePicture.optional(),
+  question: text.optional(),
+  simple: text.optional(),
+  references: referencesSchema,
+});
+
+/** The front matter of `people/<id>.md` */
+export const personSchema = z.strictObject({
+  id: stableId,
+  title: text,
+  emblem: picture,
+  references: referencesSchema,
+});
+
+/** The front matter of `glossary/<id>.md` */
+export const termSchema = z.strictObject({ id: stableId, title: text, references: referencesSchema });
+
+export type BookFile = z.infer<typeof bookSchema>;
+export type PageFile = WithBody<z.infer<typeof pageSchema>>;
+export type PersonFile = WithBody<z.infer<typeof personSchema>>;
+export type TermFile = WithBody<z.infer<typeof termSchema>>;
+
+const between = (least: number, most: number) =>
+  z.int('must be a whole number').min(least, `must be ${least} or more`).max(most, `must be ${most} or less`);
+
+const maze = z.strictObject({
+  kind: z.literal('maze'),
+  columns: between(8, 30),
+  rows: between(8, 36),
+  start: text,
+  goal: text,
+});
+
+const wordSearch = z.strictObject({
+  kind: z.literal('word_search'),
+  size: between(8, 16),
+  words: z
+    .array(z.string().regex(/^[a-z]{3,12}$/i, 'must be one word of 3 to 12 letters'))
+    .min(4, 'needs four words or more')
+    .max(14, 'may have 14 words, not more'),
+});
+
+const timeline = z.strictObject({
+  kind: z.literal('timeline'),
+  events: z
+    .array(z.strictObject({ text: text, references: referencesSchema }))
+    .min(4, 'needs four events or more')
+    .max(8, 'may have eight events, not more'),
+});
+
+/** The kinds of sheets that can be made; each is also the category of its activities. */
+const sheetKinds = ['maze', 'word_search', 'timeline'] as const;
+
+/** The front matter of `activities/<id>.md` */
+export const activitySchema = z.strictObject({
+  id: stableId,
+  order: position,
+  title: text,
+  cover: picture,
+  instructions: text,
+  sheet: z.discriminatedUnion('kind', [maze, wordSearch, timeline], {
+    error: `must be one of: ${sheetKinds.join(', ')}`,
+  }),
+  // A puzzle without facts has no source; the events of a timeline have their own.
+  references: z.array(referenceSchema).max(2, 'may have two references, not more'),
+});
+
+export type ActivityFile = WithBody<z.infer<typeof activitySchema>>;

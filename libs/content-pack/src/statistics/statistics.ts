@@ -1,0 +1,84 @@
+import { inside, type PackFiles, readPackFiles } from '../files/pack-files.ts';
+import { readPackFolder } from '../files/pack-folder.ts';
+import { formatProblem, sortProblems } from '../model/problem.ts';
+import { closestQuestions } from '../rules/fair-questions.ts';
+import { addedWords } from '../rules/questions.ts';
+import type { QuestionFields } from '../schemas/journey-schemas.ts';
+import { readingGrade } from '../text/words.ts';
+
+/** The figures of the pack in `directory`, or the problems of files without their shape; rejects when the folder cannot be read. */
+export async function packStatistics(directory: string): Promise<string> {
+  const { files, problems } = readPackFiles(await readPackFolder(directory));
+  return problems.length > 0
+    ? sortProblems(problems).map(formatProblem).join('\n')
+    : describeStatistics(files);
+}
+
+type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
+
+/** Figures of a pack for people: where right answers stand, how long they are, how hard the pages are, what they rest on. */
+export function describeStatistics(files: PackFiles): string {
+  const subTrails = files.subTrails.toSorted((a, b) => (a.value.id < b.value.id ? -1 : 1));
+  const all = files.chapters.flatMap(({ value }) => value.questions);
+  const rows = subTrails.map((subTrail) => {
+    const questions = inside(files.chapters, subTrail).flatMap(({ value }) => value.questions);
+    const book = files.books.find(({ value }) => value.id === subTrail.value.book);
+    const pages = book === undefined ? [] : inside(files.pages, book).map(({ value }) => value.body);
+    return row(subTrail.value.id, questions, pages);
+  });
+  return [
+    'sub-trail  right choice 1/2/3/4  longest  true  grade of pages  explanations that add',
+    ...rows,
+    row(
+      'all',
+      all,
+      files.pages.map(({ value }) => value.body),
+    ),
+    `References by grade: ${gradesOf(files)}`,
+    `Closest questions of one type: ${closestQuestions(files)}`,
+  ].join('\n');
+}
+
+function row(name: string, questions: readonly QuestionFields[], pages: readonly string[]): string {
+  const choices = questions.filter((question) => question.type === 'multiple_choice');
+  const statements = questions.filter((question) => question.type === 'true_or_false');
+  const positions = [0, 1, 2, 3].map(
+    (position) => choices.filter((choice) => positionOf(choice) === position).length,
+  );
+  const truths = statements.filter(({ answer }) => answer).length;
+  const adding = questions.filter((question) => addedWords(question).length > 0).length;
+  return [
+    name.padEnd(9),
+    positions.join('/').padEnd(20),
+    `${choices.filter(isLongest).length}/${choices.length}`.padEnd(7),
+    `${truths}/${statements.length}`.padEnd(5),
+    grades(pages).padEnd(15),
+    `${adding}/${questions.length}`,
+  ].join('  ');
+}
+
+function positionOf({ choices, answer }: MultipleChoice): number {
+  return choices.findIndex(({ text }) => text === answer);
+}
+
+function isLongest({ choices, answer }: MultipleChoice): boolean {
+  return choices.every(({ text }) => text === answer || text.length < answer.length);
+}
+
+/** Lowest, mean and highest. */
+function grades(pages: readonly string[]): string {
+  if (pages.length === 0) return '-';
+  const all = pages.map(readingGrade);
+  const mean = all.reduce((sum, grade) => sum + grade, 0) / all.length;
+  return [Math.min(...all), mean, Math.max(...all)].map((grade) => grade.toFixed(1)).join(' ');
+}
+
+function gradesOf({ chapters, pages, people, terms }: PackFiles): string {
+  const references = [
+    ...chapters.flatMap(({ value }) => value.questions.flatMap((question) => question.references)),
+    ...[...pages, ...people, ...terms].flatMap(({ value }) => value.references),
+  ];
+  return ['Q', 'H', 'S', 'G', 'M']
+    .map((grade) => `${grade} ${references.filter((reference) => reference.grade === grade).length}`)
+    .join(', ');
+}

@@ -1,0 +1,144 @@
+import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Reference } from '../model/pack.ts';
+import type { HonorificsFile } from '../schemas/pack-schemas.ts';
+import type { ReferenceFields, Work } from '../schemas/reference-schemas.ts';
+
+/** How the texts and references of a pack become what is shown. */
+export interface TextRenderer {
+  /** A plain text, its honorific tokens as signs. */
+  readonly plain: (source: string) => string;
+  /** A Markdown text as safe HTML. */
+  readonly html: (source: string) => string;
+  /** References with what the pack says of their works. */
+  readonly references: (references: readonly ReferenceFields[]) => Reference[];
+}
+
+/** A renderer that knows the honorifics and the works of one pack. */
+export function createTextRenderer(tokens: HonorificTokens, works: readonly Work[]): TextRenderer {
+  const byTitle = new Map(works.map((work) => [work.title, work]));
+  return {
+    plain: (source) => plainHonorifics(source, tokens),
+    html: (source) => renderMarkdown(source, tokens),
+    references: (references) => references.map((fields) => completeReference(fields, byTitle)),
+  };
+}
+
+/** A verse only recalls the fact unless the writer says that it tells it; other sources tell it unless they are said to recall it. */
+function completeReference(
+  { work, section, grade, claim = grade === 'Q' ? 'recalls' : 'says' }: ReferenceFields,
+  byTitle: ReadonlyMap<string, Work>,
+): Reference {
+  const { edition, arabic } = byTitle.get(work) ?? {};
+  return {
+    ...{ work, section, grade, claim },
+    ...(edition !== undefined && { edition }),
+    ...(arabic !== undefined && { arabic }),
+  };
+}
+
+/** What a link in the text points at. */
+const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
+
+type Root = ReturnType<typeof parseMarkdown>;
+
+interface Mark {
+  readonly attributes?: object | null | undefined;
+  readonly children: readonly unknown[];
+}
+
+const allowed: Allowed = {
+  tagNames: ['p', 'h2', 'h3', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'abbr'],
+  attributes: { span: ['dataGlossaryId', 'dataPeopleId'], abbr: [['className', 'honorific'], 'title'] },
+  strip: ['script', 'style'],
+};
+
+/** The syntax tree of a Markdown text, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
+export function parseMarkdown(text: string) {
+  return unified().use(remarkParse).use(remarkDirective).parse(text);
+}
+
+/**
+ * Markdown as HTML that is safe to show: a short list of tags, no link, picture, script or handler.
+ * Marked terms and people become spans with their id, honorific tokens become `abbr`.
+ */
+export function renderMarkdown(text: string, tokens: HonorificTokens): string {
+  return unified()
+    .use(remarkParse)
+    .use(remarkDirective)
+    .use(() => markLinks)
+    .use(() => (tree: Root) => markHonorifics(tree, tokens))
+    .use(remarkRehype)
+    .use(rehypeSanitize, allowed)
+    .use(rehypeStringify)
+    .processSync(text)
+    .toString()
+    .trim();
+}
+
+/** Whether a directive is one that the pack knows. */
+export function isLink(name: string): name is keyof typeof linkAttributes {
+  return Object.hasOwn(linkAttributes, name);
+}
+
+/** A colon that only happens to stand before a word or a number, as in 14:37. */
+export function isPlainColon({ attributes, children }: Mark): boolean {
+  return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
+}
+
+function markLinks(tree: Root): void {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    if (isPlainColon(node) && parent !== undefined && index !== undefined) {
+      parent.children[index] = { type: 'text', value: `:${node.name}` };
+      return;
+    }
+    if (!isLink(node.name)) return;
+    const id = node.attributes?.['id'];
+    node.data = { hName: 'span', hProperties: { [linkAttributes[node.name]]: id ?? '' } };
+  });
+}
+
+function markHonorifics(tree: Root, tokens: HonorificTokens): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (parent === undefined || index === undefined || !node.value.includes('{')) return undefined;
+    const parts = splitAtTokens(node.value).map((part) => honorificNode(part, tokens));
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
+function honorificNode(part: TextPart, tokens: HonorificTokens) {
+  if ('text' in part) return { type: 'text' as const, value: part.text };
+  const honorific = tokens[part.token];
+  if (honorific === undefined) return { type: 'text' as const, value: `{${part.token}}` };
+  return {
+    type: 'emphasis' as const,
+    children: [{ type: 'text' as const, value: honorific.sign }],
+    data: { hName: 'abbr', hProperties: { className: ['honorific'], title: honorific.words } },
+  };
+}
+
+/** The tokens of a pack by name: `saw` stands for `{saw}`. */
+type HonorificTokens = HonorificsFile['tokens'];
+
+type TextPart = { readonly text: string } | { readonly token: string };
+
+/** Cuts a text at its tokens: `Isa {as} said` gives `Isa `, token `as`, ` said`. */
+function splitAtTokens(text: string): TextPart[] {
+  return text
+    .split(/(\{[a-z]+(?:-[a-z]+)*\})/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\{[a-z-]+\}$/.test(part) ? { token: part.slice(1, -1) } : { text: part }));
+}
+
+/** A plain text with each token shown as its sign. An unknown token stays as written; the check refuses it. */
+function plainHonorifics(text: string, tokens: HonorificTokens): string {
+  return splitAtTokens(text)
+    .map((part) => ('text' in part ? part.text : (tokens[part.token]?.sign ?? `{${part.token}}`)))
+    .join('');
+}
