@@ -1,25 +1,25 @@
 export { api, baseUrl, reachable, requestAhead, transportEvents } from './client/api.ts';
-export { createApi, read, type Api, type ApiOptions } from './client/create-api.ts';
+export {
+  createApi,
+  newIdempotencyKey,
+  read,
+  type Api,
+  type ApiOptions,
+  type Write,
+} from './client/create-api.ts';
 export { sendClientError } from './client/send-client-error.ts';
-export { newIdempotencyKey } from './client/idempotency-key.ts';
-export { type Write } from './client/write.ts';
-export { configurationBlock, defaultConfiguration } from './configuration/configuration-block.ts';
-export { configurationQuery, useConfiguration } from './configuration/configuration-query.ts';
 export * from './contract/schemas.ts';
 export { ApiError, type ApiErrorKind, type FieldErrors } from './errors/api-error.ts';
+export { configurationBlock, defaultConfiguration } from './page/page-blocks.ts';
+export { meQuery, profileQuery } from './queries/account.ts';
+export { aboutQuery, configurationQuery, useConfiguration } from './queries/configuration.ts';
 export { createQueryClient } from './queries/create-query-client.ts';
-export { aboutQuery } from './queries/about-query.ts';
-export { legalPageQuery, legalPagesQuery } from './queries/legal-queries.ts';
-export { meQuery } from './queries/me-query.ts';
-export { type BoardKey, myRankQuery } from './queries/my-rank-query.ts';
-export { neighboursQuery } from './queries/neighbours-query.ts';
-export { profileQuery } from './queries/profile-query.ts';
+export { difficultiesQuery, pageDifficultiesQuery } from './queries/difficulties.ts';
+export { myRankQuery, neighboursQuery, type BoardKey } from './queries/leaderboard.ts';
+export { legalPageQuery, legalPagesQuery } from './queries/legal.ts';
 export { queryRoots } from './queries/query-roots.ts';
-export { difficultiesQuery, pageDifficultiesQuery } from './queries/difficulties-query.ts';
-
-export { updateFields, updateFieldsMutation } from './writes/update-fields.ts';
-export { defaultTheme } from './theme/safe-theme.ts';
-export { themeQuery, useTheme } from './theme/theme-query.ts';
+export { defaultTheme, themeQuery, useTheme } from './queries/theme.ts';
+export { updateFields, updateFieldsMutation } from './queries/update-fields.ts';
 export { type FirstData } from './transport/first-data.ts';
 export { sendWithProgress } from './transport/send-with-progress.ts';
 export {

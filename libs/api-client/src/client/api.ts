@@ -1,7 +1,6 @@
-import { configurationBlock } from '../configuration/configuration-block.ts';
+import { configurationBlock } from '../page/page-blocks.ts';
 import { session } from '../session/session.ts';
 import { requestFirstOf, type Place } from '../transport/first-data.ts';
-import { isReachable } from '../transport/reachable.ts';
 import { createTransportEvents } from '../transport/transport-events.ts';
 import { createApi } from './create-api.ts';
 
@@ -26,8 +25,18 @@ export const api = createApi({
 
 transportEvents.on('token-refreshed', () => globalThis.window?.dispatchEvent(new Event('token refreshed')));
 
-/** Whether the provider of this app answers at all: asked quietly, without a notice. Never rejects. */
-export const reachable = () => isReachable(baseUrl);
+/**
+ * Whether the provider of this app answers at all, with any status: asked quietly, beside the transport and its notices.
+ * Never rejects.
+ */
+export async function reachable(): Promise<boolean> {
+  try {
+    await fetch(new URL('/healthz', baseUrl), { mode: 'no-cors', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Requests what the screen at an address needs first, while its code is still on its way. Returns a function that drops the responses

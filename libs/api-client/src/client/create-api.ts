@@ -1,8 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { paths } from '@sirah-trails/openapi';
-import { withRewrittenHosts } from '../configuration/host-rewrites.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { errorOf } from '../errors/error-body.ts';
+import { withRewrittenHosts } from './host-rewrites.ts';
+import { ApiError, errorOf } from '../errors/api-error.ts';
 import type { Send } from '../transport/send.ts';
 import { createTransport, type Transport, type TransportOptions } from '../transport/transport.ts';
 import { createTransportEvents, type TransportEvents } from '../transport/transport-events.ts';
@@ -120,4 +119,22 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/**
+ * A key for one action of the learner, to be sent as `Idempotency-Key` with each attempt. 32 hexadecimal digits.
+ */
+export function newIdempotencyKey(): string {
+  // `randomUUID` is missing where the page is served without TLS.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the endpoint of a write receives. */
+export interface Write<Values> {
+  values: Values;
+  /** Stays the same for every attempt of one action. Goes out as `Idempotency-Key` if the operation takes one. */
+  idempotencyKey: string;
+  /** A write that uploads files reports the share sent so far, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }

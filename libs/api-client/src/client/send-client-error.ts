@@ -2,8 +2,7 @@ import type { ClientError } from '../contract/schemas.ts';
 import { memoryStorage } from '../session/device-storage.ts';
 import { createSession } from '../session/session-store.ts';
 import { baseUrl } from './api.ts';
-import { createApi, read } from './create-api.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { createApi, newIdempotencyKey, read } from './create-api.ts';
 
 /**
  * Sends the report of a crash quietly: without the learner's token, and without a notice where there is no network.

@@ -1,8 +1,12 @@
-export { readJourneyContext, type JourneyContext } from './journey-context.ts';
-export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './finish-query.ts';
+export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from './journey.ts';
 export { fillPath } from './define-link.ts';
 export { links } from './links.ts';
-export { type CarriedFields, readCarried } from './carried-fields.ts';
+export {
+  readCarried,
+  readJourneyContext,
+  type CarriedFields,
+  type JourneyContext,
+} from './journey-context.ts';
 export { endlessGameCodes, readEndlessStatus, type EndlessGameCode } from './endless.ts';
 export {
   difficultyParameter,

@@ -1,9 +1,8 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { readJourneyContext, type JourneyContext } from './journey-context.ts';
-import { readFinish } from './finish-query.ts';
+import { readFinish } from './journey.ts';
 import { links } from './links.ts';
-import { readCarried } from './carried-fields.ts';
+import { readCarried, readJourneyContext, type JourneyContext } from './journey-context.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const place = {

@@ -1,4 +1,4 @@
-import { carriedNames } from './carried-fields.ts';
+import { carriedNames } from './journey-context.ts';
 import { defineLink } from './define-link.ts';
 
 const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' } as const;

@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { redirectAttacks, redirectOddities } from './redirect-attacks.ts';
+import { redirectAttacks, redirectOddities } from '../testing/redirect-attacks.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const origin = 'https://app.test';

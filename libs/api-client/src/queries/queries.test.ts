@@ -1,14 +1,14 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configurationQuery } from '../configuration/configuration-query.ts';
-import { defaultConfiguration } from '../configuration/configuration-block.ts';
+import { configurationQuery } from './configuration.ts';
+import { defaultConfiguration } from '../page/page-blocks.ts';
 import type { QuizTime } from '../contract/schemas.ts';
 import { session } from '../session/session.ts';
-import { http } from '../testing/mock-http.ts';
+import { http } from '../testing/index.ts';
 import { createMockServer } from '../testing/node.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { queryRoots } from './query-roots.ts';
-import { difficultiesQuery } from './difficulties-query.ts';
+import { difficultiesQuery } from './difficulties.ts';
 
 const server = createMockServer();
 const easy: QuizTime = {

@@ -1,6 +1,6 @@
 import type { User } from '../contract/schemas.ts';
 import { deviceStorage } from './device-storage.ts';
-import { storageKeys } from './storage-keys.ts';
+import { storageKeys } from './stored-session.ts';
 
 /** Other keys of one learner that the specification names. They go at sign-out. */
 const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_reminder'];

@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../contract/schemas.ts';
 import { memoryStorage } from './device-storage.ts';
-import { parseRecord } from './session-record.ts';
+import { parseRecord } from './stored-session.ts';
 import { createSession, type SessionState } from './session-store.ts';
 import { learnerKey, learnerStorage } from './learner-storage.ts';
 

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { createSession, type SessionState } from './session-store.ts';
+import { createSession, type Session, type SessionState } from './session-store.ts';
+import { storageKeys } from './stored-session.ts';
 
 /** The session of this browser. */
 export const session = createSession();
@@ -7,4 +8,25 @@ export const session = createSession();
 /** Subscribes a component to a part of the session. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(session, selector);
+}
+
+const followed: readonly string[] = Object.values(storageKeys);
+
+/**
+ * Keeps a session equal to the other tabs': signing in or out in one counts in all. A page that Back shows again as it was left heard
+ * nothing meanwhile and reads the storage anew. Returns a function that stops it.
+ */
+export function followTabs(session: Session, target: Window): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || followed.includes(key)) session.getState().reload();
+  };
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) session.getState().reload();
+  };
+  target.addEventListener('storage', listen);
+  target.addEventListener('pageshow', wake);
+  return () => {
+    target.removeEventListener('storage', listen);
+    target.removeEventListener('pageshow', wake);
+  };
 }

@@ -1,6 +1,46 @@
 import type { User } from '../contract/schemas.ts';
-import { parseRecord, type SessionRecord } from './session-record.ts';
-import { storageKeys } from './storage-keys.ts';
+
+/** Names in the browser's storage, spelled as the specification spells them. */
+export const storageKeys = {
+  session: 'access_token',
+  guest: 'signin_as_guess',
+  guestAlias: 'signin_as_guest',
+} as const;
+
+/** What the browser keeps of a session, under the key `access_token`. */
+export interface SessionRecord {
+  readonly token: string;
+  /** When it was stored, ISO 8601. */
+  readonly timestamp: string;
+  readonly user: User | null;
+}
+
+/** Reads a stored record. Anything that is not one, as after a crash or an edit by hand, is null. */
+export function parseRecord(text: string | null): SessionRecord | null {
+  const value = parse(text);
+  if (!isObject(value)) return null;
+  const { token, timestamp, user } = value;
+  if (typeof token !== 'string' || token === '') return null;
+  if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null;
+  return { token, timestamp, user: isUser(user) ? user : null };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+// Another provider may send more or fewer fields, no id for example. What reads a field copes with its absence.
+function isUser(value: unknown): value is User {
+  return isObject(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 export interface StoredSession {
   readonly token: string | null;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../client/create-api.ts';
-import { deferred } from '../testing/deferred.ts';
+import { deferred } from '../testing/index.ts';
 import { createHarness, renewing, type Harness } from '../testing/scripted-provider.ts';
 import { requestFirstOf, type FirstData } from './first-data.ts';
 

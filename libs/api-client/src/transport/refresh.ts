@@ -1,4 +1,4 @@
-import { errorOf } from '../errors/error-body.ts';
+import { errorOf } from '../errors/api-error.ts';
 import type { Session } from '../session/session-store.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';

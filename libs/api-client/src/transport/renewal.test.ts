@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { transportEvents } from '../client/api.ts';
 import { read } from '../client/create-api.ts';
 import { memoryStorage } from '../session/device-storage.ts';
-import { deferred } from '../testing/deferred.ts';
+import { deferred } from '../testing/index.ts';
 import { createHarness, renewing, signedIn, type Harness } from '../testing/scripted-provider.ts';
 
 const quizTimes = ({ api }: Harness) => read(api.GET('/api/quiz/v1/quiz-times'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { example } from '../testing/example.ts';
+import { example } from '../testing/index.ts';
 import { memoryStorage } from './device-storage.ts';
-import { followTabs } from './follow-tabs.ts';
+import { followTabs } from './session.ts';
 import { createSession } from './session-store.ts';
 
 const { user } = example('signInStudent');

@@ -1,5 +1,15 @@
 import type { Configuration } from '../contract/schemas.ts';
-import { pageBlock } from '../page/page-block.ts';
+
+/** The data that the provider wrote into the block of the page with this id, if it did. */
+export function pageBlock(id: string, page: Document | undefined = globalThis.document): object | undefined {
+  const text = page?.getElementById(id)?.textContent;
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The defaults, where the provider sends no configuration. */
 export const defaultConfiguration: Configuration = {

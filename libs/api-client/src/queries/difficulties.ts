@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 import { read } from '../client/create-api.ts';
-import type { Difficulty } from '../contract/schemas.ts';
-import { pageBlock } from '../page/page-block.ts';
-import { keepDifficulties, keptDifficulties } from './kept-difficulties.ts';
+import type { Difficulty, QuizTime } from '../contract/schemas.ts';
+import { pageBlock } from '../page/page-blocks.ts';
+import { learnerIdOf, learnerStorage } from '../session/learner-storage.ts';
+import { session } from '../session/session.ts';
 import { queryRoots } from './query-roots.ts';
 
 const fromProvider = {
@@ -43,4 +44,38 @@ export function pageDifficultiesQuery() {
 function pageDifficulties(): readonly Difficulty[] | undefined {
   const { data } = (pageBlock('difficulties') ?? {}) as { data?: readonly Difficulty[] };
   return Array.isArray(data) ? data : undefined;
+}
+
+const name = 'difficulty';
+/** Counts up with the shape of a difficulty: what an earlier app kept is dropped. */
+const version = 1;
+
+/** The difficulties as this learner last saw them on this device. */
+function keptDifficulties(): QuizTime[] | undefined {
+  const text = storage().get(name);
+  try {
+    const kept: unknown = text === null ? null : JSON.parse(text);
+    return isCurrent(kept) ? kept.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepDifficulties(data: QuizTime[]) {
+  storage().set(name, JSON.stringify({ version, data }));
+}
+
+function storage() {
+  return learnerStorage(learnerIdOf(session.getState().user));
+}
+
+function isCurrent(kept: unknown): kept is { data: QuizTime[] } {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'version' in kept &&
+    kept.version === version &&
+    'data' in kept &&
+    Array.isArray(kept.data)
+  );
 }

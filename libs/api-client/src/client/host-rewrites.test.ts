@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read } from '../client/create-api.ts';
+import { read } from './create-api.ts';
 import { createHarness } from '../testing/scripted-provider.ts';
 import { withRewrittenHosts } from './host-rewrites.ts';
 

@@ -1,10 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../queries/create-query-client.ts';
-import { http } from '../testing/mock-http.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { http } from '../testing/index.ts';
 import { createMockServer } from '../testing/node.ts';
-import { defaultTheme, safeTheme } from './safe-theme.ts';
-import { themeQuery } from './theme-query.ts';
+import { defaultTheme, safeTheme, themeQuery } from './theme.ts';
 
 const server = createMockServer();
 const night = {

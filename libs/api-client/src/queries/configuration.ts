@@ -3,8 +3,8 @@ import { api } from '../client/api.ts';
 import { read } from '../client/create-api.ts';
 import type { Configuration } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { queryRoots } from '../queries/query-roots.ts';
-import { configurationBlock, defaultConfiguration } from './configuration-block.ts';
+import { queryRoots } from './query-roots.ts';
+import { configurationBlock, defaultConfiguration } from '../page/page-blocks.ts';
 
 /** The configuration: from the page, else from the provider, else the defaults. */
 export function configurationQuery() {
@@ -27,4 +27,12 @@ export function configurationQuery() {
 /** What this provider shows and offers. The defaults until it is known. */
 export function useConfiguration(): Configuration {
   return useQuery(configurationQuery()).data ?? defaultConfiguration;
+}
+
+/** What the content pack says of itself. For a provider with the addition `about`. Errors: ApiError. */
+export function aboutQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.legal, 'about'],
+    queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/about', { signal }))).data,
+  });
 }

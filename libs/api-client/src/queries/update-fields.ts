@@ -1,9 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
-import { read } from '../client/create-api.ts';
-import type { Write } from '../client/write.ts';
+import { read, type Write } from '../client/create-api.ts';
 import type { ProfileFields } from '../contract/schemas.ts';
-import { queryRoots } from '../queries/query-roots.ts';
+import { queryRoots } from './query-roots.ts';
 import { session } from '../session/session.ts';
 
 /**

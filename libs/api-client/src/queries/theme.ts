@@ -1,4 +1,36 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import { read } from '../client/create-api.ts';
+import { configurationBlock, pageBlock } from '../page/page-blocks.ts';
+import { withRewrittenHosts } from '../client/host-rewrites.ts';
 import type { Theme } from '../contract/schemas.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { queryRoots } from './query-roots.ts';
+
+/** The theme: from the page, else from the provider, else the default. Its colours and addresses are safe to use. */
+export function themeQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.theme],
+    queryFn: async ({ signal }): Promise<Theme> => {
+      try {
+        return safeTheme(await read(api.GET('/api/theme/v1', { signal })));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return defaultTheme;
+        throw error;
+      }
+    },
+    initialData: () => {
+      const block = pageBlock('theme');
+      return block && safeTheme(withRewrittenHosts(block, configurationBlock()?.host_rewrites ?? {}));
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** The theme of this provider. The default until it is known. */
+export function useTheme(): Theme {
+  return useQuery(themeQuery()).data ?? defaultTheme;
+}
 
 /** The default theme, also for unsafe values. A null picture is the app's own. */
 export const defaultTheme: Theme = {
