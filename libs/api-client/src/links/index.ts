@@ -2,9 +2,9 @@ export { finishScreens, readFinish, type FinishQuery, type FinishScreen } from '
 export { fillPath } from './define-link.ts';
 export { links } from './links.ts';
 export {
-  readCarried,
+  readBookContext,
   readJourneyContext,
-  type CarriedFields,
+  type BookContext,
   type JourneyContext,
 } from './journey-context.ts';
 export { endlessGameCodes, readEndlessStatus, type EndlessGameCode } from './endless.ts';

@@ -1,9 +1,6 @@
-/**
- * The journey context that the query carries from screen to screen. The names are hints, replaced by the provider's data
- * once loaded.
- */
+/** World, chapter and difficulty in the query of a screen. The names are hints until the provider's data is loaded. */
 export interface JourneyContext {
-  /** The screen that it began on: `quizz` when a book was opened from a chapter, `endless` from a game of the Infinity Trail. */
+  /** First screen: `quizz` when a book was opened from a chapter, `endless` from a game of the Infinity Trail. */
   origin?: string | undefined;
   /** Label of the difficulty, `easy`. */
   difficulty?: string | undefined;
@@ -33,7 +30,7 @@ export const journeyContextNames = {
 
 const fields = Object.keys(journeyContextNames) as (keyof JourneyContext)[];
 
-/** Reads what a screen was given. `quiz_status` and `origin=quiz` are taken for their specified spellings. */
+/** Reads the journey context. Takes `quiz_status` and `origin=quiz` for their specified spellings. */
 export function readJourneyContext(query: URLSearchParams): JourneyContext {
   const context: JourneyContext = {};
   for (const field of fields) {
@@ -46,19 +43,18 @@ export function readJourneyContext(query: URLSearchParams): JourneyContext {
   return context;
 }
 
-/** What the screens of a book hand on: the journey context, and the place in the book list that the learner came from. */
-export const carriedNames = {
+/** Query of the book screens: the journey context, and the position in the book list. */
+export const bookContextNames = {
   ...journeyContextNames,
   category: 'category',
   shelfPage: 'shelf_page',
 } as const;
 
-/** What the query carries from one screen of a book to the next. */
-export type CarriedFields = Partial<Record<keyof typeof carriedNames, string>>;
+export type BookContext = Partial<Record<keyof typeof bookContextNames, string>>;
 
-/** Reads what a screen of a book was given, to hand it on with any of `readerLinks`. */
-export function readCarried(query: URLSearchParams): CarriedFields {
-  const place = { category: query.get('category'), shelfPage: query.get('shelf_page') };
-  const given = Object.entries({ ...place, ...readJourneyContext(query) }).filter(([, value]) => value);
-  return Object.fromEntries(given) as CarriedFields;
+/** Reads the context of a book screen, for any of `readerLinks`. */
+export function readBookContext(query: URLSearchParams): BookContext {
+  const position = { category: query.get('category'), shelfPage: query.get('shelf_page') };
+  const given = Object.entries({ ...position, ...readJourneyContext(query) }).filter(([, value]) => value);
+  return Object.fromEntries(given) as BookContext;
 }

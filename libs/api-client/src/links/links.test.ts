@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { readFinish } from './journey.ts';
 import { links } from './links.ts';
-import { readCarried, readJourneyContext, type JourneyContext } from './journey-context.ts';
+import { readBookContext, readJourneyContext, type JourneyContext } from './journey-context.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const place = {
@@ -115,7 +115,7 @@ describe('D99: the journey context arrives', () => {
       const { book, bookReader } = links;
       const addresses = [book, bookReader].map((link) => link({ bookId: 'b1', ...given }));
       for (const address of [...addresses, links.bookFinished({ id: 'b1', ...given })]) {
-        expect(readCarried(new URL(address, 'https://app.test').searchParams)).toEqual(given);
+        expect(readBookContext(new URL(address, 'https://app.test').searchParams)).toEqual(given);
       }
     },
   );

@@ -1,4 +1,4 @@
-import { carriedNames } from './journey-context.ts';
+import { bookContextNames } from './journey-context.ts';
 import { defineLink } from './define-link.ts';
 
 const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' } as const;
@@ -7,11 +7,11 @@ const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' }
 export const readerLinks = {
   /** The book list. */
   books: defineLink('/discovery', { category: 'category', page: 'page' }),
-  book: defineLink('/discovery/:bookId', carriedNames),
+  book: defineLink('/discovery/:bookId', bookContextNames),
   /** The pages of a book: at the page that a question is about, `again` from the first, else where the learner stopped. */
-  bookReader: defineLink('/discovery/book/:bookId', { ...carriedNames, page: 'page', again: 'again' }),
+  bookReader: defineLink('/discovery/book/:bookId', { ...bookContextNames, page: 'page', again: 'again' }),
   /** The end of the book with this id; without one, of any book. */
-  bookFinished: defineLink('/discovery/book/finish', { ...carriedNames, id: 'id' }),
+  bookFinished: defineLink('/discovery/book/finish', { ...bookContextNames, id: 'id' }),
   /** Trail Blazers, narrowed to a letter and to words; `open` is the person whose card is open. */
   people: defineLink('/profile', entryNames),
   /** Word Compass, likewise. */

@@ -17,10 +17,10 @@ import {
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCarried } from '../carried/use-carried.ts';
+import { useBookContext } from '../book-context/book-context.ts';
 import { bookQuery } from '../endpoints/book.ts';
 import { frameEn } from '../messages/frame-en.ts';
-import { toQuestions } from '../carried/to-questions.ts';
+import { toQuestions } from './to-questions.ts';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
 import { fontSizeQuery } from '../endpoints/font-size.ts';
 import { EntryDialog } from './reading.tsx';
@@ -55,14 +55,14 @@ function useReadingFrame(): ScreenFrame {
   const t = useMessages(frameEn);
   const { bookId = '' } = useRouteParams();
   const [query] = useSearchParams();
-  const carried = useCarried();
+  const context = useBookContext();
   const { data: book } = useQuery(bookQuery(bookId));
   const { pageColours } = usePreferences();
   useBarColour(pageColours);
-  const questions = query.has('page') ? toQuestions(carried) : undefined;
+  const questions = query.has('page') ? toQuestions(context) : undefined;
   const back = questions
     ? { to: questions, label: t('reader.book.to-questions') }
-    : { to: links.book({ ...carried, bookId }), label: t('reader.reading.to-book') };
+    : { to: links.book({ ...context, bookId }), label: t('reader.reading.to-book') };
   return {
     title: book?.title ?? t('reader.book.title'),
     back,

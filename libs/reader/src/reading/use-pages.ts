@@ -3,7 +3,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { afterPaint, playSound } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCarried } from '../carried/use-carried.ts';
+import { useBookContext } from '../book-context/book-context.ts';
 import { openingPage } from './reading-place.ts';
 import { usePainted } from './use-painted.ts';
 import { useSavePlace } from './use-save-place.ts';
@@ -29,7 +29,7 @@ export function usePages(book: Book): PageTurns {
   const painted = usePainted(page);
   const savePlace = useSavePlace(book.id);
   const navigate = useNavigate();
-  const carried = useCarried();
+  const context = useBookContext();
   const pages = book.pages.length;
   const turnTo = (next: number) => {
     setPage(next);
@@ -38,7 +38,7 @@ export function usePages(book: Book): PageTurns {
   };
   const finish = () => {
     savePlace(page, 2);
-    void navigate(links.bookFinished({ ...carried, id: book.id }), { replace: true });
+    void navigate(links.bookFinished({ ...context, id: book.id }), { replace: true });
   };
   const onNext = () => {
     // A second tap that comes too soon would end a book whose last page nobody has seen.
