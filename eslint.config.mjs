@@ -135,12 +135,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
-    ignores: [
-      'libs/ui/src/{tokens,conformance,story}/**',
-      '**/testing/**',
-      '**/*.test.tsx',
-      '**/*.stories.tsx',
-    ],
+    ignores: ['libs/ui/src/{tokens,testing,story}/**', '**/testing/**', '**/*.test.tsx', '**/*.stories.tsx'],
     plugins: { house },
     rules: { 'house/no-raw-colour': 'error', 'house/words-are-messages': 'error' },
   },

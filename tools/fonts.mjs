@@ -1,10 +1,10 @@
-// `node tools/fonts.mjs`: cuts the fonts of the product from their packages and writes them into `libs/ui/src/fonts`.
+// `node tools/fonts.mjs`: cuts the fonts of the product from their packages and writes them into `libs/ui/src/tokens/fonts`.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFonts } from './fonts/build-fonts.mjs';
 import { root } from './process.mjs';
 
-const folder = join(root, 'libs/ui/src/fonts');
+const folder = join(root, 'libs/ui/src/tokens/fonts');
 
 for (const [name, content] of await buildFonts()) {
   await writeFile(join(folder, name), content);

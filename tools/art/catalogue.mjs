@@ -65,7 +65,7 @@ export const catalogue = {
   ...worldPictures(),
   ...inFolder('content/art/badges', badges),
   ...inFolder('content/art/emblems', emblemPictures),
-  ...inFolder('libs/ui/src/medal/art', medals()),
+  ...inFolder('libs/ui/src/media/medals', medals()),
   ...inFolder('content/art/covers', {
     'the-land': bookCovers()['w1-s1'] ?? (() => ''),
     ...bookCovers(),
@@ -81,7 +81,7 @@ export const catalogue = {
   }),
   ...inFolder('content/art/maps', { ...landMaps, ...valleyMaps }),
   ...inFolder('content/art/pages', pagePictures()),
-  ...inFolder('libs/ui/src/panel/art', { empty: emptyScene, offline: offlineScene }),
+  ...inFolder('libs/ui/src/feedback/art', { empty: emptyScene, offline: offlineScene }),
   ...inFolder('apps/web/src/home/art/places', places),
   'content/art/theme/logo.svg': logo,
   'content/art/theme/avatar-background.svg': avatarBackground,

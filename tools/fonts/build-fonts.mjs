@@ -24,7 +24,7 @@ const HONORIFIC = `/* Few phones have the honorific sign. This is Amiri cut down
 
 /**
  * Cuts every font to the characters and weights that the product shows.
- * @returns {Promise<Map<string, Buffer | string>>} the files of libs/ui/src/fonts by name
+ * @returns {Promise<Map<string, Buffer | string>>} the files of libs/ui/src/tokens/fonts by name
  */
 export async function buildFonts() {
   const files = /** @type {Map<string, Buffer | string>} */ (new Map());

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { charactersOf } from './recipes.mjs';
 import { fontNames, renameFont } from './rename-font.mjs';
 
-const folder = join(root, 'libs/ui/src/fonts');
+const folder = join(root, 'libs/ui/src/tokens/fonts');
 
 /** @type {Map<string, Buffer | string>} */
 let built;

@@ -7,7 +7,7 @@ describe('the stories and journeys of a change', () => {
   it.each([
     ['a feature', ['libs/reader/src/book/book-screen.tsx', 'libs/reader/README.md'], ['reader']],
     ['two features', ['libs/reader/src/index.ts', 'libs/auth/src/index.ts'], ['auth', 'reader']],
-    ['the design system', ['libs/ui/src/card/card.tsx'], 'all'],
+    ['the design system', ['libs/ui/src/layout/card.tsx'], 'all'],
     ['the client', ['libs/reader/src/index.ts', 'libs/api-client/src/index.ts'], 'all'],
     ['the host', ['apps/web/src/main.tsx'], 'all'],
     ['the provider', ['apps/provider/src/main.ts'], 'all'],
@@ -27,7 +27,7 @@ describe('the stories and journeys of a change', () => {
 describe('what is linted after a change', () => {
   it.each([
     ['a feature', ['libs/reader/src/index.ts'], ['libs/reader']],
-    ['two projects', ['libs/ui/src/card/card.tsx', 'apps/web/src/main.tsx'], ['apps/web', 'libs/ui']],
+    ['two projects', ['libs/ui/src/layout/card.tsx', 'apps/web/src/main.tsx'], ['apps/web', 'libs/ui']],
     ['the rules', ['tools/lint/house-rules.mjs'], ['.']],
     ['the configuration', ['eslint.config.mjs', 'libs/reader/src/index.ts'], ['.']],
   ])('%s', (_change, files, expected) => {

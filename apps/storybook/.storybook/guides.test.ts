@@ -18,7 +18,7 @@ it('every component and screen has a guide: what to use it for, what to avoid, d
 });
 
 it.each([
-  ['../../libs/ui/src/button/button.stories.tsx', 'design'],
+  ['../../libs/ui/src/controls/button.stories.tsx', 'design'],
   ['../web/src/home/home-screen.stories.tsx', 'host'],
   ['./gallery/avatar.stories.tsx', 'design'],
 ])('the owner of %s is the team of its folder', (fileName, owner) => {

@@ -7,7 +7,7 @@ import { generatedFragments } from './generated-fragments.ts';
 const root = join(import.meta.dirname, '../../../..');
 /** What turns foreign text into markup: of the app, and of the pack's texts in the provider. */
 const sanitisers = {
-  app: { file: 'libs/ui/src/rich-text/sanitise.ts', apply: 'app.sanitise(text)' },
+  app: { file: 'libs/ui/src/text/rich-text/sanitise.ts', apply: 'app.sanitise(text)' },
   pack: {
     file: 'libs/content-pack/src/text/render-text.ts',
     apply: 'document.createRange().createContextualFragment(pack.renderMarkdown(text, {}))',

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { preferences } from '../preferences/preferences.ts';
+import { preferences } from '../platform/preferences.ts';
 import { useHonorifics } from './use-honorifics.ts';
 
 it('a plain text keeps its signs, each on the line of its name, or has them in words as soon as the learner prefers that', () => {

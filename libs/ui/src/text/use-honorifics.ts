@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
-import { usePreferences } from '../preferences/preferences.ts';
+import { usePreferences } from '../platform/preferences.ts';
 
 /** The one sign of Unicode that a pack uses for a whole blessing. All other honorifics are words already. */
 const sign = 'ﷺ';

@@ -1,5 +1,5 @@
-import type { HexColour } from '../colour/contrast.ts';
-import { textOn } from '../colour/text-on.ts';
+import type { HexColour } from './contrast.ts';
+import { textOn } from './text-on.ts';
 
 /** The default brand. The theme of a provider takes its place at run time, text colours computed. */
 export const brandColours = {

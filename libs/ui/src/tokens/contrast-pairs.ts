@@ -1,5 +1,5 @@
-import { contrast, type HexColour } from '../colour/contrast.ts';
-import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../colour/text-on.ts';
+import { contrast, type HexColour } from './contrast.ts';
+import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from './text-on.ts';
 import {
   type BrandColour,
   brandColours,

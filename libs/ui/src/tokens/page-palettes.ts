@@ -1,4 +1,4 @@
-import type { HexColour } from '../colour/contrast.ts';
+import type { HexColour } from './contrast.ts';
 import type { groundColours, inkColours, meaningColours, veils } from './colours.ts';
 import type { WorldPalette } from './world-palettes.ts';
 

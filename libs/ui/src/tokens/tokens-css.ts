@@ -28,7 +28,7 @@ const HEAD = `/* Written from the typed tokens beside it: npx nx run ui:tokens. 
 `;
 const IMPORTS = `
 @import './base.css';
-@import '../fonts/stand-ins.css';
+@import './fonts/stand-ins.css';
 `;
 
 /** The style sheet of all tokens, as custom properties of the root and of each world. */

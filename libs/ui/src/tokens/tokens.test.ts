@@ -24,7 +24,7 @@ it('A9: a sheet moves for 700 ms, a carousel for 500 ms; what is pressed answers
 });
 
 it('A9: what moves of a sheet takes the time of a sheet', () => {
-  const sheet = readFileSync(`${import.meta.dirname}/../dialog/sheet.module.css`, 'utf8');
+  const sheet = readFileSync(`${import.meta.dirname}/../feedback/dialog/sheet.module.css`, 'utf8');
   const moves = sheet.match(/transition:[^;]*/g) ?? [];
   expect(moves.length).toBeGreaterThan(0);
   expect(moves.filter((move) => !move.includes('var(--sheet)'))).toEqual([]);

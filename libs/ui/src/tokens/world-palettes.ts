@@ -1,4 +1,4 @@
-import type { HexColour } from '../colour/contrast.ts';
+import type { HexColour } from './contrast.ts';
 
 /** The seven roles of a world's light and ground, from the top of the picture down, then what stands on it. */
 export const worldRoles = ['sky', 'far', 'ground', 'path', 'accent', 'ink', 'lock'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../../button/button.tsx';
+import { Button } from '../../controls/button.tsx';
 import { durations, easings, elevations, fontFamilies, radii, spaces, textSizes } from '../scales.ts';
 import styles from './foundations.module.css';
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonFace, type ButtonVariant } from './button.tsx';
+import buttonStyles from './button.module.css';
+import { classNames } from '../platform/class-names.ts';
+import { AnyLink, type AnyLinkProps } from './link.tsx';
+
+export type ButtonLinkProps = AnyLinkProps & {
+  /** One primary action for each screen, the rest quiet. */
+  variant?: Exclude<ButtonVariant, 'danger'>;
+  /** A picture before the words; decorative. */
+  icon?: ReactNode;
+  /** A picture after the words, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
+  endIcon?: ReactNode;
+};
+
+/** Leads to another screen or site and looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  icon,
+  endIcon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AnyLink {...rest} data-variant={variant} className={classNames(buttonStyles.button, className)}>
+      <ButtonFace icon={icon} endIcon={endIcon}>
+        {children}
+      </ButtonFace>
+    </AnyLink>
+  );
+}

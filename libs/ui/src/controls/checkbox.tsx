@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import { FieldNotes, type FieldWords } from './field-frame.tsx';
+import { useFieldIds } from './use-field-ids.ts';
+import fieldStyles from './field.module.css';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps
+  extends Omit<FieldWords, 'label' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** The label: what the learner agrees to or switches on. */
+  label: string;
+  /** Below the label and outside of it, e.g. links to terms: a tap on a link does not tick the box. */
+  children?: ReactNode;
+}
+
+/** A box to tick; its words tick it too. `ref` and all other properties reach the input; `className` the whole field. */
+export function Checkbox({ label, hint, error, className, id, children, ...rest }: CheckboxProps) {
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  return (
+    <div className={classNames(fieldStyles.field, styles.field, className)}>
+      <label className={styles.row}>
+        <input {...rest} {...ids.aria} id={ids.control} type="checkbox" className={styles.box} />
+        <span className={styles.words}>{label}</span>
+      </label>
+      {children && <div className={styles.more}>{children}</div>}
+      <FieldNotes ids={ids} label={label} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import styles from './chip.module.css';
+
+export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
+  /** Whether it is switched on. */
+  pressed: boolean;
+  /** A picture before the words; decorative. */
+  icon?: ReactNode;
+}
+
+/** A small thing to switch on and off, e.g. a filter. For a single choice of several, use a `ChipStrip`. */
+export function Chip({ pressed, icon, className, type = 'button', children, ...rest }: ChipProps) {
+  return (
+    <button {...rest} type={type} aria-pressed={pressed} className={classNames(styles.chip, className)}>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>{children}</span>
+    </button>
+  );
+}

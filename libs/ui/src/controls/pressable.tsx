@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import styles from './pressable.module.css';
+
+export type PressableProps = ComponentPropsWithRef<'button'>;
+
+/** A button without any style, for controls with a look of their own. For a usual action use `Button`. */
+export function Pressable({ className, type = 'button', ...rest }: PressableProps) {
+  return <button {...rest} type={type} className={classNames(styles.pressable, className)} />;
+}

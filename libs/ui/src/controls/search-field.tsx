@@ -1,0 +1,34 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import { LineIcon } from '../media/line-icons.tsx';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** What is searched. */
+  label: string;
+}
+
+/** A line for the words of a search. It belongs to no form and has no errors; that is a `TextField`. */
+export function SearchField({ label, className, id, ...rest }: SearchFieldProps) {
+  const made = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id ?? made} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <LineIcon d="M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16 16l4.5 4.5" className={styles.icon} />
+        <input
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder=" "
+          {...rest}
+          id={id ?? made}
+          type="search"
+          className={styles.input}
+        />
+      </div>
+    </div>
+  );
+}

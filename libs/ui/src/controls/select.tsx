@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { useFieldIds } from './use-field-ids.ts';
+import fieldStyles from './field.module.css';
+import { LineIcon } from '../media/line-icons.tsx';
+import { downSign } from '../media/signs.ts';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  /** What the form gets. */
+  readonly value: string;
+  /** What the learner reads. */
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is the empty text. */
+  placeholder?: string;
+}
+
+/**
+ * A labelled choice of one of several: the device's own list. `ref` and all other properties reach the select;
+ * `className` the whole field.
+ */
+export function Select({
+  label,
+  optional,
+  error,
+  hint,
+  options,
+  placeholder,
+  className,
+  id,
+  onBlur,
+  ...rest
+}: SelectProps) {
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  // The list is a part of the select: opening it does not leave the field.
+  const leave: typeof onBlur = (event) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
+  const words = { label, optional, hint, error };
+  return (
+    <FieldFrame {...words} ids={ids} className={className}>
+      <div className={fieldStyles.box}>
+        <select
+          {...rest}
+          {...ids.aria}
+          id={ids.control}
+          onBlur={leave}
+          className={classNames(fieldStyles.control, styles.select)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <LineIcon d={downSign} className={styles.arrow} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { useFieldIds } from './use-field-ids.ts';
+import fieldStyles from './field.module.css';
+import styles from './text-area.module.css';
+
+export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
+  /** How many lines are in sight; it can be pulled longer. */
+  rows?: number;
+}
+
+/** Labelled text of several lines. `ref` and all other properties reach the text area; `className` the whole field. */
+export function TextArea({ label, optional, error, hint, className, id, rows = 5, ...rest }: TextAreaProps) {
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  const words = { label, optional, hint, error };
+  return (
+    <FieldFrame {...words} ids={ids} className={className}>
+      <div className={fieldStyles.box}>
+        <textarea
+          dir="auto"
+          placeholder=" "
+          {...rest}
+          {...ids.aria}
+          id={ids.control}
+          rows={rows}
+          className={classNames(fieldStyles.control, styles.text)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

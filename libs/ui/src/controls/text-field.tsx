@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { useFieldIds } from './use-field-ids.ts';
+import fieldStyles from './field.module.css';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+  /** A picture at the start, e.g. a magnifying glass; decorative. */
+  icon?: ReactNode;
+  /** A control at the end of the field. */
+  end?: ReactNode;
+}
+
+/** A labelled line of text. `ref` and all other properties reach the input; `className` the whole field. */
+export function TextField({
+  label,
+  optional,
+  error,
+  hint,
+  icon,
+  end,
+  className,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const ids = useFieldIds({ ...rest, id, hint, error });
+  const words = { label, optional, hint, error };
+  return (
+    <FieldFrame {...words} ids={ids} className={className}>
+      <div className={fieldStyles.box}>
+        {icon && (
+          <span aria-hidden="true" className={styles.icon}>
+            {icon}
+          </span>
+        )}
+        <input
+          dir={directionOf(type)}
+          placeholder={type === 'file' ? undefined : ' '}
+          {...rest}
+          {...ids.aria}
+          id={ids.control}
+          type={type}
+          className={classNames(fieldStyles.control, styles.input)}
+        />
+        {end}
+      </div>
+    </FieldFrame>
+  );
+}
+
+// What is typed runs in its own direction: an address never backwards, a name as its letters do. A file was not typed.
+function directionOf(type: string) {
+  if (type === 'file') return undefined;
+  return type === 'email' || type === 'url' ? 'ltr' : 'auto';
+}

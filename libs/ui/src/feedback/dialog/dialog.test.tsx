@@ -1,0 +1,139 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyCode } from '../../platform/lazy-code.ts';
+import { onMissingCode } from '../missing-code.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { DialogOnDemand } from './dialog-on-demand.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Sheet } from './sheet.tsx';
+
+const props = { open: true, title: 'Sign in To Access', onOpenChange: vi.fn() };
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Sheet', Sheet],
+])('%s', (_name, Component) => {
+  it('is named by its title', async () => {
+    render(<Component {...props} />);
+    expect(await screen.findByRole('dialog', { name: 'Sign in To Access' })).toBeInTheDocument();
+  });
+
+  it('calls back when its button or Escape closes it', async () => {
+    const onOpenChange = vi.fn();
+    render(<Component {...props} onOpenChange={onOpenChange} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(2));
+  });
+
+  it('does not exist while it is closed', () => {
+    render(<Component {...props} open={false} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('a dialog that cannot be dismissed has no close button and ignores Escape', async () => {
+  const onOpenChange = vi.fn();
+  render(<Dialog {...props} dismissible={false} onOpenChange={onOpenChange} />);
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('an alert is read with its title and its text, and only its actions close it', async () => {
+  const onTry = vi.fn();
+  render(
+    <AlertDialog open title="Time is Up" actions={<button onClick={onTry}>Continue</button>}>
+      One life is gone.
+    </AlertDialog>,
+  );
+  const alert = await screen.findByRole('alertdialog', { name: 'Time is Up' });
+  expect(alert).toHaveAccessibleDescription('One life is gone.');
+  await userEvent.keyboard('{Escape}');
+  expect(alert).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onTry).toHaveBeenCalledOnce();
+});
+
+describe('a dialog whose code loads', () => {
+  /** A screen with a dialog; `arrive` and `fail` end the import of its code that is under way. */
+  function openOnDemand(props: Partial<DialogProps> = {}) {
+    const ends: { resolve: (popup: typeof Popup) => void; reject: (error: Error) => void }[] = [];
+    const code = lazyCode(
+      () => new Promise<typeof Popup>((resolve, reject) => ends.push({ resolve, reject })),
+    );
+    function Page() {
+      const [open, setOpen] = useState(true);
+      const dialog = { title: 'Levels', open, onOpenChange: setOpen, ...props };
+      return (
+        <>
+          <p>The map</p>
+          <DialogOnDemand code={code} dialog={dialog} />
+        </>
+      );
+    }
+    render(<Page />, { onCaughtError: () => undefined });
+    const arrive = (popup = Popup) => act(async () => ends.at(-1)?.resolve(popup));
+    const fail = () => act(async () => ends.at(-1)?.reject(new Error('offline')));
+    return { arrive, fail };
+  }
+  const Popup = ({ title }: DialogProps) => <p>{`The dialog ${title}`}</p>;
+
+  it('veils the screen until it is there', async () => {
+    const { arrive } = openOnDemand();
+    expect(await screen.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
+    await arrive();
+    expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
+    expect(screen.getByText('The dialog Levels')).toBeVisible();
+  });
+
+  it('is given up by a tap on the veil', async () => {
+    openOnDemand();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that the internet is missing where it does not come, and opens when the network is back', async () => {
+    const { fail, arrive } = openOnDemand();
+    const shown = vi.fn();
+    const stop = onMissingCode(shown);
+    await fail();
+    expect(shown).toHaveBeenCalledOnce();
+    stop();
+    expect(screen.getByRole('dialog', { name: 'Levels' })).toHaveTextContent(
+      "We can't get through right now",
+    );
+    expect(screen.getByText('The map')).toBeInTheDocument();
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await arrive();
+    expect(screen.getByText('The dialog Levels')).toBeVisible();
+  });
+
+  it('that did not come can be closed, unless it requires a decision', async () => {
+    const { fail } = openOnDemand();
+    await fail();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that did not come and requires a decision stays', async () => {
+    const { fail } = openOnDemand({ dismissible: false });
+    await fail();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('whose content fails leaves the screen behind it as it is', async () => {
+    const { arrive } = openOnDemand();
+    await arrive(() => {
+      throw new Error('A dialog that fails');
+    });
+    expect(screen.getByRole('dialog', { name: 'Levels' })).toHaveTextContent('Something went wrong');
+    expect(screen.getByText('The map')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,10 @@
+import { classNames } from '../platform/class-names.ts';
+import { Loader, type LoaderProps } from './loader.tsx';
+import styles from './loading-screen.module.css';
+
+export type LoadingScreenProps = Omit<LoaderProps, 'labelHidden' | 'size'>;
+
+/** The whole screen while the app loads: a turning star on a light gradient. */
+export function LoadingScreen({ className, ...rest }: LoadingScreenProps) {
+  return <Loader {...rest} size="large" className={classNames(styles.screen, className)} />;
+}

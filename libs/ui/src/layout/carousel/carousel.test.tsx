@@ -1,0 +1,206 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preferences } from '../../platform/preferences.ts';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+const titles = ['Wells', 'Tents', 'Stars'];
+const slidesOf = (count: number) =>
+  titles
+    .slice(0, count)
+    .map((title, index) => ({ id: title, image: `/${index}.svg`, title, to: `/${title}` }));
+
+function show(count = 3, properties: Partial<CarouselProps> = {}) {
+  const stage = (given: Partial<CarouselProps>) => (
+    <MemoryRouter>
+      <Carousel label="Competitions" slides={slidesOf(count)} {...given} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(stage(properties));
+  return (given: Partial<CarouselProps>) => rerender(stage(given));
+}
+
+/** jsdom reads what is inert, too. */
+const link = () => carousel().querySelector<HTMLElement>('[role="group"]:not([inert]) a') as HTMLElement;
+const shown = () => link().getAttribute('href');
+const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const carousel = () => screen.getByRole('region', { name: 'Competitions' });
+const firstSlide = () => screen.getByRole('group', { name: '1 of 3' });
+const inside = () => carousel().firstElementChild as Element;
+const control = (name: string) => screen.getByRole('button', { name });
+
+/** A finger on the slides, from one place along the line to another. */
+function swipe(from: number, to: number) {
+  const at = (clientX: number) => [{ identifier: 1, target: carousel(), clientX, clientY: 0 }];
+  fireEvent.touchStart(link(), { touches: at(from) });
+  fireEvent.touchEnd(link(), { touches: [], changedTouches: at(to) });
+}
+
+describe('A9: by itself', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    preferences.set({ reducedMotion: false });
+  });
+
+  it('the next slide comes after 5000 ms, the first one after the last', () => {
+    show();
+    after(4_999);
+    expect(shown()).toBe('/Wells');
+    after(1);
+    expect(shown()).toBe('/Tents');
+    after(5_000);
+    expect(shown()).toBe('/Stars');
+    after(5_000);
+    expect(shown()).toBe('/Wells');
+  });
+
+  it('a bar fills in a hundred ticks', () => {
+    show();
+    const filled = () =>
+      Number(carousel().querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--filled'));
+    after(50);
+    expect(filled()).toBe(0.01);
+    after(4_900);
+    expect(filled()).toBe(0.99);
+  });
+
+  it('a slide that was chosen has all of its time', () => {
+    show();
+    after(4_000);
+    act(() => control('Show Stars').click());
+    after(4_900);
+    expect(shown()).toBe('/Stars');
+    after(100);
+    expect(shown()).toBe('/Wells');
+  });
+
+  it.each([
+    [
+      'the pointer is over it',
+      () => fireEvent.pointerEnter(inside(), { pointerType: 'mouse' }),
+      () => fireEvent.pointerLeave(inside()),
+    ],
+    [
+      'a finger is on it',
+      () => fireEvent.touchStart(firstSlide(), { touches: [] }),
+      () => fireEvent.touchEnd(firstSlide(), { changedTouches: [] }),
+    ],
+    ['the focus is in it', () => act(() => link().focus()), () => act(() => link().blur())],
+    ['the page is hidden', () => hidePage(true), () => hidePage(false)],
+  ])('D78: nothing moves while %s; then the rest of the time goes on', (_, hold, release) => {
+    show();
+    after(3_000);
+    hold();
+    after(20_000);
+    expect(shown()).toBe('/Wells');
+    release();
+    after(1_900);
+    expect(shown()).toBe('/Wells');
+    after(100);
+    expect(shown()).toBe('/Tents');
+  });
+
+  it('D78: a button stops it and starts it again', () => {
+    show();
+    act(() => control('Stop moving by itself').click());
+    after(20_000);
+    expect(shown()).toBe('/Wells');
+    act(() => control('Move by itself').click());
+    after(5_000);
+    expect(shown()).toBe('/Tents');
+  });
+
+  it.each([
+    ['one slide', () => show(1)],
+    [
+      'reduced motion',
+      () => {
+        preferences.set({ reducedMotion: true });
+        show();
+      },
+    ],
+    ['something open above it', () => show(3, { still: true })],
+  ])('D78: nothing moves with %s', (_, open) => {
+    open();
+    after(20_000);
+    expect(shown()).toBe('/Wells');
+  });
+});
+
+describe('by hand', () => {
+  it('A9: an indicator for each slide shows it', async () => {
+    show();
+    await userEvent.click(control('Show Stars'));
+    expect(shown()).toBe('/Stars');
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show Stars');
+  });
+
+  it('a single slide has no controls, and none has nothing at all to reach', () => {
+    const change = show(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    change({ slides: [] });
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}', '/Tents'],
+    ['ltr', '{ArrowLeft}', '/Stars'],
+    ['rtl', '{ArrowLeft}', '/Tents'],
+    ['rtl', '{ArrowRight}', '/Stars'],
+  ])('in a page that is read %s, %s shows %s, and the focus goes along', async (direction, key, address) => {
+    document.documentElement.style.direction = direction;
+    show();
+    act(() => link().focus());
+    await userEvent.keyboard(key);
+    expect(shown()).toBe(address);
+    expect(link()).toHaveFocus();
+    document.documentElement.removeAttribute('style');
+  });
+
+  it.each([
+    ['ltr', 300, 100, '/Tents'],
+    ['ltr', 100, 300, '/Stars'],
+    ['rtl', 100, 300, '/Tents'],
+    ['ltr', 100, 130, '/Wells'],
+  ])('in a page that is read %s, a finger from %i to %i shows %s', (direction, from, to, address) => {
+    document.documentElement.style.direction = direction;
+    show();
+    swipe(from, to);
+    expect(shown()).toBe(address);
+    document.documentElement.removeAttribute('style');
+  });
+});
+
+it('only the slide that is shown is read; it says what it is and which one', () => {
+  show();
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(firstSlide()).toHaveAttribute('aria-roledescription', 'slide');
+  const all = [...carousel().querySelectorAll('[role="group"]')];
+  expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+});
+
+it('A9: a slide without a picture, and one whose picture fails, show the fallback', () => {
+  const slides = [{ id: 'a', image: null, title: 'Wells' }];
+  const change = show(1, { slides, fallback: '/fallback.svg' });
+  const source = () => carousel().querySelector('img')?.getAttribute('src');
+  expect(source()).toBe('/fallback.svg');
+  change({ slides: [{ id: 'a', image: '/gone.svg', title: 'Wells' }], fallback: '/fallback.svg' });
+  expect(source()).toBe('/gone.svg');
+  fireEvent.error(carousel().querySelector('img') as Element);
+  expect(source()).toBe('/fallback.svg');
+});
+
+it('a list that becomes shorter shows what is left', async () => {
+  const change = show();
+  await userEvent.click(control('Show Stars'));
+  change({ slides: slidesOf(2) });
+  expect(shown()).toBe('/Tents');
+});
+
+function hidePage(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}

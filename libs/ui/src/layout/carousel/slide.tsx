@@ -1,0 +1,66 @@
+import { useMessages } from '../../i18n/use-messages.ts';
+import { carouselEn } from '../../messages/carousel-en.ts';
+import { Picture } from '../../media/picture.tsx';
+import styles from './carousel.module.css';
+import { Link } from '../../controls/link.tsx';
+
+export interface CarouselSlide {
+  readonly id: string;
+  /** Address of its picture; null where there is none. */
+  readonly image: string | null;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Where it leads; without it, it only shows. */
+  readonly to?: string | undefined;
+}
+
+/** Where a slide stands: it is shown, it comes from one end of the line, it goes to one, or it is away. */
+export type SlidePlace = 'shown' | 'from-end' | 'from-start' | 'to-end' | 'to-start' | 'away';
+
+interface SlideProps {
+  slide: CarouselSlide;
+  /** Which one it is among all, in words. */
+  label: string;
+  place: SlidePlace;
+  /** Only the one that is shown can be reached and is read. */
+  isShown: boolean;
+  fallback: string | undefined;
+}
+
+/** One slide: its picture above its words; where it leads somewhere, all of it is the link. */
+export function Slide({
+  slide: { image, title, description, to },
+  label,
+  place,
+  isShown,
+  fallback,
+}: SlideProps) {
+  const t = useMessages(carouselEn);
+  const face = (
+    <>
+      <Picture src={image} alt="" fallback={fallback} className={styles.picture} />
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </>
+  );
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('ui.carousel.slide')}
+      aria-label={label}
+      inert={!isShown}
+      data-place={place}
+      className={styles.slide}
+    >
+      {to === undefined ? (
+        <div className={styles.face}>{face}</div>
+      ) : (
+        <Link to={to} draggable={false} className={styles.face}>
+          {face}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import { Dock } from './dock.tsx';
+import { useAnnouncement } from '../platform/use-announcement.ts';
+import { playSound } from '../media/sound/play-sound.ts';
+import styles from './reward-stage.module.css';
+
+export interface RewardStageProps extends ComponentPropsWithRef<'div'> {
+  /** What was earned: stars, a medal, a badge, something to wear. */
+  object: ReactNode;
+  /** Words below the object; the screen's title names what was earned. */
+  children: ReactNode;
+  /** The way on, there from the first moment: nobody has to wait for the celebration. */
+  actions: ReactNode;
+  /** The words of a new reward, for a screen reader: of several rewards in turn, each is said. */
+  said?: string | undefined;
+  /** Without rays, motion, sound and vibration: for a quiet chapter, and where there is nothing to cheer. */
+  still?: boolean;
+  /** What is heard: an item to wear is unlocked, all else is a reward. */
+  sound?: 'reward' | 'unlock';
+  /** For the end of a world and of the journey: more light. */
+  grand?: boolean;
+}
+
+/** Presents one reward: its object in a light, the words, the way on. The last child of a `Screen`. */
+export function RewardStage({
+  object,
+  children,
+  actions,
+  said,
+  still = false,
+  sound = 'reward',
+  grand = false,
+  className,
+  ...rest
+}: RewardStageProps) {
+  useRewardSound(sound, said, still);
+  useAnnouncement(said);
+  return (
+    <div
+      {...rest}
+      className={classNames(styles.stage, className)}
+      data-still={still || undefined}
+      data-grand={grand || undefined}
+    >
+      <div className={styles.scene}>
+        <div className={styles.object}>{object}</div>
+        <div className={styles.words}>{children}</div>
+      </div>
+      <Dock className={styles.actions}>{actions}</Dock>
+    </div>
+  );
+}
+
+/** One sound for each reward, with its first picture, and again for another one. Words that come late are those of the first. */
+function useRewardSound(sound: 'reward' | 'unlock', said: string | undefined, still: boolean): void {
+  const last = useRef<string | null | undefined>(null);
+  useLayoutEffect(() => {
+    const isFirst = last.current === null;
+    const isAnother = last.current !== undefined && said !== last.current;
+    if (isFirst || isAnother) void playSound(sound, { quiet: still });
+    last.current = said;
+  }, [sound, said, still]);
+}

@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
+import { expect, it, onTestFinished } from 'vitest';
+import { preferences } from '../../platform/preferences.ts';
+import { Screen } from './screen.tsx';
+import { TextLink } from '../../controls/text-link.tsx';
+
+function App() {
+  return (
+    <MemoryRouter>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <Screen title="Home">
+              <TextLink to="/trails">The Trails</TextLink>
+            </Screen>
+          }
+        />
+        <Route path="/trails" element={<Screen title="The Trails" back={{ to: '/', label: 'Home' }} />} />
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+it('leaves the focus alone where the page was opened', () => {
+  render(<App />);
+  expect(document.body).toHaveFocus();
+});
+
+it('moves the focus to the title after a change of screen', async () => {
+  render(<App />);
+  await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'The Trails' })).toHaveFocus();
+});
+
+it('moves the focus to the title of the screen where the page was opened, after a press of Back', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <Screen title="Home" /> },
+    { path: '/trails', element: <Screen title="The Trails" /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(document.body).toHaveFocus();
+  await act(() => router.navigate('/trails'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
+});
+
+function Steps() {
+  const { search } = useLocation();
+  const title = { '': 'Email', '?step=code': 'Code' }[search] ?? 'Done';
+  return (
+    <Screen title={title}>
+      {search === '' ? (
+        <TextLink key="send" to="?step=code">
+          Send
+        </TextLink>
+      ) : (
+        <TextLink key="check" to="?step=done">
+          Check
+        </TextLink>
+      )}
+    </Screen>
+  );
+}
+
+it('moves the focus to the title of the next step, if the focused control has gone with the step before', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Steps /> }]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Code' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Check' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check' })).toHaveFocus();
+});
+
+it('the first stop of the keyboard leads past the bar, and no further into the history', async () => {
+  render(
+    <MemoryRouter>
+      <Screen title="The Trails" back={{ to: '/', label: 'Home' }} />
+    </MemoryRouter>,
+  );
+  const entries = window.history.length;
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.history.length).toBe(entries);
+});
+
+it('names the page by its screen', async () => {
+  render(<App />);
+  await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));
+  expect(document.title).toContain('The Trails');
+});
+
+it('names the way back by the place it leads to', async () => {
+  render(<App />);
+  await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+});
+
+it('a hidden title is still there for screen readers', () => {
+  render(
+    <MemoryRouter>
+      <Screen title="Question 1" titleHidden />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Question 1' })).toBeInTheDocument();
+});
+
+it('writes honorifics of its name as the learner prefers', () => {
+  onTestFinished(() => preferences.set({ honorifics: 'sign' }));
+  preferences.set({ honorifics: 'words' });
+  render(<Screen title="The Prophet ﷺ sets out" />, { wrapper: MemoryRouter });
+  const name = 'The Prophet (peace and blessings be upon him) sets out';
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(document.title).toContain(name);
+});

@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { useBackPress, useLeaveGuard, watchBackPresses } from './back-press.ts';
+import { Link } from '../controls/link.tsx';
+
+function Layer({ name }: { name: string }) {
+  const [open, setOpen] = useState(true);
+  useBackPress(open, () => setOpen(false), true);
+  return open && <p>{name}</p>;
+}
+
+function Question() {
+  const [running, setRunning] = useState(true);
+  const { isAsking, stay, leave } = useLeaveGuard(running);
+  return (
+    <>
+      <h1>Question</h1>
+      <Link to="/map">Map</Link>
+      <button onClick={() => setRunning(false)}>Answer</button>
+      {isAsking && (
+        <p>
+          Leave?
+          <button onClick={stay}>Stay</button>
+          <button onClick={leave}>Leave</button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const map = (
+  <>
+    <h1>Map</h1>
+    <Link to="/layers">Layers</Link>
+    <Link to="/question">Question</Link>
+  </>
+);
+const layers = (
+  <>
+    <h1>Layers</h1>
+    <Layer name="sheet" />
+    <Layer name="dialog" />
+  </>
+);
+
+async function open(screenName: 'Layers' | 'Question') {
+  window.history.replaceState(null, '', '/map');
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/map" element={map} />
+        <Route path="/layers" element={layers} />
+        <Route path="/question" element={<Question />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: screenName }));
+  expect(heading()).toBe(screenName);
+}
+
+const pressBack = () =>
+  act(async () => {
+    window.history.back();
+    await Promise.resolve();
+  });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const leaves = () => waitFor(() => expect(heading()).toBe('Map'));
+
+beforeAll(watchBackPresses);
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+it('Back closes what is open, the last first, and leaves the screen only then', async () => {
+  await open('Layers');
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  expect(screen.getByText('sheet')).toBeVisible();
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('sheet')).toBeNull());
+  expect([heading(), window.location.pathname]).toEqual(['Layers', '/layers']);
+  await pressBack();
+  await leaves();
+});
+
+it('Back closes what is open on the first entry of the app, too', async () => {
+  window.history.replaceState(null, '', '/layers');
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/layers" element={layers} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  expect((window.history.state as { idx: number }).idx).toBe(1);
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('sheet')).toBeNull());
+  expect([heading(), window.location.pathname]).toEqual(['Layers', '/layers']);
+});
+
+it('Back on the first entry is not asked about, once a dialog has been there either', async () => {
+  window.history.replaceState(null, '', '/question');
+  render(
+    <BrowserRouter>
+      <Question />
+      <Layer name="dialog" />
+    </BrowserRouter>,
+  );
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  await pressBack();
+  await waitFor(() => expect((window.history.state as { idx: number }).idx).toBe(0));
+  expect(screen.queryByText('Leave?')).toBeNull();
+  expect(heading()).toBe('Question');
+});
+
+it('a link and Back ask before they leave a question; staying keeps it', async () => {
+  await open('Question');
+  for (const leave of [() => userEvent.click(screen.getByRole('link')), pressBack]) {
+    await leave();
+    await screen.findByText('Leave?');
+    await press('Stay');
+    expect([heading(), window.location.pathname]).toEqual(['Question', '/question']);
+    expect(screen.queryByText('Leave?')).toBeNull();
+  }
+});
+
+it('leaving goes where the link or Back leads', async () => {
+  await open('Question');
+  await pressBack();
+  await screen.findByText('Leave?');
+  await press('Leave');
+  await leaves();
+  await userEvent.click(screen.getByRole('link', { name: 'Question' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Map' }));
+  await press('Leave');
+  await leaves();
+});
+
+it('nothing is asked once there is nothing to lose', async () => {
+  await open('Question');
+  await press('Answer');
+  await pressBack();
+  await leaves();
+});

@@ -1,0 +1,86 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Notice } from '../feedback/notice.tsx';
+import { announce, LiveRegion, silence } from './live-region.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  silence();
+});
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+const say = (...texts: string[]) => act(() => texts.forEach((text) => announce(text)));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const status = () => screen.getByRole('status').textContent;
+
+it('says a polite text as status and an urgent one as alert', () => {
+  render(<LiveRegion />);
+  say('A star for you');
+  act(() => announce('Time is up', 'assertive'));
+  expect(status()).toBe('A star for you');
+  expect(screen.getByRole('alert')).toHaveTextContent('Time is up');
+});
+
+it('holds one text at a time, each long enough to be noticed, and is not atomic', () => {
+  render(<LiveRegion />);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
+  say('Right!', 'Question 3 of 5', 'Al-Sham, place 1 of 4');
+  expect(status()).toBe('Right!');
+  pass(500);
+  expect(status()).toBe('Question 3 of 5');
+  pass(500);
+  expect(status()).toBe('Al-Sham, place 1 of 4');
+  pass(5000);
+  say('Al-Sham, place 2 of 4');
+  expect(status()).toBe('Al-Sham, place 2 of 4');
+});
+
+it('does not repeat a text that is being said or waits; later it is said again', () => {
+  render(<LiveRegion />);
+  say('One moment', 'One moment', 'Right!', 'Right!');
+  pass(500);
+  expect(status()).toBe('Right!');
+  pass(500);
+  const element = screen.getByText('Right!');
+  say('Right!');
+  expect(screen.getByText('Right!')).toBe(element);
+  pass(7000);
+  say('Right!');
+  expect(screen.getByText('Right!')).not.toBe(element);
+});
+
+it('says what appears, and what takes its place', () => {
+  render(<LiveRegion />);
+  const { rerender } = renderHook(({ text }) => useAnnouncement(text, 'assertive'), {
+    initialProps: { text: null as string | null },
+  });
+  const alert = screen.getByRole('alert');
+  expect(alert).toBeEmptyDOMElement();
+  rerender({ text: 'Email is required' });
+  rerender({ text: 'Email is required' });
+  expect(alert).toHaveTextContent(/^Email is required$/);
+  rerender({ text: 'Please wait' });
+  pass(500);
+  expect(alert).toHaveTextContent(/^Please wait$/);
+});
+
+it('says a text again that was gone in between', () => {
+  render(<LiveRegion />);
+  const { unmount } = render(<Notice tone="right">Saved</Notice>);
+  unmount();
+  expect(status()).toBe('');
+  render(<Notice tone="right">Saved</Notice>);
+  pass(500);
+  expect(status()).toBe('Saved');
+});
+
+it('leaves no stale text behind', () => {
+  render(<LiveRegion />);
+  say('A star for you');
+  pass(7000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

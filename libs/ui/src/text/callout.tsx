@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../platform/class-names.ts';
+import styles from './callout.module.css';
+
+export interface CalloutProps extends ComponentPropsWithRef<'div'> {
+  /** A label in a word or two: a hint, the answer. */
+  label: string;
+  /** What kind of thing it is; the label says it, the colour repeats it. */
+  tone: 'wrong' | 'right' | 'sand';
+}
+
+/** A highlighted text under a label. Not announced; use `Notice` for news. */
+export function Callout({ label, tone, className, children, ...rest }: CalloutProps) {
+  return (
+    <div {...rest} data-tone={tone} className={classNames(styles.callout, className)}>
+      <p className={styles.label}>{label}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from '../../feedback/dialog/alert-dialog.tsx';
+import { Button } from '../../controls/button.tsx';
+import { announce, LiveRegion } from '../../platform/live-region.tsx';
+import { fakeVoice, silence, type FakeVoice } from '../../testing/index.ts';
+import { ReadAloud } from './read-aloud.tsx';
+
+let voice: FakeVoice;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  voice = fakeVoice();
+});
+afterEach(() => {
+  cleanup();
+  voice.remove();
+  silence();
+});
+
+interface StoryProps {
+  readonly asking?: boolean;
+  readonly onRead?: () => void;
+  readonly children?: ReactNode;
+}
+
+function Story({ asking = false, onRead, children = <h2>Where is Makkah? Look west.</h2> }: StoryProps) {
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <LiveRegion />
+      <div ref={text}>{children}</div>
+      <ReadAloud text={text} onRead={onRead} />
+      <AlertDialog open={asking} title="Leave?" actions={<Button>Stay</Button>} />
+    </>
+  );
+}
+
+const button = () => screen.findByRole('button', { name: 'Read to me' });
+const tap = async () => userEvent.click(await button());
+const marked = () => document.querySelector('[data-spoken]')?.textContent;
+
+describe('what is read', () => {
+  it('all of a text, sentence by sentence', async () => {
+    render(
+      <Story>
+        <p>One. Two!</p>
+        <ul>
+          <li>Three</li>
+          <li>Four</li>
+        </ul>
+      </Story>,
+    );
+    await tap();
+    expect(voice.waiting()).toEqual(['One.', 'Two!', 'Three', 'Four']);
+  });
+
+  it('a sentence as one, where the source breaks its line', async () => {
+    render(<Story>{'Layla was nine. Tomorrow she\nwould leave.'}</Story>);
+    await tap();
+    expect(voice.waiting()).toEqual(['Layla was nine.', 'Tomorrow she would leave.']);
+  });
+
+  it('only what is marked, where something is', async () => {
+    render(
+      <Story>
+        <p data-read-aloud="">Read</p>
+        <p>Not read</p>
+        <b data-read-aloud="">Too</b>
+      </Story>,
+    );
+    await tap();
+    expect(voice.waiting()).toEqual(['Read', 'Too']);
+  });
+
+  it('nothing that is hidden from the eye or from a screen reader', async () => {
+    render(
+      <Story>
+        <p>
+          A<span aria-hidden="true">B</span>
+          <span className="visually-hidden">C</span> D
+        </p>
+      </Story>,
+    );
+    await tap();
+    expect(voice.waiting()).toEqual(['A D']);
+  });
+
+  it('an honorific in words, as a sign and as an abbreviation', async () => {
+    render(
+      <Story>
+        <p>
+          Muhammad ﷺ was kind, as Musa{' '}
+          <abbr className="honorific" title="peace be upon him">
+            (as)
+          </abbr>{' '}
+          was.
+        </p>
+      </Story>,
+    );
+    await tap();
+    expect(voice.waiting().join('')).toMatch(
+      /^Muhammad\s+peace and blessings be upon him\s+was kind, as Musa peace be upon him was\.$/,
+    );
+  });
+});
+
+describe('what is marked', () => {
+  const highlights = new Map<string, { range: Range }>();
+  const shown = () => highlights.get('spoken')?.range.toString();
+  beforeEach(() => {
+    vi.stubGlobal(
+      'Highlight',
+      class {
+        readonly range: Range;
+        constructor(range: Range) {
+          this.range = range;
+        }
+      },
+    );
+    vi.stubGlobal('CSS', { highlights });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    highlights.clear();
+  });
+
+  it('the sentence, then each word that the voice names; nothing once all is said', async () => {
+    render(<Story />);
+    await tap();
+    voice.begin();
+    expect(shown()).toBe('Where is Makkah?');
+    voice.reach('Makkah?');
+    expect(shown()).toBe('Makkah?');
+    voice.finish();
+    voice.begin();
+    expect(shown()).toBe('Look west.');
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    act(() => voice.finish());
+    expect(shown()).toBeUndefined();
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('the sign while its words are spoken, and the right word after it', async () => {
+    render(
+      <Story>
+        <p>
+          Muhammad ﷺ was <b>very</b> kind.
+        </p>
+      </Story>,
+    );
+    await tap();
+    voice.reach('blessings');
+    expect(shown()).toBe('ﷺ');
+    voice.reach('very');
+    expect(shown()).toBe('very');
+  });
+});
+
+it('a browser that marks no part of a text marks the paragraph', async () => {
+  render(<Story />);
+  await tap();
+  voice.begin();
+  expect(marked()).toBe('Where is Makkah? Look west.');
+  await tap();
+  expect(marked()).toBeUndefined();
+});
+
+describe('it ends', () => {
+  const over = async () => {
+    expect(voice.waiting()).toEqual([]);
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  };
+
+  it('with a second tap', async () => {
+    render(<Story />);
+    await tap();
+    await tap();
+    await over();
+  });
+
+  it('on a hidden page', async () => {
+    render(<Story />);
+    await tap();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    hidden.mockRestore();
+    await over();
+  });
+
+  it('when a dialog opens over the text', async () => {
+    const { rerender } = render(<Story />);
+    await tap();
+    rerender(<Story asking />);
+    await waitFor(() => expect(voice.waiting()).toEqual([]));
+  });
+
+  it('when the learner leaves', async () => {
+    const { unmount } = render(<Story />);
+    await tap();
+    unmount();
+    expect(voice.waiting()).toEqual([]);
+  });
+});
+
+it('announcements wait until the voice is silent', async () => {
+  render(<Story />);
+  await tap();
+  act(() => announce('30 seconds left'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await tap();
+  expect(await screen.findByText('30 seconds left')).toBeInTheDocument();
+});
+
+it('it is a button with the properties of one', async () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(<ReadAloud text={{ current: null }} ref={ref} className="mine" data-mark="here" />);
+  expect(await button()).toHaveClass('mine');
+  expect(await button()).toHaveAttribute('data-mark', 'here');
+  expect(ref.current).toBe(await button());
+});
+
+it('the host hears that the voice was asked for', async () => {
+  const onRead = vi.fn();
+  render(<Story onRead={onRead} />);
+  await tap();
+  expect(onRead).toHaveBeenCalledOnce();
+});
+
+describe('a device without a voice of the language has no button', () => {
+  it.each<[string, Parameters<typeof fakeVoice>[0]]>([
+    ['no voice at all', []],
+    ['another language', [{ lang: 'fr-FR', localService: true }]],
+    ['a voice of a network service', [{ lang: 'en-GB', localService: false }]],
+  ])('%s', async (_, voices) => {
+    voice.remove();
+    voice = fakeVoice(voices);
+    render(<Story />);
+    expect(screen.queryByRole('button', { name: 'Read to me' })).not.toBeInTheDocument();
+    // Some browsers list their voices late.
+    act(() => voice.list([{ lang: 'en_US', localService: true }]));
+    expect(await button()).toBeVisible();
+  });
+});

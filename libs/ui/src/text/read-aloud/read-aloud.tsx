@@ -1,0 +1,23 @@
+import { memo, type ComponentPropsWithRef, type RefObject } from 'react';
+import { lazyComponent } from '../../feedback/lazy-component.tsx';
+
+export interface ReadAloudProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'aria-pressed' | 'children' | 'onClick'
+> {
+  /** What holds the text: of it, what is marked `data-read-aloud`, else all of it. */
+  text: RefObject<HTMLElement | null>;
+  /** The learner has asked for the voice. */
+  onRead?: (() => void) | undefined;
+}
+
+/**
+ * Reads a text to the learner in the voice of the device, and marks the words on the way. Its code comes after the first content;
+ * until then, and on a device without a voice for the language, there is nothing: give it a place that it does not need.
+ */
+export const ReadAloud = memo(
+  lazyComponent<ReadAloudProps>(
+    () => import('./read-aloud-button.tsx').then((code) => code.ReadAloudButton),
+    { Failed: null, isWanted: () => 'speechSynthesis' in window },
+  ),
+);

@@ -1,0 +1,82 @@
+import { holdAnnouncements } from '../../platform/live-region.tsx';
+import { type SpokenSentence, spokenSentences } from './spoken-sentences.ts';
+import { markSpoken } from './spoken-mark.ts';
+
+/** Slower than people talk among themselves, as one reads to a child. */
+const rate = 0.9;
+
+let stopCurrent: () => void = () => undefined;
+
+export interface Reading {
+  readonly voice: SpeechSynthesisVoice;
+  /** The words for the sign of an honorific. */
+  readonly honorific: string;
+  /** Called once, however the reading ends. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Reads a text aloud and marks what is being spoken: each word where the voice says which, else the sentence. It ends with the text,
+ * with another reading, on a hidden page, and when a dialog opens over the text.
+ *
+ * @returns ends it early
+ */
+export function readText(text: HTMLElement, { voice, honorific, onEnd }: Reading): () => void {
+  stopCurrent();
+  const { speechSynthesis } = window;
+  const utterances = spokenSentences(text, honorific).map((sentence) => utteranceOf(sentence, voice));
+  holdAnnouncements(true);
+  const stopWatching = watchEnd(text, () => stop());
+  let isOver = false;
+  const stop = () => {
+    if (isOver) return;
+    isOver = true;
+    stopCurrent = () => undefined;
+    stopWatching();
+    speechSynthesis.cancel();
+    markSpoken(null);
+    holdAnnouncements(false);
+    onEnd();
+  };
+  stopCurrent = stop;
+  speechSynthesis.cancel();
+  for (const utterance of utterances) {
+    utterance.onerror = stop;
+    speechSynthesis.speak(utterance);
+  }
+  const last = utterances.at(-1);
+  if (last) last.onend = stop;
+  else stop();
+  return stop;
+}
+
+function utteranceOf({ words, rangeOf }: SpokenSentence, voice: SpeechSynthesisVoice) {
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rate;
+  utterance.onstart = () => markSpoken(rangeOf(0, words.length));
+  utterance.onboundary = ({ name, charIndex }) => {
+    if (name !== 'word') return;
+    const length = words.slice(charIndex).search(/\s|$/u);
+    if (length > 0) markSpoken(rangeOf(charIndex, charIndex + length));
+  };
+  return utterance;
+}
+
+/** Calls back when the learner has left the text: for another page, or for a dialog over it. */
+function watchEnd(text: HTMLElement, onLeft: () => void): () => void {
+  const onHidden = () => document.hidden && onLeft();
+  const onFocus = ({ target }: FocusEvent) => {
+    const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null;
+    if (dialog && !dialog.contains(text)) onLeft();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', onLeft);
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', onLeft);
+    document.removeEventListener('focusin', onFocus);
+  };
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
+
+/** A place in a work, as providers give it. */
+export interface NamedReference {
+  readonly work: string;
+  /** The place in the work; empty where the whole work is meant. */
+  readonly section: string;
+  /** Q is the Quran. */
+  readonly grade: string;
+  /** Whether the work tells the fact; without it, a verse only recalls it and any other work says it. */
+  readonly claim?: Claim | undefined;
+  readonly edition?: string | undefined;
+  /** The Arabic title. */
+  readonly arabic?: string | undefined;
+}
+
+export type Claim = 'says' | 'recalls';
+
+export interface ReferencesProps extends ComponentPropsWithRef<'div'> {
+  references: readonly NamedReference[];
+  /** Behind a line that opens them; then with editions and Arabic titles. */
+  folded?: boolean;
+  /** Below the references, e.g. where to read more. */
+  children?: ReactNode;
+}
+
+/**
+ * Where facts come from: "How do we know?" above the sources that tell them, "See also" above those that recall them. Until its code
+ * is there, only what stands below them; a screen that shows them later loads it in its idle time.
+ */
+export const References = lazyComponent<ReferencesProps>(
+  () => import('./references-view.tsx').then((code) => code.ReferencesView),
+  { Loading: Below, Failed: Below },
+);
+
+function Below({ children }: ReferencesProps) {
+  return children;
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { MissingCode } from '../../feedback/missing-code.tsx';
+import { lazyComponent } from '../../feedback/lazy-component.tsx';
+import { Skeleton } from '../../feedback/skeleton.tsx';
+
+type OpenMark = (id: string) => void;
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** HTML of a book page, a description or a quote, from any provider. */
+  html: string;
+  /** A marked person was pressed; without it people are plain text. */
+  onPerson?: OpenMark | undefined;
+  /** A marked term was pressed; without it terms are plain text. */
+  onTerm?: OpenMark | undefined;
+}
+
+/**
+ * Formatted text. Its code, with the sanitiser, is fetched with the first text: a screen that begins with such a text loads it with
+ * its first data.
+ */
+export const RichText = lazyComponent<RichTextProps>(
+  () => import('./rich-text-view.tsx').then((code) => code.RichTextView),
+  { Loading: Lines, Failed: Missing },
+);
+
+function Missing({
+  html: _,
+  onPerson: _person,
+  onTerm: _term,
+  onRetry,
+  ...rest
+}: RichTextProps & { onRetry: () => void }) {
+  return (
+    <div {...rest}>
+      <MissingCode onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Lines({ html: _, onPerson: _person, onTerm: _term, ...rest }: RichTextProps) {
+  return (
+    <div {...rest} aria-busy>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </div>
+  );
+}
