@@ -2,7 +2,7 @@ import type { PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../model/problem.ts';
 import { checkActivityFiles, checkCompetitions, checkSheets } from './activities.ts';
 import { checkAvatarItems } from './avatar-items.ts';
-import { checkAnswerBias, checkNearDuplicates, checkOptionKinds } from './fair-questions.ts';
+import { checkAnswerBias, checkNearDuplicates } from './fair-questions.ts';
 import {
   checkAudio,
   checkCategories,
@@ -19,7 +19,7 @@ import {
   checkQuotes,
 } from './journey.ts';
 import { checkImages, checkOwnEmblems, checkPagePictures } from './pictures.ts';
-import { checkExplanations, checkHints, checkQuestionOptions, checkScrambleWords } from './questions.ts';
+import { checkQuestionOptions, checkQuestionTexts, checkScrambleWords } from './questions.ts';
 import { checkFactLists, checkQuranClaims, checkReviewedTexts, checkWorks } from './references.ts';
 import { checkHonorifics, checkLinks, checkTextLength, checkWrittenAmounts } from './texts.ts';
 
@@ -29,9 +29,7 @@ type Rule = (files: PackFiles) => readonly Problem[];
 const fileRules: readonly Rule[] = [
   checkOneOfEachType,
   checkQuestionOptions,
-  checkOptionKinds,
-  checkExplanations,
-  checkHints,
+  checkQuestionTexts,
   checkQuotes,
   checkWorks,
   checkDifficulties,

@@ -3,20 +3,123 @@ import type { PackFiles } from '../files/pack-files.ts';
 import { answerTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
 import type { QuestionFields } from '../schemas/journey-schemas.ts';
-import { contentWords } from '../text/words.ts';
+import { contentWords, countSentences } from '../text/words.ts';
+
+type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
+
+/** Least number of letters by which one option must stand out from all others to give itself away. */
+const leastGap = 8;
+
+/** "It begins with H", "the first letter is an H", "has a Z at the end". */
+const letters = [
+  /\b(?:first|last) letters?\b/i,
+  /\b(?:[Bb]egins?|[Ss]tarts?|[Ee]nds?) (?:and ends? )?with (?:an? |the (?:same )?letters? )?["“'‘]?[A-Z](?!['’]?\p{L})/u,
+  /\b(?:begins?|starts?|ends?) (?:and ends? )?with the (?:same )?letter\b/i,
+  /\b(?:an?|the letter) ["“'‘]?[A-Z]["”'’]? at the (?:beginning|start|end)\b/,
+];
+
+/** A rule about one text of a question. */
+interface TextRule {
+  readonly field: string;
+  /** What is wrong with the text; null when the rule holds. */
+  readonly wrong: (question: QuestionFields) => string | null;
+  readonly fix: string;
+}
+
+const mostSentences = 3;
+
+const textRules: readonly TextRule[] = [
+  {
+    field: 'answer',
+    wrong: (question) =>
+      question.type !== 'multiple_choice' || question.choices.some(({ text }) => text === question.answer)
+        ? null
+        : `the answer "${question.answer}" is not one of the choices`,
+    fix: 'Write it exactly as it stands among the choices.',
+  },
+  {
+    field: 'image',
+    wrong: ({ image, image_alt: alt }) =>
+      image === undefined || alt !== undefined
+        ? null
+        : 'the picture has no words for children who cannot see it',
+    fix: 'Add image_alt.',
+  },
+  { field: 'choices', wrong: mixedKinds, fix: 'Offer four of one kind, such as four cities.' },
+  {
+    field: 'answer',
+    wrong: (question) =>
+      question.type === 'multiple_choice' && standsOut(question)
+        ? 'the length of the right choice gives it away'
+        : null,
+    fix: 'Make the choices about equally long.',
+  },
+  {
+    field: 'explanation',
+    wrong: (question) =>
+      addedWords(question).length > 0 ? null : 'the explanation adds no word to the question and its answer',
+    fix: 'Tell something that a child who answered right does not know yet.',
+  },
+  {
+    field: 'hint',
+    wrong: ({ hint }) =>
+      letters.some((pattern) => pattern.test(hint)) ? 'the hint names a letter of the answer' : null,
+    fix: 'Speak of its meaning, or of where a page tells of it.',
+  },
+  {
+    field: 'explanation',
+    wrong: ({ explanation }) => {
+      const sentences = countSentences(explanation);
+      return sentences <= mostSentences ? null : `the explanation has ${sentences} sentences`;
+    },
+    fix: 'Say it in one to three sentences.',
+  },
+];
+
+/**
+ * The texts of a question keep the rules above: the answer is a choice that neither its kind nor its length gives away, an
+ * explanation adds something in few sentences, and a hint does not spell the answer.
+ */
+export function checkQuestionTexts({ chapters }: PackFiles): Problem[] {
+  return textRules.flatMap(({ field, wrong, fix }) =>
+    chapters.flatMap((at) =>
+      at.value.questions.flatMap((question, index) => {
+        const what = wrong(question);
+        return what === null ? [] : [problemAt(at, ['questions', index, field], what, fix)];
+      }),
+    ),
+  );
+}
+
+function mixedKinds(question: QuestionFields): string | null {
+  if (question.type !== 'multiple_choice') return null;
+  const kinds = [...new Set(question.choices.map(({ kind }) => kind))];
+  return kinds.length === 1 ? null : `the choices are of different kinds: ${kinds.join(', ')}`;
+}
+
+function standsOut({ choices, answer }: MultipleChoice): boolean {
+  const others = choices.filter(({ text }) => text !== answer).map(({ text }) => text.length);
+  const { length } = answer;
+  const longest = Math.max(...others);
+  const shortest = Math.min(...others);
+  const longer = length >= longest * 1.5 && length - longest >= leastGap;
+  return longer || (length * 1.5 <= shortest && shortest - length >= leastGap);
+}
+
+/** The words of the explanation that stand neither in the question nor in what it offers. */
+export function addedWords(question: QuestionFields): string[] {
+  const known = contentWords([question.question, ...answerTexts(question).map(([, text]) => text)].join(' '));
+  return [...contentWords(question.explanation)].filter((word) => !known.has(word));
+}
 
 type Option = readonly [path: FieldPath, text: string];
 
-/** No two options of a question read the same, the answer is one of the choices, and a picture has words for it. */
+/** No two options of a question read the same. */
 export function checkQuestionOptions(files: PackFiles): Problem[] {
   return files.chapters.flatMap((chapter) =>
     chapter.value.questions.flatMap((question, index) => {
       const base = ['questions', index] as const;
-      return [
-        ...optionLists(question).flatMap((options) => repeated(chapter, base, options)),
-        ...answerOutside(chapter, base, question),
-        ...imageWithoutWords(chapter, base, question),
-      ];
+      return optionLists(question).flatMap((options) => repeated(chapter, base, options));
     }),
   );
 }
@@ -51,81 +154,6 @@ function repeated(chapter: Located<unknown>, base: FieldPath, options: readonly 
             'Make each option different.',
           ),
         ],
-  );
-}
-
-function answerOutside(chapter: Located<unknown>, base: FieldPath, question: QuestionFields): Problem[] {
-  if (question.type !== 'multiple_choice' || question.choices.some(({ text }) => text === question.answer))
-    return [];
-  return [
-    problemAt(
-      chapter,
-      [...base, 'answer'],
-      `the answer "${question.answer}" is not one of the choices`,
-      'Write it exactly as it stands among the choices.',
-    ),
-  ];
-}
-
-function imageWithoutWords(chapter: Located<unknown>, base: FieldPath, question: QuestionFields): Problem[] {
-  if (question.image === undefined || question.image_alt !== undefined) return [];
-  return [
-    problemAt(
-      chapter,
-      [...base, 'image'],
-      'the picture has no words for children who cannot see it',
-      'Add image_alt.',
-    ),
-  ];
-}
-
-/** An explanation tells more than the question and its answer did. */
-export function checkExplanations({ chapters }: PackFiles): Problem[] {
-  return chapters.flatMap((at) =>
-    at.value.questions.flatMap((question, index) =>
-      addedWords(question).length > 0
-        ? []
-        : [
-            problemAt(
-              at,
-              ['questions', index, 'explanation'],
-              'the explanation adds no word to the question and its answer',
-              'Tell something that a child who answered right does not know yet.',
-            ),
-          ],
-    ),
-  );
-}
-
-/** The words of the explanation that stand neither in the question nor in what it offers. */
-export function addedWords(question: QuestionFields): string[] {
-  const known = contentWords([question.question, ...answerTexts(question).map(([, text]) => text)].join(' '));
-  return [...contentWords(question.explanation)].filter((word) => !known.has(word));
-}
-
-/** "It begins with H", "the first letter is an H", "has a Z at the end". */
-const letters = [
-  /\b(?:first|last) letters?\b/i,
-  /\b(?:[Bb]egins?|[Ss]tarts?|[Ee]nds?) (?:and ends? )?with (?:an? |the (?:same )?letters? )?["“'‘]?[A-Z](?!['’]?\p{L})/u,
-  /\b(?:begins?|starts?|ends?) (?:and ends? )?with the (?:same )?letter\b/i,
-  /\b(?:an?|the letter) ["“'‘]?[A-Z]["”'’]? at the (?:beginning|start|end)\b/,
-];
-
-/** A hint helps to think of the answer; it does not spell it. */
-export function checkHints({ chapters }: PackFiles): Problem[] {
-  return chapters.flatMap((at) =>
-    at.value.questions.flatMap(({ hint }, index) =>
-      letters.some((pattern) => pattern.test(hint))
-        ? [
-            problemAt(
-              at,
-              ['questions', index, 'hint'],
-              'the hint names a letter of the answer',
-              'Speak of its meaning, or of where a page tells of it.',
-            ),
-          ]
-        : [],
-    ),
   );
 }
 

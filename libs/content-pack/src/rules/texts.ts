@@ -3,11 +3,10 @@ import { type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import { type PackText, packTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
-import type { ChapterFile } from '../schemas/journey-schemas.ts';
 import type { PageFile } from '../schemas/library-schemas.ts';
 import type { HonorificsFile } from '../schemas/pack-schemas.ts';
 import { isLink, isPlainColon, parseMarkdown } from '../text/render-text.ts';
-import { countWords, withoutLinks } from '../text/words.ts';
+import { countSentences, countWords, withoutLinks } from '../text/words.ts';
 
 /** Before the name of a prophet it is his title: the token then follows the name. */
 const title = 'the Prophet';
@@ -171,21 +170,21 @@ interface Limits {
   readonly most: number;
 }
 
-const page: Limits = { name: 'the page', least: 60, most: 110 };
-const person: Limits = { name: "the person's text", least: 60, most: 150 };
-const term: Limits = { name: "the term's text", least: 25, most: 70 };
-const activity: Limits = { name: "the activity's text", least: 20, most: 80 };
-const mostSentences = 3;
+/** Words of a text, by kind of file. */
+const limits = {
+  pages: { name: 'the page', least: 60, most: 110 },
+  people: { name: "the person's text", least: 60, most: 150 },
+  terms: { name: "the term's text", least: 25, most: 70 },
+  activities: { name: "the activity's text", least: 20, most: 80 },
+} as const satisfies Partial<Record<keyof PackFiles, Limits>>;
 const mostSimpleSentences = 2;
 
-/** Pages, people, terms and activities keep to their length in words, explanations and the lines for the youngest to theirs in sentences. */
+/** Pages, people, terms and activities keep to their length in words, the lines for the youngest to theirs in sentences. */
 export function checkTextLength(files: PackFiles): Problem[] {
   return [
-    ...files.pages.flatMap((at) => outsideLimits(at, page)),
-    ...files.people.flatMap((at) => outsideLimits(at, person)),
-    ...files.terms.flatMap((at) => outsideLimits(at, term)),
-    ...files.activities.flatMap((at) => outsideLimits(at, activity)),
-    ...files.chapters.flatMap(longExplanations),
+    ...(['pages', 'people', 'terms', 'activities'] as const).flatMap((kind) =>
+      files[kind].flatMap((at) => outsideLimits(at, limits[kind])),
+    ),
     ...files.pages.flatMap(longSimpleLine),
   ];
 }
@@ -198,31 +197,12 @@ function outsideLimits(at: Located<{ readonly body: string }>, { name, least, mo
   ];
 }
 
-function longExplanations(chapter: Located<ChapterFile>): Problem[] {
-  return chapter.value.questions.flatMap(({ explanation }, index) => {
-    const sentences = countSentences(explanation);
-    if (sentences <= mostSentences) return [];
-    return [
-      problemAt(
-        chapter,
-        ['questions', index, 'explanation'],
-        `the explanation has ${sentences} sentences`,
-        'Say it in one to three sentences.',
-      ),
-    ];
-  });
-}
-
 function longSimpleLine(page: Located<PageFile>): Problem[] {
   const { simple = '' } = page.value;
   const sentences = countSentences(simple);
   if (sentences <= mostSimpleSentences) return [];
   const what = `the simple line has ${sentences} sentences`;
   return [problemAt(page, ['simple'], what, 'Say it in one or two short sentences.')];
-}
-
-function countSentences(text: string): number {
-  return text.split(/[.!?]+["')]*(?:\s+|$)/).filter((sentence) => sentence !== '').length;
 }
 
 /** The pack holds as many worlds and sub-trails as it says, and no more than it plans. A pack may keep silent. */

@@ -58,3 +58,7 @@ function syllablesOf(word: string): number {
   const spoken = word.replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (end) => end.slice(0, 1));
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
 }
+
+export function countSentences(text: string): number {
+  return text.split(/[.!?]+["')]*(?:\s+|$)/).filter((sentence) => sentence !== '').length;
+}
