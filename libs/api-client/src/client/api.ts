@@ -1,6 +1,6 @@
 import { configurationBlock } from '../page/page-blocks.ts';
 import { session } from '../session/session.ts';
-import { requestFirstOf, type Place } from '../transport/first-data.ts';
+import { requestFirstOf, type ScreenLocation } from '../transport/first-data.ts';
 import { createTransportEvents } from '../transport/transport-events.ts';
 import { createApi } from './create-api.ts';
 
@@ -9,7 +9,7 @@ export const transportEvents = createTransportEvents();
 
 const configuration = configurationBlock();
 
-/** Where the provider of this app is. */
+/** URL of the provider. */
 export const baseUrl = configuration?.api_base ?? globalThis.location?.origin ?? 'http://localhost';
 
 /** The provider of this app. */
@@ -39,8 +39,8 @@ export async function reachable(): Promise<boolean> {
 }
 
 /**
- * Requests what the screen at an address needs first, while its code is still on its way. Returns a function that drops the responses
+ * Sends the first requests of the screen at a location, while its code is loading. Returns a function that drops the responses
  * that no call has taken.
  */
-export const requestAhead = (place: Place) =>
-  requestFirstOf(globalThis.window?.sirahFirstData, session.getState().token, baseUrl, place);
+export const requestAhead = (location: ScreenLocation) =>
+  requestFirstOf(globalThis.window?.sirahFirstData, session.getState().token, baseUrl, location);

@@ -9,10 +9,10 @@ import { createTransportEvents, type TransportEvents } from '../transport/transp
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
 export interface ApiOptions extends Omit<TransportOptions, 'events'> {
-  /** Address of the API, absolute. */
+  /** URL of the API, absolute. */
   baseUrl: string;
   events?: TransportEvents;
-  /** From the host of a picture, sound or file to the origin that serves it instead. */
+  /** Origin that serves pictures, sounds and files instead, by host. */
   hostRewrites?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -130,7 +130,7 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the endpoint of a write receives. */
+/** Variables of a mutation. */
 export interface Write<Values> {
   values: Values;
   /** Stays the same for every attempt of one action. Goes out as `Idempotency-Key` if the operation takes one. */

@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** Addresses of the screens of accounts. */
+/** URLs of the screens of accounts. */
 export const authLinks = {
   /** `step` counts its screens from 1; the first without one. */
   onboarding: defineLink('/onboarding', { step: 'step', redirectTo: 'redirect_to' }),

@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** Addresses of the avatar. */
+/** URLs of the avatar. */
 export const avatarLinks = {
   /** `item` is the open category, `itemId` what was tried on last. */
   avatar: defineLink('/avatar', { item: 'item', itemId: 'item_id' }),

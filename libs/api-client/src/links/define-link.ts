@@ -1,4 +1,4 @@
-/** Values of a query: the fields of the app, each with its name on the wire. In the order of the address. */
+/** Query of a screen: the fields of the app with their names on the wire, in the order of the URL. */
 type QueryNames = Readonly<Record<string, string>>;
 
 type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -13,7 +13,7 @@ type Values<Path extends string, Query extends QueryNames> = Readonly<
   }
 >;
 
-/** The address of a screen: builds it, and declares its pattern and its query. */
+/** Link to a screen: builds its URL, and declares its pattern and its query. */
 export interface Link<Path extends string = string, Query extends QueryNames = QueryNames> {
   (...values: object extends Values<Path, Query> ? [Values<Path, Query>?] : [Values<Path, Query>]): string;
   /** The pattern of the path, as the router reads it. */
@@ -23,7 +23,7 @@ export interface Link<Path extends string = string, Query extends QueryNames = Q
 }
 
 /**
- * Declares the address of a screen once, for its route, its links and the return target of a sign-in.
+ * Declares the URL of a screen once, for its route, its links and the return target of a sign-in.
  * @param path the pattern from the root; each parameter is a field of the values
  * @param query the name on the wire of each other field
  * @param defaults values of fields that are not given
@@ -44,7 +44,7 @@ export function defineLink<const Path extends string, const Query extends QueryN
   return Object.assign(build, { path, names: Object.values(query) }) as Link<Path, Query>;
 }
 
-/** The path of a pattern: each parameter by its value, as one segment. */
+/** Fills the parameters of a pattern, each as one segment. */
 export function fillPath(
   pattern: string,
   values: Readonly<Record<string, string | number | undefined>>,

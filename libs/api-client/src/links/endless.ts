@@ -5,7 +5,7 @@ export const endlessGameCodes = ['ENDLESS_COMPLETED', 'WRONG_ANSWER', 'TIME_UP']
 
 export type EndlessGameCode = (typeof endlessGameCodes)[number];
 
-/** Addresses of the screens of the Infinity Trail. */
+/** URLs of the screens of the Infinity Trail. */
 export const endlessLinks = {
   endlessStart: defineLink('/endless-mode/start'),
   endlessQuiz: defineLink('/endless-mode/quiz'),
@@ -13,7 +13,7 @@ export const endlessLinks = {
   endlessFinish: defineLink('/endless-mode/finish', { status: 'status' }),
 } as const;
 
-/** The end that an address names; undefined for anything else. */
+/** The end in the URL; undefined for anything else. */
 export function readEndlessStatus(query: URLSearchParams): EndlessGameCode | undefined {
   return endlessGameCodes.find((code) => code === query.get('status'));
 }

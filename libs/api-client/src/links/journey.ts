@@ -13,7 +13,7 @@ export const finishScreens = [
 
 export type FinishScreen = (typeof finishScreens)[number];
 
-/** Where a passed chapter leads. Everything but the ids is a hint: only the provider's answers count. */
+/** Query of the finish screens of a passed chapter. Everything but the ids is a hint: the provider's data counts. */
 export interface FinishQuery {
   trailId: string;
   subTrailId?: string | undefined;
@@ -74,7 +74,7 @@ function whole(text: string | null) {
 const { chapterId, ...contextToChapter } = journeyContextNames;
 const inQuiz = { quizStatus: 'in_quizz' } as const;
 
-/** Addresses of the screens of The Trails. `trailId` is the world's. */
+/** URLs of the screens of The Trails. `trailId` is the world's. */
 export const journeyLinks = {
   journeyStart: defineLink('/learning-journey/start'),
   trails: defineLink('/learning-journey/trails', { difficulty: 'difficulty', trailId: 'trail_id' }),

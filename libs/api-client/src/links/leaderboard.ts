@@ -1,9 +1,9 @@
 import { defineLink } from './define-link.ts';
 
-/** Addresses of the screens of the boards. */
+/** URLs of the screens of the boards. */
 export const leaderboardLinks = {
   /**
-   * `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. `around` is `me` for the places
+   * `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. `around` is `me` for the ranks
    * around the learner's own.
    */
   leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty', around: 'around' }),

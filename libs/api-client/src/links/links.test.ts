@@ -5,7 +5,7 @@ import { links } from './links.ts';
 import { readBookContext, readJourneyContext, type JourneyContext } from './journey-context.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-const place = {
+const context = {
   trailId: 'w1',
   subTrailId: 'w1-s1',
   difficulty: 'easy',
@@ -14,7 +14,7 @@ const place = {
   subtrail: '1',
 };
 
-describe('A2, B2: addresses are spelled as specified', () => {
+describe('A2, B2: URLs are spelled as specified', () => {
   it.each([
     [links.home(), '/'],
     [links.signIn(), '/auth/signin'],
@@ -34,15 +34,15 @@ describe('A2, B2: addresses are spelled as specified', () => {
       '/learning-journey/trails?difficulty=easy&trail_id=w2',
     ],
     [
-      links.subTrails(place),
+      links.subTrails(context),
       '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley&sub_trail_id=w1-s1',
     ],
     [
-      links.motivational({ chapterId: 'w1-s1-c1', ...place }),
+      links.motivational({ chapterId: 'w1-s1-c1', ...context }),
       '/learning-journey/motivational/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1&quizz_status=in_quizz&trail_name=The+Valley&trail=1&subtrail=1',
     ],
     [
-      links.quiz({ chapterId: 'w1-s1-c1', ...place }),
+      links.quiz({ chapterId: 'w1-s1-c1', ...context }),
       '/learning-journey/quizz/w1-s1-c1?difficulty=easy&trail_id=w1&sub_trail_id=w1-s1&quizz_status=in_quizz&trail_name=The+Valley&trail=1&subtrail=1',
     ],
     [
@@ -104,18 +104,18 @@ describe('D99: the journey context arrives', () => {
   );
 
   property.prop([context])('through a book link and back, whatever the names', (given) => {
-    const address = new URL(links.book({ bookId: 'b1', ...given }), 'https://app.test');
-    expect(readJourneyContext(address.searchParams)).toEqual(given);
+    const url = new URL(links.book({ bookId: 'b1', ...given }), 'https://app.test');
+    expect(readJourneyContext(url.searchParams)).toEqual(given);
   });
 
   property.prop([fc.record({ context, category: text, shelfPage: text })])(
-    'through all screens of a book, with the place in the book list',
-    ({ context: journey, ...place }) => {
-      const given = { ...journey, ...place };
+    'through all screens of a book, with the position in the book list',
+    ({ context: journey, ...position }) => {
+      const given = { ...journey, ...position };
       const { book, bookReader } = links;
-      const addresses = [book, bookReader].map((link) => link({ bookId: 'b1', ...given }));
-      for (const address of [...addresses, links.bookFinished({ id: 'b1', ...given })]) {
-        expect(readBookContext(new URL(address, 'https://app.test').searchParams)).toEqual(given);
+      const urls = [book, bookReader].map((link) => link({ bookId: 'b1', ...given }));
+      for (const url of [...urls, links.bookFinished({ id: 'b1', ...given })]) {
+        expect(readBookContext(new URL(url, 'https://app.test').searchParams)).toEqual(given);
       }
     },
   );
@@ -126,7 +126,7 @@ describe('D99: the journey context arrives', () => {
     expect(read('quiz_status=in_quizz')).toEqual({ quizStatus: 'in_quizz' });
   });
 
-  it('D125: the hints of a finish address are read, forged ones fall away', () => {
+  it('D125: reads the hints of a finish URL and drops forged ones', () => {
     const query = new URLSearchParams(
       'star=4&student_life=-1&screen=ALL_MEDALS&next_chapter_id=c2&difficulty=',
     );
@@ -140,12 +140,12 @@ describe('D99: the journey context arrives', () => {
     });
   });
 
-  it('every address of the app can be a return target as it is', () => {
-    const addresses = [
+  it('every URL of the app is a valid return target', () => {
+    const urls = [
       links.trails({ difficulty: 'easy' }),
-      links.quiz({ chapterId: 'c1', ...place }),
+      links.quiz({ chapterId: 'c1', ...context }),
       links.leaderboard({ mode: 'endless_mode' }),
     ];
-    for (const address of addresses) expect(safeRedirect(address, 'https://app.test')).toBe(address);
+    for (const url of urls) expect(safeRedirect(url, 'https://app.test')).toBe(url);
   });
 });

@@ -7,7 +7,7 @@ import { leaderboardLinks } from './leaderboard.ts';
 import { readerLinks } from './reader.ts';
 import { settingsLinks } from './settings.ts';
 
-/** Addresses of the app's screens, with the specified spellings. Every link and every redirect is built here. */
+/** URLs of the app's screens, with the specified spellings. Every link and every redirect is built here. */
 export const links = {
   home: defineLink('/'),
   ...authLinks,

@@ -3,7 +3,7 @@ import { defineLink } from './define-link.ts';
 
 const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' } as const;
 
-/** Addresses of the screens of the reader. */
+/** URLs of the screens of the reader. */
 export const readerLinks = {
   /** The book list. */
   books: defineLink('/discovery', { category: 'category', page: 'page' }),

@@ -42,7 +42,7 @@ describe('D132, D133, D135: one word, four meanings', () => {
     expect(journeyDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
   });
 
-  it('an address names a difficulty by its label in lower case', () => {
+  it('the URL of a difficulty has its label in lower case', () => {
     expect(difficultyParameter(row('x', 1, 'Easy'))).toBe('easy');
   });
 });

@@ -15,7 +15,7 @@ export function journeyDifficulties<Row extends Difficulty>(quizTimes: readonly 
 }
 
 /**
- * The difficulty that an address means: by id, by label in any case, or by number; else the one with number 1, else
+ * The difficulty in a URL: by id, by label in any case, or by number; else the one with number 1, else
  * the easiest. Undefined only where there is none.
  */
 export function resolveDifficulty<Row extends Difficulty>(
@@ -34,7 +34,7 @@ export function resolveDifficulty<Row extends Difficulty>(
   );
 }
 
-/** How an address of The Trails names a difficulty: its label in lower case. */
+/** Name of a difficulty in the URLs of The Trails: its label in lower case. */
 export function difficultyParameter({ difficulty_label }: Pick<Difficulty, 'difficulty_label'>): string {
   return difficulty_label.toLowerCase();
 }

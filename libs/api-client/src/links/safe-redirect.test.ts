@@ -34,8 +34,8 @@ describe('T2, D5: a return target never leaves the app', () => {
     ['/leaderboard?mode=//evil.example', '/leaderboard?mode=%2F%2Fevil.example'],
     ['/leaderboard?redirect_to=//evil.example', '/leaderboard'],
     [`/leaderboard?mode=${'x'.repeat(201)}`, '/leaderboard'],
-  ])('%s leads to %s', (target, address) => {
-    expect(safeRedirect(target, origin)).toBe(address);
+  ])('%s leads to %s', (target, url) => {
+    expect(safeRedirect(target, origin)).toBe(url);
   });
 
   const nasty = fc.constantFrom(
@@ -72,10 +72,10 @@ describe('T2, D5: a return target never leaves the app', () => {
   property.prop([targets], { numRuns: 5_000 })(
     'whatever it is, the origin stays, and a second pass changes nothing',
     (target) => {
-      const address = safeRedirect(target, origin);
-      expect(new URL(address, origin).origin).toBe(origin);
-      expect(address).toMatch(/^\/(?![/\\])/);
-      expect(safeRedirect(address, origin)).toBe(address);
+      const url = safeRedirect(target, origin);
+      expect(new URL(url, origin).origin).toBe(origin);
+      expect(url).toMatch(/^\/(?![/\\])/);
+      expect(safeRedirect(url, origin)).toBe(url);
     },
   );
 });

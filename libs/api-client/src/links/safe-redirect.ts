@@ -8,7 +8,7 @@ const longestValue = 200;
 const accountNames = new Set<string>([...links.signIn.names, ...links.signUp.names]);
 
 /**
- * The address inside the app that a `redirect_to` means, or '/' for anything that could lead elsewhere. Unknown query
+ * The URL inside the app that a `redirect_to` means, or '/' for anything that could lead elsewhere. Unknown query
  * keys and the fragment are dropped.
  * @param origin of the app, e.g. `location.origin`
  */
@@ -16,22 +16,22 @@ export function safeRedirect(target: unknown, origin: string): string {
   if (typeof target !== 'string') return fallback;
   const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
   if (!path.test(pathname)) return fallback;
-  const address = pathname + allowedQuery(query);
-  return isInside(address, origin) ? address : fallback;
+  const url = pathname + allowedQuery(query);
+  return isInside(url, origin) ? url : fallback;
 }
 
 function allowedQuery(query: string) {
-  const kept = [...new URLSearchParams(query)].filter(
+  const allowed = [...new URLSearchParams(query)].filter(
     ([key, value]) => queryNames.has(key) && !accountNames.has(key) && value.length <= longestValue,
   );
-  const text = new URLSearchParams(kept).toString();
+  const text = new URLSearchParams(allowed).toString();
   return text === '' ? '' : `?${text}`;
 }
 
 // The pattern already says so; the browser's own reading has the last word.
-function isInside(address: string, origin: string) {
+function isInside(url: string, origin: string) {
   try {
-    return new URL(address, origin).origin === new URL(origin).origin;
+    return new URL(url, origin).origin === new URL(origin).origin;
   } catch {
     return false;
   }

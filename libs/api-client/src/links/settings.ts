@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** Addresses of the screens of the settings. */
+/** URLs of the screens of the settings. */
 export const settingsLinks = {
   settings: defineLink('/settings'),
   settingsProfile: defineLink('/settings/profile'),

@@ -1,6 +1,6 @@
 import type { Configuration } from '../contract/schemas.ts';
 
-/** The data that the provider wrote into the block of the page with this id, if it did. */
+/** Data that the provider wrote into the element with this id. */
 export function pageBlock(id: string, page: Document | undefined = globalThis.document): object | undefined {
   const text = page?.getElementById(id)?.textContent;
   try {
@@ -11,7 +11,7 @@ export function pageBlock(id: string, page: Document | undefined = globalThis.do
   }
 }
 
-/** The defaults, where the provider sends no configuration. */
+/** Defaults for a provider that sends no configuration. */
 export const defaultConfiguration: Configuration = {
   product: 'Sirah Trails',
   owner: null,
@@ -21,7 +21,7 @@ export const defaultConfiguration: Configuration = {
   demo: null,
 };
 
-/** The configuration that the provider wrote into the page, if it did. */
+/** Configuration that the provider wrote into the page. */
 export function configurationBlock(page?: Document): Configuration | undefined {
   const block = pageBlock('configuration', page);
   return block && { ...defaultConfiguration, ...block };

@@ -11,10 +11,10 @@ const fromProvider = {
   queryKey: [queryRoots.journey, 'quiz-times'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const { data } = await read(api.GET('/api/quiz/v1/quiz-times', { signal }));
-    keepDifficulties(data);
+    storeDifficulties(data);
     return data;
   },
-  initialData: keptDifficulties,
+  initialData: storedDifficulties,
   // Old by definition, so that it is fetched in the background.
   initialDataUpdatedAt: 0,
 };
@@ -47,21 +47,21 @@ function pageDifficulties(): readonly Difficulty[] | undefined {
 }
 
 const name = 'difficulty';
-/** Counts up with the shape of a difficulty: what an earlier app kept is dropped. */
+/** Counts up with the shape of a difficulty: the record of an earlier app is dropped. */
 const version = 1;
 
 /** The difficulties as this learner last saw them on this device. */
-function keptDifficulties(): QuizTime[] | undefined {
+function storedDifficulties(): QuizTime[] | undefined {
   const text = storage().get(name);
   try {
-    const kept: unknown = text === null ? null : JSON.parse(text);
-    return isCurrent(kept) ? kept.data : undefined;
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    return isCurrent(stored) ? stored.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keepDifficulties(data: QuizTime[]) {
+function storeDifficulties(data: QuizTime[]) {
   storage().set(name, JSON.stringify({ version, data }));
 }
 
@@ -69,13 +69,13 @@ function storage() {
   return learnerStorage(learnerIdOf(session.getState().user));
 }
 
-function isCurrent(kept: unknown): kept is { data: QuizTime[] } {
+function isCurrent(stored: unknown): stored is { data: QuizTime[] } {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'version' in kept &&
-    kept.version === version &&
-    'data' in kept &&
-    Array.isArray(kept.data)
+    typeof stored === 'object' &&
+    stored !== null &&
+    'version' in stored &&
+    stored.version === version &&
+    'data' in stored &&
+    Array.isArray(stored.data)
   );
 }

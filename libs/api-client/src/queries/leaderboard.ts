@@ -11,7 +11,7 @@ export interface BoardKey {
   quizTimeId?: string | undefined;
 }
 
-/** The learner's place on a board. */
+/** The learner's rank on a board. */
 export function myRankQuery({ type, quizTimeId }: BoardKey) {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'my-rank', type, quizTimeId ?? null],
@@ -22,7 +22,7 @@ export function myRankQuery({ type, quizTimeId }: BoardKey) {
   });
 }
 
-/** The learner's place on a board, with the nearest places around it. An addition to the specified API. Errors: ApiError. */
+/** The learner's rank on a board, with the nearest ranks around it. An addition to the specified API. Errors: ApiError. */
 export function neighboursQuery({ type, quizTimeId }: BoardKey) {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'neighbours', type, quizTimeId ?? null],

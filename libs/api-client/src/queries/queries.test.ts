@@ -75,8 +75,8 @@ describe('D183: difficulties are shown as last seen, then fresh', () => {
 
   it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
     'a cache of the form %s is dropped',
-    (kept) => {
-      localStorage.setItem('learner:u1:difficulty', kept);
+    (text) => {
+      localStorage.setItem('learner:u1:difficulty', text);
       expect(
         new QueryObserver(createQueryClient(), difficultiesQuery()).getCurrentResult().data,
       ).toBeUndefined();

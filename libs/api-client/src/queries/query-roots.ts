@@ -9,13 +9,13 @@ export const queryRoots = {
   me: 'me',
   avatar: 'avatar',
   legal: 'legal',
-  /** What the provider keeps of the learner's choices. */
+  /** The learner's choices stored by the provider. */
   settings: 'settings',
   reader: 'reader',
-  /** Everything that stars and unlocked places depend on. */
+  /** Everything that depends on stars and unlocked milestones. */
   journey: 'journey',
   quote: 'quote',
-  /** Everything that shows a place on a board. */
+  /** Everything that shows a rank on a board. */
   leaderboard: 'leaderboard',
   competitions: 'competitions',
 } as const;

@@ -7,7 +7,7 @@ import type { Theme } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { queryRoots } from './query-roots.ts';
 
-/** The theme: from the page, else from the provider, else the default. Its colours and addresses are safe to use. */
+/** The theme: from the page, else from the provider, else the default. Its colours and URLs are safe to use. */
 export function themeQuery() {
   return queryOptions({
     queryKey: [queryRoots.theme],

@@ -6,8 +6,8 @@ import { queryRoots } from './query-roots.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Stores the learner's details; the stored user of every tab then is the one of the response. Errors: ApiError, 422 for what does
- * not follow the rules.
+ * Stores the learner's details and updates the stored user in every tab.
+ * @throws {ApiError} 422 for invalid details
  */
 export async function updateFields({ first_name, last_name, age, gender }: ProfileFields): Promise<void> {
   const body = { first_name, last_name, age, gender };
@@ -15,7 +15,7 @@ export async function updateFields({ first_name, last_name, age, gender }: Profi
   session.getState().setUser(user);
 }
 
-/** The same as a write of a form. */
+/** Like `updateFields`, as the mutation of a form. */
 export function updateFieldsMutation() {
   return mutationOptions({
     mutationFn: ({ values }: Write<ProfileFields>) => updateFields(values),

@@ -4,7 +4,7 @@ import { memoryStorage } from './device-storage.ts';
 import { learnerIdOf, learnerStorage } from './learner-storage.ts';
 import { createSession } from './session-store.ts';
 
-describe('D35: what a device keeps for a learner', () => {
+describe('D35: storage of a learner on the device', () => {
   it('is read by this learner and by no other', () => {
     const device = memoryStorage();
     learnerStorage('u1', device).set('difficulty', 'qt-hard');

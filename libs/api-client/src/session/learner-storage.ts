@@ -6,10 +6,10 @@ import { storageKeys } from './stored-session.ts';
 const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_reminder'];
 const learnerPrefix = 'learner:';
 
-/** What a learner may not have sent yet: it stays for this learner's next session, also while others use the device. */
-const unsent = '(?:quiz_run:|unsent_reading$)';
+/** Queues of a learner: they stay for this learner's next session, also while others use the device. */
+const queues = '(?:quiz_run:|unsent_reading$)';
 
-/** Texts that this device keeps for one learner. None of the functions throws: a full or forbidden storage forgets. */
+/** Texts that this device stores for one learner. None of the functions throws: a full or forbidden storage forgets. */
 export interface LearnerStorage {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
@@ -29,7 +29,7 @@ export function learnerIdOf(user: User | null): string {
   return id || email || 'me';
 }
 
-/** The texts of the learner with this id (`learnerIdOf`). The next learner of the device does not see them, and sign-out clears them. */
+/** Storage of the learner with this id (`learnerIdOf`), hidden from the next learner of the device and cleared at sign-out. */
 export function learnerStorage(learnerId: string, storage: Storage = deviceStorage()): LearnerStorage {
   const key = (name: string) => learnerKey(learnerId, name);
   return {
@@ -50,25 +50,25 @@ export function learnerStorage(learnerId: string, storage: Storage = deviceStora
   };
 }
 
-/** Storage key of something that belongs to one learner, so that siblings on one tablet share nothing. */
+/** Storage key of one learner, so that siblings on one tablet share nothing. */
 export function learnerKey(userId: string, name: string) {
   return `${learnerPrefix}${userId}:${name}`;
 }
 
 /**
- * Removes what belongs to learners. Flags of the device (onboarding, sounds, language) stay, and so do unsent answers and reading.
+ * Removes what belongs to learners. Flags of the device (onboarding, sounds, language) stay, and so do the queues of answers and reading.
  *
- * @param leaving the learner who signs out: of this one what is unsent goes, too
+ * @param leaving the learner who signs out, whose queues are removed, too
  */
 export function clearLearnerKeys(storage: Storage, leaving: User | null = null) {
   for (const name of keysOf(storage)) {
-    if (belongsToLearner(name) && !isUnsentOfAnother(name, leaving)) storage.removeItem(name);
+    if (belongsToLearner(name) && !isQueueOfAnother(name, leaving)) storage.removeItem(name);
   }
 }
 
-/** Without an id it is not known whose it is: it is nobody's. */
-function isUnsentOfAnother(name: string, leaving: User | null) {
-  const [, id] = new RegExp(`^${learnerPrefix}(.+?):${unsent}`).exec(name) ?? [];
+/** A queue without the id of a learner belongs to no one. */
+function isQueueOfAnother(name: string, leaving: User | null) {
+  const [, id] = new RegExp(`^${learnerPrefix}(.+?):${queues}`).exec(name) ?? [];
   return id !== undefined && id !== learnerIdOf(null) && id !== learnerIdOf(leaving);
 }
 

@@ -42,7 +42,7 @@ describe('A3: the record under access_token', () => {
   ])('a broken record is none: %s', (text) => expect(parseRecord(text)).toBeNull());
 
   it.each(['{"email":"amina@example.org"}', '{"first_name":"Amina"}', '{"id":7}'])(
-    'lists no id of a user: %s is kept',
+    'accepts a user without an id: %s',
     (text) => {
       const record = parseRecord(`{"token":"t1","timestamp":"2026-11-21","user":${text}}`);
       expect(record?.user).toEqual(JSON.parse(text));
@@ -63,7 +63,7 @@ describe('A3: the record under access_token', () => {
     expect(createSession({ storage }).getState().guest).toBe(false);
   });
 
-  it('a renewed token keeps the learner', () => {
+  it('a renewed token does not change the learner', () => {
     const session = createSession({ storage: memoryStorage(), now });
     session.getState().signIn({ token: 't1', user });
     const { generation } = session.getState();
@@ -97,11 +97,11 @@ describe('A4: what the provider now knows of a learner', () => {
 });
 
 describe('D9: sign-out', () => {
-  it('A3: clears each key that belongs to the learner and keeps the flags of the device', () => {
+  it('A3: clears each key that belongs to the learner and leaves the flags of the device', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });
     session.getState().signIn({ token: 't1', user });
-    const kept = ['complete_onboarding', 'splash_screen', 'preferences'];
+    const deviceKeys = ['complete_onboarding', 'splash_screen', 'preferences'];
     const ofLearner = [
       'difficulty',
       'last_difficulty',
@@ -110,7 +110,7 @@ describe('D9: sign-out', () => {
       'endless_quiz',
       'signup_verification',
     ];
-    const gone = [
+    const learnerKeys = [
       ...ofLearner.map((name) => learnerKey('u1', name)),
       learnerKey('u2', 'quiz_end_time'),
       learnerKey('me', 'signup_verification'),
@@ -118,10 +118,10 @@ describe('D9: sign-out', () => {
       ...['signin_as_guess', 'signin_as_guest', 'difficulty', 'current_quiz', 'endless_quiz'],
       'progress_reminder',
     ];
-    for (const key of [...kept, ...gone]) storage.setItem(key, 'true');
+    for (const key of [...deviceKeys, ...learnerKeys]) storage.setItem(key, 'true');
     session.getState().signOut();
     expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
-    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(kept);
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(deviceKeys);
   });
 });
 
@@ -201,7 +201,7 @@ describe('a session that the provider has ended', () => {
     return { storage, session };
   }
 
-  it('keeps an answer and pages read that are not sent yet, and nothing else, for the same learner', () => {
+  it('leaves only the queues of answers and reading for the same learner', () => {
     const { storage, session } = expired();
     expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([unsent, read]);
@@ -222,7 +222,7 @@ describe('a session that the provider has ended', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('keeps nothing of a learner without id and e-mail: the next one looks the same', () => {
+  it('leaves nothing of a learner without id and e-mail: the next one looks the same', () => {
     const { storage, session } = expired();
     storage.setItem(learnerKey('me', 'quiz_run:w1-s1-c1:qt-easy'), 'true');
     session.getState().signIn({ token: 't2', user: null });

@@ -13,8 +13,8 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
 const followed: readonly string[] = Object.values(storageKeys);
 
 /**
- * Keeps a session equal to the other tabs': signing in or out in one counts in all. A page that Back shows again as it was left heard
- * nothing meanwhile and reads the storage anew. Returns a function that stops it.
+ * Synchronizes a session with the other tabs. A page restored from the back/forward cache missed the events, so it reads the
+ * storage again. Returns a function that stops it.
  */
 export function followTabs(session: Session, target: Window): () => void {
   const listen = ({ key }: StorageEvent) => {

@@ -1,13 +1,13 @@
 import type { User } from '../contract/schemas.ts';
 
-/** Names in the browser's storage, spelled as the specification spells them. */
+/** Storage keys, with the specified spellings. */
 export const storageKeys = {
   session: 'access_token',
   guest: 'signin_as_guess',
   guestAlias: 'signin_as_guest',
 } as const;
 
-/** What the browser keeps of a session, under the key `access_token`. */
+/** Session record in the browser, under the key `access_token`. */
 export interface SessionRecord {
   readonly token: string;
   /** When it was stored, ISO 8601. */

@@ -16,7 +16,7 @@ export interface Harness {
   /** Every request as the network saw it: `GET /path token`. */
   calls: string[];
   /** The events that the host received. */
-  told: TransportEvent[];
+  emitted: TransportEvent[];
 }
 
 const baseUrl = 'https://api.test';
@@ -28,16 +28,16 @@ export function createHarness(
 ): Harness {
   const session = options.session ?? signedIn(memoryStorage());
   const calls: string[] = [];
-  const told: TransportEvent[] = [];
+  const emitted: TransportEvent[] = [];
   const wires = createTransportEvents();
-  for (const event of transportEventNames) wires.on(event, () => told.push(event));
+  for (const event of transportEventNames) wires.on(event, () => emitted.push(event));
   const fetch: Send = async (request) => {
     const call = describe(request);
     calls.push(call);
     return respond(request, call);
   };
   const all = { baseUrl, session, events: wires, fetch, ...options };
-  return { api: createApi(all), send: createTransport(all), session, calls, told };
+  return { api: createApi(all), send: createTransport(all), session, calls, emitted };
 }
 
 export function signedIn(storage: Storage, token = 'old') {

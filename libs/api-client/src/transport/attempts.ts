@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
-import { isMarked } from './marked-calls.ts';
+import { hasFlag } from './operation-flags.ts';
 import type { Send } from './send.ts';
 
 /** Time as the transport needs it; tests bring their own. */
@@ -70,7 +70,7 @@ export function withRetry(send: Send, clock: Clock, mayRepeat = isRepeatable): S
 }
 
 function isRepeatable(request: Request) {
-  if (isMarked('singleUse', request.url)) return false;
+  if (hasFlag('singleUse', request.url)) return false;
   return repeatable.has(request.method) || request.headers.has('Idempotency-Key');
 }
 

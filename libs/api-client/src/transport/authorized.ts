@@ -1,11 +1,11 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../session/session-store.ts';
-import { isMarked } from './marked-calls.ts';
+import { hasFlag } from './operation-flags.ts';
 import type { Refresher } from './refresh.ts';
 import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
-const gone = 'User not found';
+const goneMessage = 'User not found';
 
 interface Options {
   session: Session;
@@ -23,7 +23,7 @@ export function withSession(send: Send, options: Options): Send {
   const { session, refresher, origin } = options;
   return async (request) => {
     if (new URL(request.url).origin !== origin) return send(request);
-    const credentials = isMarked('credential', request.url);
+    const credentials = hasFlag('credential', request.url);
     if (!credentials) await refresher.settled();
     const replay = request.clone();
     const { token, generation } = session.getState();
@@ -70,7 +70,7 @@ function withBearer(request: Request, token: string | null, origin: string): Req
 /** Whether a response says that the session's learner does not exist any more, by code or by the specified sentence. */
 async function saysUserIsGone(response: Response): Promise<boolean> {
   const { code, error, message } = await unauthorizedBody(response);
-  return code === 'USER_NOT_FOUND' || error === gone || message === gone;
+  return code === 'USER_NOT_FOUND' || error === goneMessage || message === goneMessage;
 }
 
 /** Whether a response says by its code that the learner's account is deactivated. */

@@ -46,7 +46,7 @@ describe('A8, D13: one retry after 1 s', () => {
     const call = profile(harness);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await call).toEqual({ data: 1 });
-    expect(harness.told).toEqual([]);
+    expect(harness.emitted).toEqual([]);
   });
 
   it('an aborted call is not retried', async () => {
@@ -61,7 +61,7 @@ describe('A8, D13: one retry after 1 s', () => {
     caller.abort();
     await call;
     expect(harness.calls).toHaveLength(1);
-    expect(harness.told).toEqual([]);
+    expect(harness.emitted).toEqual([]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('A9: 30 s for a whole response', () => {
     expect(harness.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1 + 1000 + 30_000);
     await call;
-    expect(harness.told).toEqual(['slow']);
+    expect(harness.emitted).toEqual(['slow']);
   });
 
   it('an upload has 30 s again with each part that has left the device', async () => {
@@ -108,9 +108,9 @@ describe('A4: the offline notice', () => {
     const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(harness)));
     await vi.advanceTimersByTimeAsync(1000);
     await calls;
-    expect(harness.told).toEqual(['offline']);
+    expect(harness.emitted).toEqual(['offline']);
     await failing(read(harness.api.GET('/api/quiz/v1/quiz-times')));
-    expect(harness.told).toEqual(['offline', 'resumed', 'offline']);
+    expect(harness.emitted).toEqual(['offline', 'resumed', 'offline']);
   });
 
   it('a call that is repeated until it gets through is reported once', async () => {
@@ -119,19 +119,19 @@ describe('A4: the offline notice', () => {
     await failing(profile(harness));
     await failing(profile(harness));
     await failing(profile(harness));
-    expect(harness.told).toEqual(['offline', 'resumed']);
+    expect(harness.emitted).toEqual(['offline', 'resumed']);
     hasNetwork = true;
     await profile(harness);
     hasNetwork = false;
     await failing(profile(harness));
-    expect(harness.told).toEqual(['offline', 'resumed', 'offline']);
+    expect(harness.emitted).toEqual(['offline', 'resumed', 'offline']);
   });
 
   it('with a network, no response means that the provider is not reached', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const harness = createHarness(cut);
     await failing(profile(harness));
-    expect(harness.told).toEqual(['unreachable']);
+    expect(harness.emitted).toEqual(['unreachable']);
   });
 });
 

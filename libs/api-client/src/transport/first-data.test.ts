@@ -5,11 +5,11 @@ import { createHarness, renewing, type Harness } from '../testing/scripted-provi
 import { requestFirstOf, type FirstData } from './first-data.ts';
 
 const profile = ({ api }: Harness) => read(api.GET('/api/profile/v1'));
-const address = '/api/profile/v1';
-const addressesAt = () => [address];
+const path = '/api/profile/v1';
+const addressesAt = () => [path];
 
 it('a response that the boot script requested is taken once; the next call is sent', async () => {
-  const responses = new Map([[address, Promise.resolve(Response.json({ data: 'early' }))]]);
+  const responses = new Map([[path, Promise.resolve(Response.json({ data: 'early' }))]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses, addressesAt },
   });
@@ -23,7 +23,7 @@ it.each([
   ['cut', () => Promise.reject(new TypeError('cut'))],
   ['a failure of the provider', () => Promise.resolve(new Response(null, { status: 503 }))],
 ])('an early response that was %s is requested again at once', async (_title, respond) => {
-  const responses = new Map([[address, respond()]]);
+  const responses = new Map([[path, respond()]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses, addressesAt },
   });
@@ -47,7 +47,7 @@ it('a refresh that was refused to the boot script ends the session', async () =>
     firstData: { refresh: Promise.resolve(null), responses: new Map(), addressesAt },
   });
   await expect(profile(harness)).rejects.toMatchObject({ status: 401 });
-  expect(harness.told).toContain('signed-out');
+  expect(harness.emitted).toContain('signed-out');
 });
 
 it('a refresh that found no network in the boot script is begun again by the first 401', async () => {
@@ -60,7 +60,7 @@ it('a refresh that found no network in the boot script is begun again by the fir
 describe('a screen whose code is still on its way', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  const place = { pathname: '/settings', search: '' };
+  const location = { pathname: '/settings', search: '' };
   const nothingUnderWay = (): FirstData => ({ refresh: null, responses: new Map(), addressesAt });
 
   /** Requests ahead at a network that answers, and gives what was sent. */
@@ -70,13 +70,13 @@ describe('a screen whose code is still on its way', () => {
       sent.push(`${url} ${new Headers(headers).get('Authorization')}`);
       return Promise.resolve(Response.json({ data: 'ahead' }));
     });
-    return { sent, drop: requestFirstOf(data, token, 'http://provider', place) };
+    return { sent, drop: requestFirstOf(data, token, 'http://provider', location) };
   }
 
   it('has its first data requested as the learner, and the call takes that response', async () => {
     const data = nothingUnderWay();
     const { sent } = ahead(data, 'token');
-    expect(sent).toEqual([`http://provider${address} Bearer token`]);
+    expect(sent).toEqual([`http://provider${path} Bearer token`]);
     const harness = createHarness(() => Response.json({ data: 'late' }), { firstData: data });
     expect(await profile(harness)).toEqual({ data: 'ahead' });
   });
@@ -91,7 +91,7 @@ describe('a screen whose code is still on its way', () => {
   it('frees the connection of what no call has taken', async () => {
     const data = nothingUnderWay();
     const { drop } = ahead(data, 'token');
-    const unread = await data.responses.get(address);
+    const unread = await data.responses.get(path);
     drop();
     await vi.waitFor(() => expect(unread?.bodyUsed).toBe(true));
   });
@@ -99,11 +99,11 @@ describe('a screen whose code is still on its way', () => {
   it('leaves alone what the boot script requested already', () => {
     const data = nothingUnderWay();
     const begun = Promise.resolve(null);
-    data.responses.set(address, begun);
+    data.responses.set(path, begun);
     const { sent, drop } = ahead(data, 'token');
     drop();
     expect(sent).toEqual([]);
-    expect(data.responses.get(address)).toBe(begun);
+    expect(data.responses.get(path)).toBe(begun);
   });
 
   it('requests nothing for a visitor, and nothing where the page had no boot script', () => {

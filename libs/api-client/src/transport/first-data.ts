@@ -1,12 +1,10 @@
-/**
- * What the boot script in the page began before the app's code arrived. It is `window.sirahFirstData`.
- */
+/** Requests that the boot script of the page began before the app's code was loaded: `window.sirahFirstData`. */
 export interface FirstData {
-  /** The refresh it began: the new token, or null when it was refused. It rejects without a network. */
+  /** The refresh: the new token, or null when it was refused. Rejects without a network. */
   refresh: Promise<string | null> | null;
-  /** Responses under way, by address from the root. Each resolves to null when it was not sent. */
+  /** Responses by URL from the root. Each resolves to null when the request was not sent. */
   responses: Map<string, Promise<Response | null>>;
-  /** The addresses, from the root, that the screen at an address of the app requests first. */
+  /** URLs, from the root, of the first requests of the screen at a location. */
   addressesAt: (pathname: string, search: string) => readonly string[];
 }
 
@@ -26,44 +24,44 @@ export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   return async (url) => {
     if (!data) return null;
     const { pathname, search } = new URL(url);
-    const address = pathname + search;
-    const response = data.responses.get(address);
-    data.responses.delete(address);
+    const path = pathname + search;
+    const response = data.responses.get(path);
+    data.responses.delete(path);
     const taken = await response?.catch(() => null);
     return taken && taken.status < 500 ? taken : null;
   };
 }
 
-/** An address of the app. */
-export interface Place {
+/** Location of a screen in the app. */
+export interface ScreenLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
 /**
- * Requests as the learner what the screen at `place` needs first, for a screen whose code is still on its way. The transport takes the responses
- * over. Returns a function that drops those that no call has taken.
+ * Sends the first requests of a screen whose code is still loading, as the learner. The transport takes the responses over.
+ * Returns a function that drops the responses that no call has taken.
  */
 export function requestFirstOf(
   data: FirstData | undefined,
   token: string | null,
   baseUrl: string,
-  { pathname, search }: Place,
+  { pathname, search }: ScreenLocation,
 ): () => void {
   if (!data || token === null) return () => undefined;
-  const asked = data.addressesAt(pathname, search).filter((address) => !data.responses.has(address));
-  for (const address of asked) {
-    const response = globalThis.fetch(baseUrl + address, { headers: { Authorization: `Bearer ${token}` } });
+  const urls = data.addressesAt(pathname, search).filter((url) => !data.responses.has(url));
+  for (const url of urls) {
+    const response = globalThis.fetch(baseUrl + url, { headers: { Authorization: `Bearer ${token}` } });
     // The transport handles the failure when it takes the promise over.
     response.catch(() => undefined);
-    data.responses.set(address, response);
+    data.responses.set(url, response);
   }
-  return () => asked.forEach((address) => drop(data, address));
+  return () => urls.forEach((url) => drop(data, url));
 }
 
 /** An unread body would hold its connection, and a browser has six. */
-function drop({ responses }: FirstData, address: string) {
-  const response = responses.get(address);
-  responses.delete(address);
+function drop({ responses }: FirstData, url: string) {
+  const response = responses.get(url);
+  responses.delete(url);
   response?.then((unread) => unread?.body?.cancel()).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
-import { isMarked } from './marked-calls.ts';
+import { hasFlag } from './operation-flags.ts';
 import type { Layer } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
@@ -64,7 +64,7 @@ export function quietSignOut(events: TransportEvents): QuietSignOut {
       },
     },
     layer: (send) => async (request) => {
-      if (!isMarked('endsSession', request.url)) return send(request);
+      if (!hasFlag('endsSession', request.url)) return send(request);
       signOuts += 1;
       return send(request).finally(() => (signOuts -= 1));
     },

@@ -16,7 +16,7 @@ interface Options {
   send: Send;
   session: Session;
   events: TransportEvents;
-  /** Address of the API without a trailing slash. */
+  /** URL of the API without a trailing slash. */
   baseUrl: string;
   locks?: LockManager | undefined;
 }

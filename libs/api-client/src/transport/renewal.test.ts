@@ -15,7 +15,7 @@ it('T5: 20 calls at the expiry of the token share one refresh, and all succeed',
   expect(results).toEqual(Array(20).fill({ data: [] }));
   expect(refreshes(harness)).toEqual(['POST /api/auth/v1/refresh old']);
   expect(harness.session.getState().token).toBe('new');
-  expect(harness.told).toEqual(['token-refreshed']);
+  expect(harness.emitted).toEqual(['token-refreshed']);
 });
 
 it.each([
@@ -94,7 +94,7 @@ it('a refresh waits for the lock that tabs share', async () => {
   expect(names).toHaveLength(1);
 });
 
-it('T5: the lock is kept until other tabs can see the new token, and the call does not wait for that', async () => {
+it('T5: holds the lock until other tabs can see the new token, and the call does not wait for that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const freed = vi.fn();
   const locks = {
@@ -121,10 +121,10 @@ it('a refused refresh ends the session, once for all calls', async () => {
   expect(results.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
   expect(refreshes(harness)).toHaveLength(1);
   expect(harness.session.getState().token).toBeNull();
-  expect(harness.told).toEqual(['signed-out']);
+  expect(harness.emitted).toEqual(['signed-out']);
 });
 
-it('a refresh without a network keeps the session', async () => {
+it('a refresh without a network does not end the session', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Promise.reject(new TypeError()) : expired(),
@@ -160,7 +160,7 @@ it.each([
   await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
   expect(refreshes(harness)).toEqual([]);
   expect(harness.session.getState().token).toBeNull();
-  expect(harness.told).toEqual(['signed-out']);
+  expect(harness.emitted).toEqual(['signed-out']);
 });
 
 it('A8: a 401 of a deactivated account ends the session and says why', async () => {
@@ -169,7 +169,7 @@ it('A8: a 401 of a deactivated account ends the session and says why', async () 
   await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
   expect(refreshes(harness)).toEqual([]);
   expect(harness.session.getState().token).toBeNull();
-  expect(harness.told).toEqual(['account-closed']);
+  expect(harness.emitted).toEqual(['account-closed']);
 });
 
 it('D10: a 401 of sign-in is about the password, not about the session', async () => {

@@ -47,7 +47,7 @@ it('without a network it fails as fetch does', async () => {
 it('an aborted call is no trouble of the network, and one aborted before is not sent', async () => {
   const received = vi.fn();
   answering(() => (received(), new Promise<Response>(() => undefined)));
-  const { send, told } = createHarness(() => Response.json({}));
+  const { send, emitted } = createHarness(() => Response.json({}));
   const caller = new AbortController();
   const call = () => send(post({ signal: caller.signal }), sendWithProgress(ignore));
   const first = expect(call()).rejects.toMatchObject({ kind: 'aborted' });
@@ -56,5 +56,5 @@ it('an aborted call is no trouble of the network, and one aborted before is not 
   await first;
   await expect(call()).rejects.toMatchObject({ kind: 'aborted' });
   expect(received).toHaveBeenCalledOnce();
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });

@@ -5,5 +5,4 @@
  */
 export type Send = (request: Request, onProgress?: () => void) => Promise<Response>;
 
-/** Adds to what sends. */
 export type Layer = (send: Send) => Send;

@@ -8,7 +8,7 @@ import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
 export interface TransportOptions {
-  /** Address of the API, absolute, without a trailing slash. */
+  /** URL of the API, absolute, without a trailing slash. */
   baseUrl: string;
   session: Session;
   events: TransportEvents;
@@ -18,7 +18,7 @@ export interface TransportOptions {
   firstData?: FirstData | undefined;
 }
 
-/** Sends a call; `fetch` takes the place of the browser's at the end of the chain. */
+/** Sends a call; `fetch` replaces the fetch of the browser at the end of the chain. */
 export type Transport = (request: Request, fetch?: Send) => Promise<Response>;
 
 /** The middleware chain of every call: first data, time limit, retry, session, sign-out, notices. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../client/create-api.ts';
 import { createHarness, renewing, type Harness } from '../testing/scripted-provider.ts';
-import { isMarked } from './marked-calls.ts';
+import { hasFlag } from './operation-flags.ts';
 
 const at = (path: string) => `https://api.test${path}`;
 
@@ -20,13 +20,13 @@ describe('D10: a 401 of these calls is about what was sent', () => {
     '/api/auth/v1/refresh',
     '/api/user/v1/reset-password',
   ])('%s', (path) => {
-    expect(isMarked('credential', at(path))).toBe(true);
-    expect(isMarked('credential', at(`/below/a/path${path}?email=a`))).toBe(true);
+    expect(hasFlag('credential', at(path))).toBe(true);
+    expect(hasFlag('credential', at(`/below/a/path${path}?email=a`))).toBe(true);
   });
 
   it.each(['/api/user/v1/logout', '/api/user/v1/me', '/api/auth/v1/update-fields', '/api/profile/v1'])(
     'not %s',
-    (path) => expect(isMarked('credential', at(path))).toBe(false),
+    (path) => expect(hasFlag('credential', at(path))).toBe(false),
   );
 });
 
@@ -80,13 +80,13 @@ describe('A4: signing out with an expired token', () => {
     const harness = createHarness(respond);
     await expect(logout(harness)).rejects.toMatchObject({ status: 401 });
     expect(harness.session.getState().token).toBeNull();
-    expect(harness.told).toEqual([]);
+    expect(harness.emitted).toEqual([]);
   });
 
   it('nor is it when another call meets the end of the session at the same time', async () => {
     const harness = createHarness(expired);
     await Promise.allSettled([read(harness.api.GET('/api/profile/v1')), logout(harness)]);
-    expect(harness.told).toEqual([]);
+    expect(harness.emitted).toEqual([]);
   });
 
   it('a later end of a session is reported again', async () => {
@@ -94,6 +94,6 @@ describe('A4: signing out with an expired token', () => {
     await logout(harness).catch(() => undefined);
     harness.session.getState().signIn({ token: 'next', user: null });
     await read(harness.api.GET('/api/profile/v1')).catch(() => undefined);
-    expect(harness.told).toEqual(['signed-out']);
+    expect(harness.emitted).toEqual(['signed-out']);
   });
 });
