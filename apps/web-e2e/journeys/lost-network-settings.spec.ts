@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
-import { expectKept } from '../fixtures/expect-kept.ts';
+import { expectRestored } from '../fixtures/expect-restored.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { loseResponses } from '../fixtures/lose-responses.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
@@ -26,7 +26,7 @@ test(
   async ({ page, learner, account, provider }) => {
     await page.goto(links.settingsProfile());
     await page.getByLabel('First name').fill('Zaynab');
-    await expectKept(page, { 'First name': 'Zaynab' });
+    await expectRestored(page, { 'First name': 'Zaynab' });
     await sendTwice(page, '**/api/auth/v1/update-fields', 'Update Profile', 'Update Profile');
     await press(page, 'Back to My Profile');
 
@@ -34,7 +34,7 @@ test(
     const subject = `The map of ${account.username}`;
     await page.getByLabel('Subject').fill(subject);
     await page.getByLabel('Description').fill('A world is missing.');
-    await expectKept(page, { Subject: subject, Description: 'A world is missing.' });
+    await expectRestored(page, { Subject: subject, Description: 'A world is missing.' });
     await sendTwice(page, '**/api/feedback/v1/submit', 'Send Feedback', 'Yes, Send Feedback');
     await press(page, 'Close Message');
     expect((await provider.admin('feedback', 'list')).split(subject)).toHaveLength(2);
@@ -55,7 +55,7 @@ test(
     await page.goto(links.changePassword());
     await page.getByLabel('Current Password').fill(first);
     await page.getByLabel('New Password').fill(next);
-    await expectKept(page, { 'Current Password': '', 'New Password': '' }, [first, next]);
+    await expectRestored(page, { 'Current Password': '', 'New Password': '' }, [first, next]);
     await page.getByLabel('Current Password').fill(first);
     await page.getByLabel('New Password').fill(next);
     await page.getByLabel('Confirm Password').fill(next);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
-import { expectKept } from '../fixtures/expect-kept.ts';
+import { expectRestored } from '../fixtures/expect-restored.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { loseResponses } from '../fixtures/lose-responses.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
@@ -23,12 +23,12 @@ test(
     await page.goto(links.signIn());
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByLabel('Email').fill(account.email);
-    await expectKept(page, { Email: account.email, Password: '' }, [account.password]);
+    await expectRestored(page, { Email: account.email, Password: '' }, [account.password]);
 
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await expect(title(page, 'Forgot Password')).toBeVisible();
     await page.getByLabel('Email').fill(account.email);
-    await expectKept(page, { Email: account.email });
+    await expectRestored(page, { Email: account.email });
     await loseResponses(page, '**/api/auth/v1/forgot-password');
     await press(page, 'Send the code');
     await expectLost(page);
@@ -39,7 +39,7 @@ test(
     await expect(title(page, 'Check your mail')).toBeVisible();
     const mailed = (await mailTo(provider.url, account.email, 'reset-password')).code ?? '';
     await code.fill(mailed);
-    await expectKept(page, { Code: '' }, [mailed]);
+    await expectRestored(page, { Code: '' }, [mailed]);
     await code.fill(mailed);
     await loseResponses(page, '**/api/auth/v1/check-otp');
     await press(page, 'Check the code');
@@ -48,7 +48,7 @@ test(
     await expect(title(page, 'Choose a new password')).toBeVisible();
 
     await page.getByLabel('New password').fill(password);
-    await expectKept(page, { Code: '' }, [mailed, password]);
+    await expectRestored(page, { Code: '' }, [mailed, password]);
     await code.fill(mailed);
     await press(page, 'Check the code');
     await page.getByLabel('New password').fill(password);
@@ -89,7 +89,7 @@ test(
     );
     await page.goto(links.recoverAccount({ email: account.email }));
     await page.getByLabel('Your message').fill('It was my brother.');
-    await expectKept(page, { Email: account.email, 'Your message': 'It was my brother.' });
+    await expectRestored(page, { Email: account.email, 'Your message': 'It was my brother.' });
     await loseResponses(page, '**/api/auth/v1/recover-account');
     for (const isLost of [true, false]) {
       await press(page, 'Recover Account');
