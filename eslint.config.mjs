@@ -204,7 +204,7 @@ export default tseslint.config(
           patterns: [
             { regex: '^[^.]', message: 'The engine core imports no package: it runs without React.' },
             {
-              regex: '\\.tsx$|/(player|icons|sounds|messages|testing)/|contract/view',
+              regex: '\\.tsx$|/(player|runner|messages|testing)/|contract/view',
               message: 'The engine core imports only itself: it runs without React.',
             },
           ],

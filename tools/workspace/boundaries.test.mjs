@@ -102,8 +102,8 @@ describe('boundaries of the house', () => {
 
 describe('the core of the engine has no React', () => {
   const eslint = new ESLint({ cwd: root });
-  const files = ['core/run/transition.ts', 'questions/multiple-choice/core.ts'];
-  const targets = ['react', '@sirah-trails/ui', 'zustand', './view.tsx', '../player/quiz-runner.ts'];
+  const files = ['core/machine.ts', 'questions/multiple-choice/core.ts'];
+  const targets = ['react', '@sirah-trails/ui', 'zustand', './view.tsx', '../runner/quiz-runner.ts'];
 
   it.each(files.flatMap((file) => targets.map((target) => [file, target])))(
     '%s imports %s: lint refuses',
