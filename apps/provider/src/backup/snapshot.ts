@@ -3,7 +3,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 import { databaseFile, openDatabase, type DatabasePlace } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import { sqliteSnapshotDialect } from '../database/sqlite-snapshot-dialect.ts';
+import { sqliteSnapshotDialect } from '../database/sqlite-dialect.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import type { BackupRow, BackupTable } from './backup-format.ts';
 

@@ -1,6 +1,4 @@
 import type { DatabasePlace } from './open-database.ts';
-import { sqliteCodeOf } from './sqlite-code.ts';
-import { isUnavailable } from './unavailable.ts';
 
 const noAnswer = 'PostgreSQL does not answer';
 const checkAddress = 'Check that it runs and that the host and port are right.';
@@ -43,4 +41,85 @@ function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown reason';
   if ('sqliteErrorString' in cause) return String(cause.sqliteErrorString);
   return 'code' in cause && cause.code !== undefined ? String(cause.code) : cause.name;
+}
+
+/** SQLite's primary codes for a file that is locked, read-only, broken, full or gone. */
+const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
+
+/**
+ * PostgreSQL's classes for connection trouble, lack of resources, a statement that took too long, shutdown, and conflicts that
+ * retries did not end.
+ */
+const postgresStates = /^(08|53|57014|57P|58|40001|40P01)/;
+const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)/;
+
+/** Whether the database could not do its work now, but may later: nothing was stored. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const sqliteCode = sqliteCodeOf(error);
+  if (sqliteCode !== null) return sqliteCodes.has(sqliteCode);
+  if ('code' in error && typeof error.code === 'string')
+    return postgresStates.test(error.code) || networkCodes.test(error.code);
+  if (isSilence(error)) return true;
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+}
+
+/** Whether no response came in time: the driver says so in words only. */
+export function isSilence({ message }: Error): boolean {
+  return message === 'Query read timeout';
+}
+
+const statements = new WeakMap<Error, string>();
+
+/** What a failed statement was, and what it broke. Names of the schema only, never values. */
+export interface FailedStatement {
+  /** Such as `insert throttle`. */
+  readonly statement?: string;
+  readonly constraint?: string;
+  /** SQLite's extended code. */
+  readonly extendedCode?: number;
+}
+
+/** Remembers for the log which statement threw the error. Gives the error. */
+export function fromStatement(error: unknown, sql: string): unknown {
+  if (error instanceof Error && !statements.has(error)) statements.set(error, nameOf(sql));
+  return error;
+}
+
+/** What is known of the statement that threw the error. */
+export function failedStatement(error: Error): FailedStatement {
+  const statement = statements.get(error);
+  const constraint = constraintOf(error);
+  const { sqliteExtendedCode: code } = error as { readonly sqliteExtendedCode?: unknown };
+  return {
+    ...(statement !== undefined && { statement }),
+    ...(constraint !== null && { constraint }),
+    ...(typeof code === 'number' && { extendedCode: code }),
+  };
+}
+
+/** The command and its first table. */
+function nameOf(sql: string): string {
+  const [command = ''] = /^\s*\w+/.exec(sql) ?? [];
+  const [, table] = /\b(?:from|into|update|table)\s+"?(\w+)/i.exec(sql) ?? [];
+  return [command.trim().toLowerCase(), table].filter(Boolean).join(' ');
+}
+
+/** PostgreSQL names it; SQLite says which columns or rule. */
+function constraintOf(error: Error): string | null {
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  const [, kind, what] =
+    /^(UNIQUE|NOT NULL|FOREIGN KEY|CHECK) constraint failed(?:: (.+))?$/.exec(error.message) ?? [];
+  if (kind === undefined) return null;
+  return what === undefined ? kind : `${kind} ${what}`;
+}
+
+/** The lowest byte of a code is what kind of fault it is; the rest says where it happened. */
+const primary = 0xff;
+
+/** SQLite's primary code of an error; null when it is none of SQLite's. */
+export function sqliteCodeOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('sqliteCode' in error) || typeof error.sqliteCode !== 'number')
+    return null;
+  return error.sqliteCode & primary;
 }

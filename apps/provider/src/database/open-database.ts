@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { StartError } from '../configuration/start-error.ts';
 import { explainDatabaseFault } from './database-fault.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import type { PostgresUse } from './postgres-driver.ts';
+import type { PostgresUse } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { bind, type BoundValue } from './bind.ts';
-import { fromStatement } from './failed-statement.ts';
+import { fromStatement } from './database-fault.ts';
+import { isSilence } from './database-fault.ts';
 
 /** The number of statements that stay prepared. */
 const preparedAtMost = 500;
@@ -97,11 +98,6 @@ export class PostgresConnection implements DatabaseConnection {
       stream.uncork();
     });
   }
-}
-
-/** Whether no response came in time: the driver says so in words only. */
-export function isSilence({ message }: Error): boolean {
-  return message === 'Query read timeout';
 }
 
 /**

@@ -1,6 +1,14 @@
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { Dialect } from 'kysely';
-import { PostgresDriver, type PostgresUse } from './postgres-driver.ts';
+import {
+  CompiledQuery,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import pg from 'pg';
+import { PostgresConnection } from './postgres-connection.ts';
 import { guard } from './transaction-guard.ts';
 
 /** Kysely over PostgreSQL. */
@@ -14,4 +22,81 @@ export function postgresDialect(url: string, use: PostgresUse): Dialect {
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+}
+
+const int8 = 20;
+const numeric = 1700;
+
+/** `bigint` and `numeric` come as numbers, as from SQLite: every one that we store is within 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** Time limits on statements, in milliseconds. */
+interface StatementLimits {
+  /** PostgreSQL itself ends a statement that takes longer; the connection stays good. */
+  readonly statementMs: number;
+  /** A connection whose response takes longer has gone silent: it is discarded. */
+  readonly responseMs: number;
+}
+
+/** What serves learners waits no longer than this; migrations, imports and backups have no limits. */
+export const servingLimits: StatementLimits = { statementMs: 8000, responseMs: 10_000 };
+
+/** How a pool of connections is used. */
+export interface PostgresUse {
+  /** Hears of connections that break while nobody uses them. */
+  readonly onLost?: (error: Error) => void;
+  /** None by default. */
+  readonly limits?: StatementLimits;
+}
+
+/** A pool of connections to one PostgreSQL. */
+class PostgresDriver implements Driver {
+  readonly #pool: pg.Pool;
+
+  constructor(url: string, { onLost = () => undefined, limits }: PostgresUse) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...(limits && { statement_timeout: limits.statementMs, query_timeout: limits.responseMs }),
+      pipeline: true,
+      types,
+    });
+    this.#pool.on('error', onLost);
+  }
+
+  async init(): Promise<void> {
+    // The pool connects on first use.
+  }
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    return new PostgresConnection(await this.#pool.connect());
+  }
+
+  async beginTransaction(connection: PostgresConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel, accessMode } = settings;
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    connection.sendAhead([{ sql: `begin${level} ${accessMode ?? ''}`, parameters: [] }]);
+  }
+
+  async commitTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.rollback();
+  }
+
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
 }

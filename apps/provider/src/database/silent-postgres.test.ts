@@ -5,7 +5,7 @@ import { onDatabase, startProvider, type TestPlace } from '../testing/index.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { inTransaction } from './transaction.ts';
 import type { Database } from './schema.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from './database-fault.ts';
 
 /** A proxy before PostgreSQL; connections that it has silenced swallow every packet and stay open. */
 async function startProxy(target: URL) {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { bindTo, countPlaceholders } from './bind.ts';
-import { fromStatement } from './failed-statement.ts';
-import { sqliteCodeOf } from './sqlite-code.ts';
+import { fromStatement } from './database-fault.ts';
+import { sqliteCodeOf } from './database-fault.ts';
 
 const cachedStatements = 500;
 

@@ -1,5 +1,16 @@
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
-import { SqliteDriver } from './sqlite-driver.ts';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import { Mutex } from './mutex.ts';
+import { SharedCommit } from './shared-commit.ts';
+import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
+import { type OpenFile, SqliteHandle, SqliteSnapshots } from './sqlite-handle.ts';
 import { guard } from './transaction-guard.ts';
 
 /** Kysely over the SQLite file at `path`, which is created when absent. */
@@ -13,4 +24,122 @@ export function sqliteDialect(path: string): Dialect {
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** How long a statement waits inside SQLite for another process; longer waits are `whileBusy`'s. */
+const timeout = 20;
+
+/** 64 MiB of pages for each connection instead of 2, and a log of 16 MiB before its pages are copied into the file. */
+const roomy = ['cache_size = -65536', 'wal_autocheckpoint = 4000'];
+
+/** One connection for the whole process that writes, one transaction at a time, one that reads what is committed, and one for snapshots. */
+class SqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #files: DatabaseSyncInstance[] = [];
+  #open: OpenFile | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    const file = new DatabaseSync(this.#path, { timeout });
+    this.#files.push(file);
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', ...roomy])
+      await whileBusy(() => file.exec(`PRAGMA ${pragma}`));
+    const mutex = new Mutex();
+    this.#open = {
+      reader: new SqliteConnection(this.#openToRead()),
+      snapshots: new SqliteSnapshots(this.#openToRead()),
+      writer: new SqliteConnection(file),
+      mutex,
+      commits: new SharedCommit(file, mutex),
+    };
+  }
+
+  async acquireConnection(): Promise<SqliteHandle> {
+    if (!this.#open) throw new Error('The database is closed.');
+    return new SqliteHandle(this.#open);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(handle: SqliteHandle, settings: TransactionSettings): Promise<void> {
+    if (settings.isolationLevel) throw new Error('SQLite transactions are always serializable.');
+    await (settings.accessMode === 'read only' ? handle.beginSnapshot() : handle.begin());
+  }
+
+  commitTransaction(handle: SqliteHandle): Promise<void> {
+    return handle.commit();
+  }
+
+  rollbackTransaction(handle: SqliteHandle): Promise<void> {
+    return handle.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    this.#open?.commits.commit();
+    this.#open = undefined;
+    // The one that writes comes last: it leaves no log behind.
+    for (const file of this.#files.splice(0).toReversed()) file.close();
+  }
+
+  #openToRead(): DatabaseSyncInstance {
+    const file = new DatabaseSync(this.#path, { readOnly: true, timeout });
+    for (const pragma of roomy) file.exec(`PRAGMA ${pragma}`);
+    this.#files.push(file);
+    return file;
+  }
+}
+
+const patienceMs = 10_000;
+
+/**
+ * Kysely over an SQLite file that is only read. A transaction sees the file as it was when it first read, however long it
+ * lasts, and keeps no writer waiting.
+ */
+export function sqliteSnapshotDialect(path: string): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SnapshotDriver(path),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class SnapshotDriver implements Driver {
+  readonly #path: string;
+  #file: DatabaseSyncInstance | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    this.#file = new DatabaseSync(this.#path, { readOnly: true, timeout: patienceMs });
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#file) throw new Error('The database is closed.');
+    return new SqliteConnection(this.#file);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(): Promise<void> {
+    this.#file?.exec('BEGIN');
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#file?.exec('COMMIT');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#file?.exec('ROLLBACK');
+  }
+
+  async destroy(): Promise<void> {
+    this.#file?.close();
+    this.#file = undefined;
+  }
 }

@@ -1,8 +1,8 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import type { Mutex } from './mutex.ts';
+import { Mutex } from './mutex.ts';
 import { over, type SharedCommit } from './shared-commit.ts';
-import type { SqliteConnection } from './sqlite-connection.ts';
-import type { SqliteSnapshots } from './sqlite-snapshots.ts';
+import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
 
 /** The parts of an open file. */
 export interface OpenFile {
@@ -115,5 +115,50 @@ export class SqliteHandle implements DatabaseConnection {
   #leave(): void {
     this.#transaction = 'none';
     this.#open.mutex.release();
+  }
+}
+
+/**
+ * Transactions that only read, one at a time, on a connection of their own: each sees the file as it was when it began, and
+ * keeps no writer waiting. The caller frees the connection with `end`.
+ */
+export class SqliteSnapshots {
+  readonly connection: SqliteConnection;
+  readonly #file: DatabaseSyncInstance;
+  readonly #mutex = new Mutex();
+
+  /** @param file opened to be read only */
+  constructor(file: DatabaseSyncInstance) {
+    this.#file = file;
+    this.connection = new SqliteConnection(file);
+  }
+
+  async begin(): Promise<void> {
+    await this.#mutex.acquire();
+    try {
+      await whileBusy(() => this.#take());
+    } catch (error) {
+      this.#mutex.release();
+      throw error;
+    }
+  }
+
+  end(): void {
+    try {
+      this.#file.exec('COMMIT');
+    } finally {
+      this.#mutex.release();
+    }
+  }
+
+  /** The first read takes the snapshot, and may find the file busy; then nothing has begun. */
+  #take(): void {
+    this.#file.exec('BEGIN');
+    try {
+      this.#file.exec('SELECT 1 FROM sqlite_schema');
+    } catch (error) {
+      this.#file.exec('ROLLBACK');
+      throw error;
+    }
   }
 }

@@ -8,7 +8,7 @@ import { migrate } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
 import { inSnapshot, inTransaction, together } from './transaction.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from './database-fault.ts';
 
 eachDatabase('a transaction', (engine) => {
   let place: TestPlace;

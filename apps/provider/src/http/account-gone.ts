@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts';
 import { Refusal, sessionGone } from '../kernel/errors.ts';
 import type { Session } from '../kernel/handler.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/database-fault.ts';
 
 /** Refusals that missing rows may lead to. */
 const doubtful = new Set<Refusal['status']>([403, 404, 409]);

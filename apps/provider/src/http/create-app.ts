@@ -12,7 +12,7 @@ import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
 import { serveAudio } from '../web/serve-audio.ts';
 import { serveWeb } from '../web/serve-web.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/database-fault.ts';
 import { refusedLog } from '../logging/log-refused.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';

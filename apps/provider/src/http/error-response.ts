@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/database-fault.ts';
 import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from '../kernel/errors.ts';
 import { fieldMessages } from './field-messages.ts';
 import { SchemaMismatch } from './validation.ts';

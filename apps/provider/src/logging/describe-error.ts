@@ -1,4 +1,4 @@
-import { failedStatement, type FailedStatement } from '../database/failed-statement.ts';
+import { failedStatement, type FailedStatement } from '../database/database-fault.ts';
 
 /** What the log may hold of an error. */
 export interface ErrorDescription extends FailedStatement {

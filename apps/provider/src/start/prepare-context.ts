@@ -13,7 +13,7 @@ import { readShown } from '../content-import/shown-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase, withLimits } from '../database/open-database.ts';
-import { servingLimits } from '../database/postgres-driver.ts';
+import { servingLimits } from '../database/postgres-dialect.ts';
 import type { Database } from '../database/schema.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 import { openGoogle } from '../auth/identity/open-google.ts';

@@ -1,7 +1,22 @@
 import type { Generated } from 'kysely';
 
+/** The tables of learners and of how they sign in. */
+export interface AccountTables {
+  learner: LearnerTable;
+  session: SessionTable;
+  kept_response: KeptResponseTable;
+  one_time_code: OneTimeCodeTable;
+  reset_link: ResetLinkTable;
+  known_place: KnownPlaceTable;
+  throttle: ThrottleTable;
+  mail: MailTable;
+  recovery_request: RecoveryRequestTable;
+  google_flow: GoogleFlowTable;
+  token_exchange: TokenExchangeTable;
+}
+
 /** A learner's account. Times in epoch milliseconds. */
-export interface LearnerTable {
+interface LearnerTable {
   id: string;
   /** Lower-cased, NFKC. */
   email: string;
@@ -50,7 +65,7 @@ export interface LearnerTable {
 }
 
 /** One family of rotated tokens; only hashes are stored. */
-export interface SessionTable {
+interface SessionTable {
   id: string;
   learner_id: string;
   token_hash: string;
@@ -63,7 +78,7 @@ export interface SessionTable {
 }
 
 /** What a write came to, by its `Idempotency-Key`. Never holds a secret. */
-export interface KeptResponseTable {
+interface KeptResponseTable {
   /** Whose key it is: the learner's id, or `public`. */
   scope: string;
   /** Hashed where it belongs to no learner. */
@@ -77,7 +92,7 @@ export interface KeptResponseTable {
 }
 
 /** The one live code of an e-mail address for a purpose. */
-export interface OneTimeCodeTable {
+interface OneTimeCodeTable {
   purpose: string;
   email: string;
   learner_id: string | null;
@@ -96,21 +111,21 @@ export interface OneTimeCodeTable {
 }
 
 /** Where a learner has signed in within 30 days: a keyed hash of the network address or of the device's mark. */
-export interface KnownPlaceTable {
+interface KnownPlaceTable {
   learner_id: string;
   place_hash: string;
   expires_at: number;
 }
 
 /** A link in a mail for a new password. */
-export interface ResetLinkTable {
+interface ResetLinkTable {
   token_hash: string;
   learner_id: string | null;
   expires_at: number;
 }
 
 /** The hits of one key under a limit; the key is stored hashed. */
-export interface ThrottleTable {
+interface ThrottleTable {
   bucket: string;
   key_hash: string;
   /** The times of the hits that still count, oldest first, as JSON. */
@@ -120,7 +135,7 @@ export interface ThrottleTable {
 }
 
 /** The outbox: a mail that waits for the postman. */
-export interface MailTable {
+interface MailTable {
   id: string;
   kind: string;
   /** Address and values, sealed by the instance's secret; empty once given up. */
@@ -140,7 +155,7 @@ export interface MailTable {
 }
 
 /** A request of a deactivated learner, for the administrator. */
-export interface RecoveryRequestTable {
+interface RecoveryRequestTable {
   id: string;
   learner_id: string | null;
   message: string;
@@ -154,4 +169,26 @@ export interface RecoveryRequestTable {
   decision: string | null;
   /** The administrator's note. */
   note: string | null;
+}
+
+/** A sign-in with Google that is under way. Times in epoch milliseconds. */
+interface GoogleFlowTable {
+  state_hash: string;
+  /** Of the cookie of the browser that began it. */
+  browser_hash: string;
+  /** The state of the flow, sealed by that cookie: the database alone opens nothing. */
+  sealed: string;
+  expires_at: number;
+}
+
+/** A one-time code that can be exchanged for a session. */
+interface TokenExchangeTable {
+  code_hash: string;
+  learner_id: string;
+  email: string;
+  /** The hash of the verifier of the browser that began the flow. */
+  challenge: string;
+  expires_at: number;
+  /** 1 where the account was closed already: the code fetches the reason, and no session. */
+  closed: Generated<number>;
 }

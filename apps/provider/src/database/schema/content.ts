@@ -1,7 +1,14 @@
-import type { Retirable } from './retirable.ts';
+import type { Generated } from 'kysely';
 
-/** The tables of what learners read and look up. */
-export interface LibraryTables {
+/** The tables of the content, and of how far learners have read it. */
+export interface ContentTables {
+  quiz_time: QuizTimeTable;
+  trail: TrailTable;
+  sub_trail: SubTrailTable;
+  chapter: ChapterTable;
+  question: QuestionTable;
+  quote: QuoteTable;
+  avatar_item: AvatarItemTable;
   book: BookTable;
   book_page: BookPageTable;
   category: CategoryTable;
@@ -12,6 +19,86 @@ export interface LibraryTables {
   person: EntryTable;
   activity: ActivityTable;
   competition: CompetitionTable;
+}
+
+/** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */
+interface Retirable {
+  retired: number;
+}
+
+interface QuizTimeTable extends Retirable {
+  id: string;
+  difficulty: number;
+  label: string;
+  seconds: number;
+}
+
+interface TrailTable extends Retirable {
+  id: string;
+  position: number;
+  name: string;
+  theme: string;
+  background: string;
+  floating_island: string;
+  map: string;
+}
+
+interface SubTrailTable extends Retirable {
+  id: string;
+  trail_id: string;
+  position: number;
+  title: string;
+  map_x: number;
+  map_y: number;
+  book_id: string;
+}
+
+interface ChapterTable extends Retirable {
+  id: string;
+  sub_trail_id: string;
+  position: number;
+  title: string;
+  quiet: number;
+  /** The first page of the sub-trail's book that it asks about; null before the next import. */
+  book_page: Generated<number | null>;
+}
+
+interface QuestionTable extends Retirable {
+  id: string;
+  chapter_id: string;
+  position: number;
+  type: string;
+  /** The question of the pack as JSON, key included. */
+  record: string;
+}
+
+interface QuoteTable {
+  trail_id: string;
+  type: string;
+  image: string | null;
+  title: string;
+  description: string;
+}
+
+interface AvatarItemTable extends Retirable {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  /** head, top, pants or shoes. */
+  category: string;
+  /** all, girls or boys. */
+  suits: Generated<string>;
+  image: string;
+  /** The image on each skin tone, as JSON. */
+  skin_images: string;
+  /** A head as boards show it, by figure on each skin tone, as JSON; empty for what is no head. */
+  portraits: string;
+  /** The head over a scarf on each skin tone, as JSON; null where none is drawn. */
+  scarf_images: Generated<string | null>;
+  /** The sub-trail or world that gives it; null for a starter. */
+  unlocked_at: string | null;
+  position: number;
 }
 
 interface BookTable extends Retirable {
