@@ -3,7 +3,7 @@ import { isPostgres } from '../database/executor.ts';
 import { replaceByBaseline } from '../database/migrations/before-baseline.ts';
 import { applySteps, migrations, newerSteps } from '../database/migrations/migrate.ts';
 import type { Database } from '../database/schema.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { replaceSecretFile, replaceStoredSecret } from '../secret/load-secret.ts';
 import { BackupError, type BackupHeader, type BackupRow, type BackupTable } from './backup-format.ts';
@@ -42,7 +42,7 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
  */
 export async function restoreBackup(
   database: Kysely<Database>,
-  place: DatabasePlace,
+  place: DatabaseLocation,
   path: string,
   now: number,
 ): Promise<number> {

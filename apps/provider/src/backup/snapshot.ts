@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
-import { databaseFile, openDatabase, type DatabasePlace } from '../database/open-database.ts';
+import { databaseFile, openDatabase, type DatabaseLocation } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { sqliteSnapshotDialect } from '../database/sqlite-dialect.ts';
 import { inSnapshot } from '../database/transaction.ts';
@@ -14,7 +14,7 @@ const rowsAtOnce = 1000;
  * waits for it.
  */
 export async function withSnapshot<Result>(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   const { databaseUrl, dataDir } = place;

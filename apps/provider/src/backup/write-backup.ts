@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { storedSecret } from '../secret/load-secret.ts';
 import { backupFormat, backupVersion, type BackupHeader } from './backup-format.ts';
@@ -30,7 +30,11 @@ interface Progress {
  * provider may go on working. The file appears whole or not at all, and never replaces another. `now` in epoch
  * milliseconds. Throws the error of the system when the file cannot be written.
  */
-export async function writeBackup(place: DatabasePlace, path: string, now: number): Promise<BackupSummary> {
+export async function writeBackup(
+  place: DatabaseLocation,
+  path: string,
+  now: number,
+): Promise<BackupSummary> {
   const unfinished = `${path}.unfinished`;
   try {
     return await withSnapshot(place, async (transaction) => {
@@ -49,7 +53,7 @@ export async function writeBackup(place: DatabasePlace, path: string, now: numbe
 
 async function describe(
   transaction: Transaction<Database>,
-  place: DatabasePlace,
+  place: DatabaseLocation,
   now: number,
 ): Promise<BackupHeader> {
   const found = await transaction.introspection.getTables();

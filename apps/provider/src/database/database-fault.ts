@@ -1,4 +1,4 @@
-import type { DatabasePlace } from './open-database.ts';
+import type { DatabaseLocation } from './open-database.ts';
 
 const noAnswer = 'PostgreSQL does not answer';
 const checkAddress = 'Check that it runs and that the host and port are right.';
@@ -28,7 +28,7 @@ export function isDatabaseFault(error: unknown): boolean {
  * Says for the operator why the database cannot be used. A driver's message may repeat the URL, and with it the password,
  * or values: only its code is shown, when it has one.
  */
-export function explainDatabaseFault({ databaseUrl, dataDir }: DatabasePlace, cause: unknown): string {
+export function explainDatabaseFault({ databaseUrl, dataDir }: DatabaseLocation, cause: unknown): string {
   const reason = reasonOf(cause);
   if (databaseUrl === null) {
     return `DATA_DIR: the folder "${dataDir}" cannot hold the database (${reason}). Name a folder that this user can write to.`;

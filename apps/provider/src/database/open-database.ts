@@ -9,7 +9,7 @@ import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** Where the data lives: in PostgreSQL when there is a URL, else in a file of the folder. */
-export interface DatabasePlace {
+export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
@@ -18,13 +18,13 @@ export const databaseFile = 'sirah-trails.sqlite';
 
 /**
  * Opens the database and makes sure that it answers; the schema is the caller's to migrate. Throws `StartError` when the
- * place cannot be reached.
+ * location cannot be reached.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, dataDir }: DatabaseLocation,
   use: PostgresUse = {},
 ): Promise<Kysely<Database>> {
-  const place = { databaseUrl, dataDir };
+  const location = { databaseUrl, dataDir };
   const database = new Kysely<Database>({
     dialect: databaseUrl === null ? fileDialect(dataDir) : postgresDialect(databaseUrl, use),
   });
@@ -33,19 +33,19 @@ export async function openDatabase(
     return database;
   } catch (cause) {
     await database.destroy().catch(() => undefined);
-    throw new StartError(explainDatabaseFault(place, cause), { cause });
+    throw new StartError(explainDatabaseFault(location, cause), { cause });
   }
 }
 
 /** The open database, on connections with limits. SQLite has none to wait for: it stays as it is. */
 export async function withLimits(
   database: Kysely<Database>,
-  place: DatabasePlace,
+  location: DatabaseLocation,
   use: PostgresUse,
 ): Promise<Kysely<Database>> {
-  if (place.databaseUrl === null) return database;
+  if (location.databaseUrl === null) return database;
   await database.destroy();
-  return openDatabase(place, use);
+  return openDatabase(location, use);
 }
 
 function fileDialect(dataDir: string) {

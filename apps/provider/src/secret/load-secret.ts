@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Executor } from '../database/executor.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 import { InstanceSecret } from './instance-secret.ts';
 
 export const secretFile = 'secret';
@@ -15,7 +15,7 @@ const secretBytes = 32;
  */
 export async function loadSecret(
   executor: Executor,
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, dataDir }: DatabaseLocation,
 ): Promise<InstanceSecret> {
   const text =
     databaseUrl === null ? secretOfFile(join(dataDir, secretFile)) : await secretOfDatabase(executor);
@@ -41,7 +41,7 @@ function secretOfFile(path: string): string {
 /** The secret as text, for a backup; null when the instance has none yet. */
 export async function storedSecret(
   executor: Executor,
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, dataDir }: DatabaseLocation,
 ): Promise<string | null> {
   if (databaseUrl === null) return readIfThere(join(dataDir, secretFile));
   const row = await settingRow(executor);
@@ -51,7 +51,7 @@ export async function storedSecret(
 /** Puts a secret of a backup in the place of the instance's where it is in the database, with the transaction. */
 export async function replaceStoredSecret(
   executor: Executor,
-  { databaseUrl }: DatabasePlace,
+  { databaseUrl }: DatabaseLocation,
   value: string,
 ): Promise<void> {
   await executor.deleteFrom('setting').where('key', '=', settingKey).execute();
@@ -59,7 +59,7 @@ export async function replaceStoredSecret(
 }
 
 /** The same where it is a file beside the database; call it once the rows of the backup are committed. */
-export function replaceSecretFile({ databaseUrl, dataDir }: DatabasePlace, value: string): void {
+export function replaceSecretFile({ databaseUrl, dataDir }: DatabaseLocation, value: string): void {
   if (databaseUrl !== null) return;
   const path = join(dataDir, secretFile);
   const draft = `${path}.${randomUUID()}`;

@@ -3,7 +3,7 @@ import type { CodePurpose } from '../auth/code/one-time-code.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { sessionRules } from '../auth/session/session-rules.ts';
 import { systemClock } from '../kernel/clock.ts';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { forgetHits } from '../rate-limit/count-hits.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { loadSecret } from '../secret/load-secret.ts';
@@ -29,7 +29,7 @@ export interface LearnerDesk {
  *
  * @param place where its data lives; its schema and content are there already
  */
-export async function openLearnerDesk(place: DatabasePlace): Promise<LearnerDesk> {
+export async function openLearnerDesk(place: DatabaseLocation): Promise<LearnerDesk> {
   const database = await openDatabase(place);
   const context = {
     database,

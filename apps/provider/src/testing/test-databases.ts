@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 
 /** A fresh, empty place for a database, gone after `drop`. */
-export interface TestPlace extends DatabasePlace {
+export interface TestPlace extends DatabaseLocation {
   drop(): Promise<void>;
 }
 

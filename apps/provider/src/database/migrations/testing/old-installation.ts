@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { secretFile } from '../../../secret/load-secret.ts';
-import { databaseFile, type DatabasePlace } from '../../open-database.ts';
+import { databaseFile, type DatabaseLocation } from '../../open-database.ts';
 
 const read = (name: string) => readFileSync(new URL(`./before-baseline/${name}`, import.meta.url));
 
@@ -24,7 +24,7 @@ export const oldLearner = {
  * Fills an empty place with an installation of the last version before the baseline: a file of SQLite, or a dump of
  * PostgreSQL. 23 learners with 565 answers, on the sample of the starter pack.
  */
-export async function putInstallation({ databaseUrl, dataDir }: DatabasePlace): Promise<void> {
+export async function putInstallation({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl === null) {
     writeFileSync(join(dataDir, databaseFile), gunzipSync(read('sqlite.gz')));
     writeFileSync(join(dataDir, secretFile), read('secret'));
