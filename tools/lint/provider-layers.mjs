@@ -4,7 +4,17 @@ import { root } from '../process.mjs';
 
 const source = `${root}apps/provider/src`;
 const bottom = ['kernel', 'domain', 'database', 'configuration', 'secret'];
-const services = ['idempotency', 'rate-limit', 'mail', 'pages', 'logging', 'content-import', 'play'];
+const services = [
+  'idempotency',
+  'rate-limit',
+  'mail',
+  'pages',
+  'logging',
+  'content-import',
+  'content',
+  'boards',
+  'progress',
+];
 const areas = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'web'];
 const composition = ['http', 'start', 'admin', 'backup', 'retention', 'demo', 'bench', 'testing'];
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
-import { hideFromBoards } from '../play/hide-from-boards.ts';
+import { hideFromBoards } from '../boards/hide-from-boards.ts';
 import { settingsOf } from './learner/settings.ts';
 
 /** Changes what the learner names and leaves the rest. Hiding takes effect on all boards at once. */

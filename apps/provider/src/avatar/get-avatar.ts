@@ -1,6 +1,12 @@
+import { bodyPictures, wheelchairPictures, type Figure } from '@sirah-trails/content-pack/model';
+import { requireVisible } from '../boards/public-learner.ts';
+import { contentUrl } from '../content-import/content-url.ts';
+import { journeyContent } from '../content/pack-cache.ts';
+import type { Executor } from '../database/executor.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { requireVisible } from '../play/find-learner.ts';
-import { readAvatar } from './read-avatar.ts';
+import type { Wire } from '../kernel/wire.ts';
+import { type ItemRow, presentItem, presentSkins, skinItems } from './avatar-items.ts';
+import { wornParts } from './outfit.ts';
 
 /** The learner's avatar, or another learner's; 404 for a learner who hides. */
 export const getAvatar: Handler<'getAvatar'> = async ({ context: { database }, session, query }) => {
@@ -8,3 +14,36 @@ export const getAvatar: Handler<'getAvatar'> = async ({ context: { database }, s
   await requireVisible(database, learnerId, session.learnerId);
   return readAvatar(database, learnerId);
 };
+
+/** What the learner wears, as the contract spells it, and whether the learner has chosen it. 404 without such a learner. */
+export async function readAvatar(executor: Executor, learnerId: string): Promise<Wire['Avatar']> {
+  const { chosen, skin, figure, scarf, wheelchair, parts } = await wornParts(executor, learnerId);
+  const trails = await journeyContent(executor);
+  const part = (row: ItemRow) => presentItem(row, trails);
+  const skinItem = skinItems().find(({ code }) => code === skin);
+  if (!skinItem) throw new Error(`There is no skin tone ${skin}.`);
+  return {
+    id: learnerId,
+    user_id: learnerId,
+    chosen,
+    // The column takes nothing else.
+    skin: skin as Wire['SkinCode'],
+    head: part(parts.head),
+    top: part(parts.top),
+    pants: part(parts.pants),
+    shoes: part(parts.shoes),
+    skin_color: skinItem,
+    scarf: scarf && parts.head.scarf_images !== null,
+    wheelchair,
+    body: figure && bodyOf(figure),
+    wheelchair_layers: {
+      back_url: contentUrl(wheelchairPictures.back),
+      front_url: contentUrl(wheelchairPictures.front),
+    },
+  };
+}
+
+function bodyOf(figure: Figure): Wire['SkinPictures'] {
+  const [one, two, three] = bodyPictures(figure);
+  return presentSkins([contentUrl(one), contentUrl(two), contentUrl(three)]);
+}

@@ -1,11 +1,11 @@
-import { forbidden, invalid } from '../kernel/errors.ts';
-import type { Handler } from '../kernel/handler.ts';
 import { avatarCategories, type AvatarCategory } from '@sirah-trails/content-pack/model';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
-import type { Wire } from '../play/wire.ts';
-import type { ItemRow } from './item-repository.ts';
-import { readAvatar } from './read-avatar.ts';
-import { wornParts, type WornParts } from './worn-parts.ts';
+import { forbidden, invalid } from '../kernel/errors.ts';
+import type { Handler } from '../kernel/handler.ts';
+import type { Wire } from '../kernel/wire.ts';
+import type { ItemRow } from './avatar-items.ts';
+import { readAvatar } from './get-avatar.ts';
+import { wornParts, type WornParts } from './outfit.ts';
 
 /**
  * Dresses the avatar, which the learner has chosen from then on. A part without a code and a switch that is left out stay;

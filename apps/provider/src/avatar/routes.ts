@@ -1,6 +1,6 @@
 import type { Handlers } from '../kernel/handler.ts';
+import { listAvatarItems } from './avatar-items.ts';
 import { getAvatar } from './get-avatar.ts';
-import { listAvatarItems } from './list-avatar-items.ts';
 import { putAvatar } from './put-avatar.ts';
 
 /** The handlers of the avatar, by operation. */

@@ -19,3 +19,11 @@ export async function readSetting(executor: Executor, key: string): Promise<stri
 const selectSetting = statement((executor, key: string) =>
   executor.selectFrom('setting').select('value').where('key', '=', key),
 );
+
+/** The setting that holds the version of the imported content. */
+export const versionKey = 'content_hash';
+
+/** The version of the content in the tables; null before the first import. It changes with every import that writes. */
+export function importedVersion(executor: Executor): Promise<string | null> {
+  return readSetting(executor, versionKey);
+}

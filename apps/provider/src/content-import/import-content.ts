@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { activityRows } from './activity-rows.ts';
-import { readSetting, storeSetting } from './content-setting.ts';
-import { competitionRows } from './competition-rows.ts';
+import { importedVersion, storeSetting, versionKey } from './content-setting.ts';
 import { entryRows } from './entry-rows.ts';
 import { journeyRows } from './journey-rows.ts';
-import { avatarRows, bookRows, quizTimeRows } from './library-rows.ts';
+import { activityRows, avatarRows, bookRows, competitionRows, quizTimeRows } from './library-rows.ts';
 import { storeShown } from './shown-content.ts';
 import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Counts up when the rows, or what is shown besides them, are made differently from the same pack. */
 const importVersion = 12;
-/** The setting that holds the mark of the last import. */
-export const markKey = 'content_hash';
 const importLock = 4_300_202_612;
 
 /**
@@ -29,13 +25,13 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
   const hash = hashOf(pack);
   return inTransaction(database, async (transaction) => {
     if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
-    const before = await importedMark(transaction);
-    if (isMarkOf(before, pack)) return false;
+    const before = await importedVersion(transaction);
+    if (isVersionOf(before, pack)) return false;
     await writePack(transaction, pack, now);
     await storeShown(transaction, pack);
     // Retired rows depend on the packs before: the same pack after another one is not the same content.
     const value = before === null ? hash : `${hash} ${randomUUID()}`;
-    await storeSetting(transaction, markKey, value);
+    await storeSetting(transaction, versionKey, value);
     return true;
   });
 }
@@ -46,14 +42,9 @@ function hashOf(pack: Hashed): string {
   return `${importVersion}:${pack.hash}`;
 }
 
-/** Whether the mark is that of an import of this pack. */
-export function isMarkOf(mark: string | null, pack: Hashed): boolean {
-  return mark?.split(' ')[0] === hashOf(pack);
-}
-
-/** The mark of the import whose rows the tables hold, or null before the first one. */
-export function importedMark(executor: Kysely<Database>): Promise<string | null> {
-  return readSetting(executor, markKey);
+/** Whether the content version is an import of this pack. */
+export function isVersionOf(version: string | null, pack: Hashed): boolean {
+  return version?.split(' ')[0] === hashOf(pack);
 }
 
 /** Writes the rows of the pack, whatever the tables hold; `now` as above. */

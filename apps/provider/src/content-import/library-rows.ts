@@ -1,4 +1,12 @@
-import type { Book, BookPage, Pack, PagePicture, Portraits } from '@sirah-trails/content-pack/model';
+import {
+  type Book,
+  type BookPage,
+  dayEnd,
+  dayStart,
+  type Pack,
+  type PagePicture,
+  type Portraits,
+} from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
 /** The rows of the shelf: books in the order of the journey, their pages and their categories. */
@@ -90,6 +98,47 @@ export function quizTimeRows({ quizTimes }: Pack) {
     difficulty,
     label,
     seconds,
+    retired: 0,
+  }));
+}
+
+/** The rows of the activities, with the addresses of their PDFs. */
+export function activityRows({ activities }: Pack) {
+  return activities.map(({ id, order, title, cover, category, descriptionHtml, pageCount, files }) => ({
+    id,
+    position: order,
+    title,
+    cover: contentUrl(cover),
+    category,
+    description: descriptionHtml,
+    page_count: pageCount,
+    files: JSON.stringify(
+      files.map(({ paper, path, version, bytes }) => ({
+        paper,
+        path,
+        url: `${pdfUrl(path)}?v=${version}`,
+        bytes,
+      })),
+    ),
+    retired: 0,
+  }));
+}
+
+/** The PDFs are served by themselves: the fields beside them are not for readers. */
+function pdfUrl(path: string): string {
+  return contentUrl(path.replace('activities/pdf/', 'activities/'));
+}
+
+/** The rows of the competitions: from the first to the last millisecond of their days in UTC. */
+export function competitionRows({ competitions }: Pack, now: number) {
+  return competitions.map(({ id, name, banner, descriptionHtml, startDay, endDay, externalLink }) => ({
+    id,
+    name,
+    banner: contentUrl(banner),
+    description: descriptionHtml,
+    starts_at: dayStart(startDay, now),
+    ends_at: dayEnd(endDay, now),
+    external_link: externalLink,
     retired: 0,
   }));
 }

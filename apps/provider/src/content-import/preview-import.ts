@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Pack } from '@sirah-trails/content-pack/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { importedMark, isMarkOf, writePack } from './import-content.ts';
+import { importedVersion } from './content-setting.ts';
+import { isVersionOf, writePack } from './import-content.ts';
 import { contentTables } from './write-rows.ts';
 
 /** What an import would do to the rows of one table. */
@@ -51,7 +52,7 @@ export async function previewImport(
   try {
     return await inTransaction(database, async (transaction) => {
       const before = await readAll(transaction);
-      if (!isMarkOf(await importedMark(transaction), pack)) await writePack(transaction, pack, now);
+      if (!isVersionOf(await importedVersion(transaction), pack)) await writePack(transaction, pack, now);
       const after = await readAll(transaction);
       throw new Preview(looked.map(({ table }) => compare(table, before.get(table), after.get(table))));
     });

@@ -1,19 +1,19 @@
-import type { Kysely } from 'kysely';
-import { beforeAll, expect, it } from 'vitest';
 import type { Book, Entry, Pack } from '@sirah-trails/content-pack/model';
 import { samplePack } from '@sirah-trails/content-pack/testing';
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { playContent } from '../content/pack-cache.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import { bookOfShelf, pagesOfBook } from '../reader/books/book-repository.ts';
-import { lastReadBook, readingOf, saveReading } from '../reader/books/reading-repository.ts';
-import { entriesOfPage, type EntryQuery, findEntry } from '../reader/entries/entry-repository.ts';
+import { day } from '../kernel/time.ts';
+import { bookOfShelf, pagesOfBook } from '../reader/book-repository.ts';
+import { entriesOfPage, type EntryQuery, findEntry } from '../reader/entry-repository.ts';
+import { lastReadBook, readingOf, saveReading } from '../reader/reading-repository.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
-import { playContent } from '../play/play-content.ts';
 import { importContent } from './import-content.ts';
 import { previewImport } from './preview-import.ts';
-import { day } from '../kernel/time.ts';
 
 const learnerId = 'l1';
 const bookId = 'the-land';

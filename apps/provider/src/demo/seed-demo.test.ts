@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boardClimb } from '../boards/climb-board.ts';
 import {
   boardCounts,
   boardTotals,
@@ -7,7 +8,6 @@ import {
   recountPlaces,
 } from '../journey/testing/recount.ts';
 import { hideFromBoards, inTransaction, startProvider, type TestProvider } from '../testing/index.ts';
-import { boardClimb } from '../play/climb-board.ts';
 import { demoSignIn, seedDemo } from './seed-demo.ts';
 import { showDemo } from './show-demo.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { setHidden, showAsAllowed } from '../boards/hide-from-boards.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
-import { setHidden, showAsAllowed } from '../play/hide-from-boards.ts';
 
 /**
  * Shows the learners of the demo on the boards, or takes them off: where a demo was once and is no more, no child competes

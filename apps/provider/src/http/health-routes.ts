@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../kernel/context.ts';
-import { importedMark } from '../content-import/import-content.ts';
+import { importedVersion } from '../content-import/content-setting.ts';
 import { migrations } from '../database/migrations/migrate.ts';
 
 /** `/healthz`: the process is up. `/readyz`: it can also serve learners, else 503 with what is missing. */
@@ -21,7 +21,7 @@ async function readiness({ database, log }: Context) {
     return {
       database: true,
       migrations: migrated,
-      content: migrated && (await importedMark(database)) !== null,
+      content: migrated && (await importedVersion(database)) !== null,
     };
   } catch (error) {
     log.warn({ err: error }, 'the database does not answer');

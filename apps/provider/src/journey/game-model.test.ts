@@ -2,7 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hideFromBoards } from '../boards/hide-from-boards.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { correctAnswers, wrongAnswer } from '../domain/questions/questions.ts';
+import { latestGame } from '../progress/games.ts';
 import {
   eachDatabase,
   isProof,
@@ -13,9 +16,7 @@ import {
   type TestPlace,
   type TestProvider,
 } from '../testing/index.ts';
-import { hideFromBoards } from '../play/hide-from-boards.ts';
-import { askedIn } from './endless/game-log.ts';
-import { latestGame } from '../play/game-repository.ts';
+import { askedIn } from './endless/game-in-play.ts';
 import { directPlay, endlessKeyOf, keyOf } from './testing/direct-play.ts';
 import { answerOf, type Command, command, lateElsewhere, whole } from './testing/game-commands.ts';
 import {
@@ -27,7 +28,6 @@ import {
   recountPlaces,
   recountRuns,
 } from './testing/recount.ts';
-import { correctAnswers, wrongAnswer } from '../domain/questions/questions.ts';
 
 const sequences = rounds({ sample: 20, full: 10_000 });
 const commandsAtLeast = rounds({ sample: 20, full: 50 });

@@ -1,17 +1,19 @@
-import type { Executor } from '../database/executor.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { isEndless, type PlayContent, playContent, questionsOf } from '../content/pack-cache.ts';
+import { type Executor, jsonList } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { expireGame } from '../domain/endless/game.ts';
 import { expireQuestion } from '../domain/run/question-clock.ts';
 import { phaseOf } from '../domain/run/run.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { latestGame } from '../play/game-repository.ts';
-import { isEndless, type PlayContent, playContent, questionsOf } from '../play/play-content.ts';
-import type { Wire } from '../play/wire.ts';
+import type { Wire } from '../kernel/wire.ts';
+import { latestGame } from '../progress/games.ts';
 import { presentRun } from './answering/present.ts';
-import { chapterPlaces } from './learner-journey.ts';
-import { presentWorld } from './present-trail.ts';
-import { presentTry } from './chapter/present-try.ts';
-import { storedRun } from './chapter/run-rows.ts';
-import { runsUnderWay, type RunUnderWay } from './chapter/runs-under-way.ts';
+import { presentTry } from './chapter/present-run.ts';
+import { openedQuestions, ownColumns, storedRun } from './chapter/run-rows.ts';
+import { chapterPlaces } from './map/learner-journey.ts';
+import { presentWorld } from './map/trails.ts';
 
 /** The tries and the game that the learner can go on with, by their state at this moment. Writes nothing and starts no clock. */
 export const listRunning: Handler<'listRunning'> = async ({ context: { database, clock }, session }) => {
@@ -62,4 +64,52 @@ async function endlessGame(
   if (stored.state.endedAt !== null) return null;
   const quizTime = quizTimes.find(isEndless);
   return quizTime ? { quiz_time_id: quizTime.id, run: presentRun(stored, now) } : null;
+}
+
+/** More than one learner keeps under way. */
+const mostUnderWay = 20;
+
+/** A try that has just begun has closed nothing yet, and each database would sort that elsewhere. */
+const lastPlayed = sql`coalesce(last_closed_at, started_at)`;
+
+/** The learner's runs that still have lives and a question to answer, the last played first: one statement for all. */
+const runsUnderWay = statement((executor, learnerId: string) =>
+  executor
+    .selectFrom('run')
+    .select([...ownColumns, 'chapter_id', 'quiz_time_id'])
+    .select((eb) => jsonList(executor, openedQuestions(eb)).as('questions'))
+    .where('learner_id', '=', learnerId)
+    .where('put_away_at', 'is', null)
+    .where('lives', '>', 0)
+    .where((eb) => eb.or([eb.exists(openOf(eb)), eb(closedOf(eb), '<', questionsOfChapter(eb))]))
+    .orderBy(lastPlayed, 'desc')
+    .orderBy('id')
+    .limit(mostUnderWay),
+);
+
+/** A stored run, and where it is. */
+type RunUnderWay = Awaited<ReturnType<ReturnType<typeof runsUnderWay>['execute']>>[number];
+
+function openOf(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('run_question')
+    .select('question_id')
+    .whereRef('run_question.run_id', '=', 'run.id')
+    .where('closed_at', 'is', null);
+}
+
+function closedOf(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('run_question')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('run_question.run_id', '=', 'run.id')
+    .where('closed_at', 'is not', null);
+}
+
+function questionsOfChapter(eb: ExpressionBuilder<Database, 'run'>) {
+  return eb
+    .selectFrom('question')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('question.chapter_id', '=', 'run.chapter_id')
+    .where('retired', '=', 0);
 }

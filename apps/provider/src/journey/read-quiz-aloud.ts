@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
+import { findQuestion, isEndless } from '../content/pack-cache.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { spokenText } from '../domain/questions/questions.ts';
-import { grantReadingAloud } from '../domain/run/reading-time.ts';
+import { grantReadingAloud } from '../domain/run/extra-time.ts';
 import { openQuestion } from '../domain/run/run.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { gameUpdate } from '../play/game-repository.ts';
-import { findQuestion, isEndless } from '../play/play-content.ts';
+import { gameUpdate } from '../progress/games.ts';
 import { type LockedLearner, lockToPlay } from './answering/locked-learner.ts';
 import { presentRun } from './answering/present.ts';
 import { refusal } from './answering/refusals.ts';
 import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
-import { presentTry } from './chapter/present-try.ts';
-import { playableRun } from './chapter/run-in-play.ts';
+import { presentTry } from './chapter/present-run.ts';
+import { playableRun } from './chapter/record-answer.ts';
 import { questionUpsert } from './chapter/store-run.ts';
 import { settledGame } from './endless/game-in-play.ts';
 

@@ -1,26 +1,20 @@
 import type { Handlers } from '../kernel/handler.ts';
-import { nextEndlessQuiz } from './next-endless-quiz.ts';
-import { submitEndlessAnswer } from './submit-endless-answer.ts';
-import { getChapter } from './get-chapter.ts';
-import { listChapters } from './list-chapters.ts';
-import { listQuizTimes } from './list-quiz-times.ts';
-import { listSubTrails } from './list-sub-trails.ts';
-import { getTrail } from './get-trail.ts';
-import { listTrails } from './list-trails.ts';
-import { listPracticeQuizzes } from './list-practice-quizzes.ts';
-import { submitPracticeAnswer } from './submit-practice-answer.ts';
-import { getToday } from './get-today.ts';
-import { listReviewQuizzes } from './list-review-quizzes.ts';
-import { submitReviewAnswer } from './submit-review-answer.ts';
-import { getBadge } from './get-badge.ts';
-import { getMotivationalQuote } from './get-motivational-quote.ts';
-import { getUnlockedItems } from './get-unlocked-items.ts';
-import { deleteAnswers } from './delete-answers.ts';
-import { listQuizzes } from './list-quizzes.ts';
-import { openQuiz } from './open-quiz.ts';
-import { readQuizAloud } from './read-quiz-aloud.ts';
+import { deleteAnswers } from './chapter/delete-answers.ts';
+import { listQuizzes } from './chapter/list-quizzes.ts';
+import { openQuiz } from './chapter/open-quiz.ts';
+import { submitAnswer } from './chapter/submit-answer.ts';
+import { nextEndlessQuiz } from './endless/next-endless-quiz.ts';
+import { submitEndlessAnswer } from './endless/submit-endless-answer.ts';
 import { listRunning } from './list-running.ts';
-import { submitAnswer } from './submit-answer.ts';
+import { getChapter, listChapters } from './map/chapters.ts';
+import { getMotivationalQuote } from './map/get-motivational-quote.ts';
+import { listQuizTimes } from './map/list-quiz-times.ts';
+import { getBadge, getUnlockedItems } from './map/rewards.ts';
+import { getTrail, listSubTrails, listTrails } from './map/trails.ts';
+import { listPracticeQuizzes, submitPracticeAnswer } from './practice/practice.ts';
+import { readQuizAloud } from './read-quiz-aloud.ts';
+import { getToday } from './review/get-today.ts';
+import { listReviewQuizzes, submitReviewAnswer } from './review/review.ts';
 
 /** The handlers of the journey, the endless mode and practice, by operation. */
 export const journeyHandlers = {

@@ -1,13 +1,13 @@
+import { journeyContent } from '../content/pack-cache.ts';
+import { type TrailContent, treeNode } from '../content/trails.ts';
 import type { Executor } from '../database/executor.ts';
+import { statement } from '../database/statement.ts';
 import { isTrailPassed } from '../domain/journey/unlocks.ts';
-import { hoursOf } from '../domain/reading/reading-hours.ts';
+import { hoursOf } from '../domain/reading/reading-time.ts';
 import { rules } from '../domain/rules.ts';
 import { sumOf } from '../domain/sum-of.ts';
-import { allResults } from '../play/chapter-results.ts';
-import { journeyContent } from '../play/play-content.ts';
-import { type TrailContent, treeNode } from '../play/trails.ts';
-import type { Wire } from '../play/wire.ts';
-import { statement } from '../database/statement.ts';
+import type { Wire } from '../kernel/wire.ts';
+import { allResults } from '../progress/chapter-results.ts';
 
 /**
  * What the learner has achieved over all difficulties.

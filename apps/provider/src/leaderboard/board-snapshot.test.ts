@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { boardClimb } from '../boards/climb-board.ts';
+import { hideFromBoards } from '../boards/hide-from-boards.ts';
 import { inTransaction, together } from '../database/transaction.ts';
 import { journeyBoard } from '../domain/board/board-name.ts';
-import { boardClimb } from '../play/climb-board.ts';
-import { hideFromBoards } from '../play/hide-from-boards.ts';
 import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { signal } from '../testing/signal.ts';
 import { leaderboardHandlers } from './routes.ts';

@@ -1,5 +1,44 @@
 import type { Executor } from '../database/executor.ts';
-import type { ResponseBody } from '../kernel/handler.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
+
+type Status = 'ongoing' | 'upcoming' | 'ended' | 'all';
+
+/** More than a person looks through. */
+const mostListed = 50;
+
+/** Competitions by the day they end; those that run now unless the query says otherwise. Open to everybody. */
+export const listCompetitions: Handler<'listCompetitions'> = async ({ context, query }) => {
+  const { database, clock } = context;
+  const { status = 'ongoing' } = query;
+  const rows = await competitionsAt(database, status, clock.now())
+    .orderBy('ends_at', status === 'ended' ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
+  return { data: rows.map(presentCompetition) };
+};
+
+function competitionsAt(executor: Executor, status: Status, now: number) {
+  const all = competitions(executor);
+  switch (status) {
+    case 'ongoing':
+      return all.where('ends_at', '>=', now).where('starts_at', '<=', now);
+    case 'upcoming':
+      return all.where('ends_at', '>=', now).where('starts_at', '>', now);
+    case 'ended':
+      return all.where('ends_at', '<', now);
+    case 'all':
+      return all;
+  }
+}
+
+/** One competition, also before and after its days. */
+export const getCompetition: Handler<'getCompetition'> = async ({ context, params }) => {
+  const row = await competitions(context.database).where('id', '=', params.id).executeTakeFirst();
+  if (!row) throw notFound('We could not find that competition.');
+  return { data: presentCompetition(row) };
+};
 
 type Competition = ResponseBody<'getCompetition'>['data'];
 
@@ -22,6 +61,6 @@ interface Row {
 }
 
 /** A competition as the contract spells it. */
-export function presentCompetition({ starts_at: start, ends_at: end, ...rest }: Row): Competition {
+function presentCompetition({ starts_at: start, ends_at: end, ...rest }: Row): Competition {
   return { ...rest, start_date: new Date(start).toISOString(), end_date: new Date(end).toISOString() };
 }

@@ -1,14 +1,14 @@
-import type { Handler } from '../kernel/handler.ts';
+import { standingsOf } from '../boards/board-rows.ts';
+import { findLearner, presentHead, requireVisible } from '../boards/public-learner.ts';
+import { journeyContent, playContent } from '../content/pack-cache.ts';
+import { allBadges } from '../content/rewards.ts';
 import type { Executor } from '../database/executor.ts';
-import { journeyContent, playContent } from '../play/play-content.ts';
-import { allBadges } from '../play/present-rewards.ts';
-import { badgePlaces } from '../play/reward-repository.ts';
-import { achievementsOf } from './achievements.ts';
-import { findLearner, presentHead, requireVisible } from '../play/find-learner.ts';
 import { endlessBoard, journeyBoard } from '../domain/board/board-name.ts';
 import { isMedalRank, medalName } from '../domain/rewards/medals.ts';
-import { standingsOf } from '../play/board-repository.ts';
-import type { Wire } from '../play/wire.ts';
+import type { Handler } from '../kernel/handler.ts';
+import type { Wire } from '../kernel/wire.ts';
+import { badgePlaces } from '../progress/granted-rewards.ts';
+import { achievementsOf } from './achievements.ts';
 
 /**
  * The learner's summary, with age, gender, whether the avatar is chosen and the badges that are still to be earned, or the public

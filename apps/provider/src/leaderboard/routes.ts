@@ -1,10 +1,7 @@
 import type { Handlers } from '../kernel/handler.ts';
-import { getCompetition } from './get-competition.ts';
-import { getLeaderboard } from './get-leaderboard.ts';
-import { getMyRank } from './get-my-rank.ts';
-import { getNeighbours } from './get-neighbours.ts';
+import { getLeaderboard, getMyRank, getNeighbours } from './boards.ts';
+import { getCompetition, listCompetitions } from './competitions.ts';
 import { getProfile } from './get-profile.ts';
-import { listCompetitions } from './list-competitions.ts';
 
 /** The handlers of boards, profiles and competitions, by operation. */
 export const leaderboardHandlers = {

@@ -4,8 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import type { OpenedMail } from './open-mail.ts';
-import { readMailbox } from './read-mailbox.ts';
+import { type OpenedMail, openMail } from './open-mail.ts';
 
 /**
  * `/dev/mailbox`: the mails of a development provider without a mail server. It shows codes, so it exists
@@ -52,4 +51,17 @@ function show({ id, to, subject, text }: OpenedMail): string {
 function namesThisMachine(host: string): boolean {
   const [, name = ''] = /^(\[[\d:]+\]|[\w.-]+)(?::\d+)?$/.exec(host) ?? [];
   return isLoopback(name);
+}
+
+/** The mails that wait in the outbox, newest first. For development and tests. */
+export async function readMailbox(context: Context, most = 50): Promise<OpenedMail[]> {
+  const rows = await context.database
+    .selectFrom('mail')
+    .selectAll()
+    .where('failed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => openMail(context, row));
 }

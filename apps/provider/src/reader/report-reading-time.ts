@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
-import { sessionGone } from '../kernel/errors.ts';
-import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { countedReadingMs } from '../domain/reading/count-reading.ts';
-import { countSpan, type Span } from '../domain/reading/reading-spans.ts';
+import { countedReadingMs, countSpan, type Span } from '../domain/reading/reading-time.ts';
 import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
+import { sessionGone } from '../kernel/errors.ts';
+import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 
 type Report = Call<'reportReadingTime'>['body'];
 

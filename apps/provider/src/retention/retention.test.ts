@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Executor } from '../database/executor.ts';
+import { day } from '../kernel/time.ts';
 import {
   eachDatabase,
   overtake,
@@ -7,13 +9,9 @@ import {
   type TestPlace,
   type TestProvider,
 } from '../testing/index.ts';
-import type { Executor } from '../database/executor.ts';
-import { claimJob } from './claim-job.ts';
 import { forgetInactive } from './forget-inactive.ts';
-import { forgetOld } from './forget-old.ts';
 import { retentionRules as rules } from './retention-rules.ts';
-import { runRetention } from './start-retention.ts';
-import { day } from '../kernel/time.ts';
+import { claimJob, forgetOld, runRetention } from './start-retention.ts';
 
 eachDatabase('old data is deleted (T41)', (engine) => {
   let place: TestPlace;

@@ -1,15 +1,18 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kernel/context.ts';
-import { claimJob } from './claim-job.ts';
-import { forgetInactive } from './forget-inactive.ts';
-import { forgetOld } from './forget-old.ts';
-import { retentionRules } from './retention-rules.ts';
 import { day, minute } from '../kernel/time.ts';
+import { forgetInactive } from './forget-inactive.ts';
+import { oldRows, type OldRows } from './old-rows.ts';
+import { retentionRules } from './retention-rules.ts';
 
 const lookEveryMs = 10 * minute;
 const month = 30.5 * day;
 
 /** Work that goes on beside the requests. */
-export interface Retention {
+interface Retention {
   /** Ends after the rows in hand. */
   stop(): Promise<void>;
 }
@@ -51,4 +54,62 @@ export async function runRetention(
   } catch (error) {
     log.warn({ err: error }, 'what is old could not be forgotten');
   }
+}
+
+/**
+ * Whether this process runs the job now: one of all processes gets it, and none again before `everyMs` have passed.
+ * `now` in epoch milliseconds.
+ */
+export function claimJob(
+  database: Kysely<Database>,
+  { name, everyMs, now }: { readonly name: string; readonly everyMs: number; readonly now: number },
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await transaction
+      .insertInto('job')
+      .values({ name, due_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { numUpdatedRows } = await transaction
+      .updateTable('job')
+      .set({ due_at: now + everyMs })
+      .where('name', '=', name)
+      .where('due_at', '<=', now)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Few enough to block no other call. */
+const rowsAtOnce = 200;
+
+/**
+ * Deletes all that has been kept long enough and gives the number of rows; ends after the rows in hand when `stop` is
+ * aborted. `now` in epoch milliseconds.
+ */
+export async function forgetOld(
+  database: Kysely<Database>,
+  now: number,
+  stop?: AbortSignal,
+): Promise<number> {
+  let forgotten = 0;
+  for (const rows of oldRows(now)) {
+    for (;;) {
+      if (stop?.aborted) return forgotten;
+      const some = await forgetSome(database, rows);
+      forgotten += some;
+      if (some < rowsAtOnce) break;
+      // Calls of learners come first.
+      await breath();
+    }
+  }
+  return forgotten;
+}
+
+async function forgetSome(database: Kysely<Database>, { table, key, where }: OldRows): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const statement = sql`delete from ${sql.table(table)} where (${columns}) in
+    (select ${columns} from ${sql.table(table)} where ${where} limit ${rowsAtOnce})`;
+  const { numAffectedRows } = await inTransaction(database, (transaction) => statement.execute(transaction));
+  return Number(numAffectedRows ?? 0n);
 }

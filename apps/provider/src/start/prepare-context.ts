@@ -1,28 +1,29 @@
+import { ContentError, type OpenedPack, openPack, type Pack } from '@sirah-trails/content-pack';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Context } from '../kernel/context.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Configuration } from '../configuration/configuration.ts';
-import type { OpenedPack } from '@sirah-trails/content-pack';
-import { WriteLimits } from '../kernel/write-limits.ts';
-import type { PasswordHasher } from '../kernel/password-hasher.ts';
+import { openGoogle } from '../auth/identity/open-google.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
-import { importContent, importedMark, isMarkOf } from '../content-import/import-content.ts';
+import { importedVersion } from '../content-import/content-setting.ts';
+import { importContent, isVersionOf } from '../content-import/import-content.ts';
+import { offeredHash, offeredPack } from '../content-import/offered-pack.ts';
 import { readShown } from '../content-import/shown-content.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase, withLimits } from '../database/open-database.ts';
 import { servingLimits } from '../database/postgres-dialect.ts';
 import type { Database } from '../database/schema.ts';
-import { loadSecret } from '../secret/load-secret.ts';
-import { openGoogle } from '../auth/identity/open-google.ts';
-import { openContent } from './open-content.ts';
 import { demoSignIn, seedDemo } from '../demo/seed-demo.ts';
 import { showDemo } from '../demo/show-demo.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Context } from '../kernel/context.ts';
+import type { PasswordHasher } from '../kernel/password-hasher.ts';
+import { WriteLimits } from '../kernel/write-limits.ts';
+import { loadSecret } from '../secret/load-secret.ts';
 
 /** What a start has made ready, and what there is to tell of it once the start has succeeded. */
-export interface Prepared {
+interface Prepared {
   readonly context: Context;
   readonly content: { readonly pack: string; readonly version: string; readonly imported: boolean };
 }
@@ -87,7 +88,7 @@ async function bringUpToDate(
 /** Whether the database holds the content of the pack already. */
 async function holds(database: Kysely<Database>, pack: OpenedPack): Promise<boolean> {
   try {
-    return isMarkOf(await importedMark(database), pack);
+    return isVersionOf(await importedVersion(database), pack);
   } catch {
     // Before the first start there is no table; the next step names a database that does not answer.
     return false;
@@ -106,5 +107,41 @@ async function closingOnFault<Result>(
     await database.destroy();
     if (!isDatabaseFault(cause)) throw cause;
     throw new StartError(explainDatabaseFault(configuration, cause), { cause });
+  }
+}
+
+/**
+ * Opens the content pack that the instance offers. Throws `StartError` when its folder cannot be read; reading the pack throws one
+ * that lists every problem with its file and line.
+ */
+async function openContent(configuration: Configuration): Promise<OpenedPack> {
+  const { contentDir } = configuration;
+  const opened = await open(contentDir);
+  return {
+    hash: offeredHash(opened.hash, configuration),
+    read: () => offeredPack(checked(contentDir, opened), configuration),
+  };
+}
+
+async function open(contentDir: string): Promise<OpenedPack> {
+  try {
+    return await openPack(contentDir);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+    const fix = 'Name the folder that holds pack.yaml.';
+    throw new StartError(`CONTENT_DIR: the folder "${contentDir}" cannot be read (${code}). ${fix}`, {
+      cause,
+    });
+  }
+}
+
+function checked(contentDir: string, { read }: OpenedPack): Pack {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    const count = cause.problems.length;
+    const summary = `CONTENT_DIR: the pack in "${contentDir}" has ${count} problem${count === 1 ? '' : 's'}:`;
+    throw new StartError(`${summary}\n${cause.message}`, { cause });
   }
 }

@@ -6,7 +6,7 @@ export { useUpWrites } from '../http/testing/use-up-writes.ts';
 export { useUpLimit } from '../rate-limit/testing/use-up-limit.ts';
 export { inTransaction } from '../database/transaction.ts';
 export { deleteLearner } from '../auth/account-data/delete-learner.ts';
-export { hideFromBoards } from '../play/hide-from-boards.ts';
+export { hideFromBoards } from '../boards/hide-from-boards.ts';
 export { VirtualClock } from './virtual-clock.ts';
 export { samplePack } from '@sirah-trails/content-pack/testing';
 export { contractOperations, type ContractOperation } from '../http/contract.ts';

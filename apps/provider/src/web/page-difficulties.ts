@@ -1,6 +1,6 @@
+import { playContent, type QuizTimeRow } from '../content/pack-cache.ts';
 import type { Executor } from '../database/executor.ts';
-import { playContent, type QuizTimeRow } from '../play/play-content.ts';
-import type { Wire } from '../play/wire.ts';
+import type { Wire } from '../kernel/wire.ts';
 import { fillPage, type WebPage } from './web-page.ts';
 
 type Difficulty = Pick<Wire['QuizTime'], 'id' | 'difficulty' | 'difficulty_label' | 'time'>;

@@ -3,8 +3,8 @@ import { entryRows } from '../../content-import/entry-rows.ts';
 import { servedQuestion } from '../../content-import/journey-rows.ts';
 import { bookRows } from '../../content-import/library-rows.ts';
 import { publicQuestion } from '../../domain/questions/questions.ts';
-import { presentPage } from '../../reader/books/present-page.ts';
-import { presentPerson, presentTerm } from '../../reader/entries/present-entry.ts';
+import { presentPage } from '../../reader/books.ts';
+import { presentPerson, presentTerm } from '../../reader/entries.ts';
 
 type ShownText = Awaited<ReturnType<typeof readText>>;
 type Chapter = Extract<ShownText, { kind: 'chapter' }>['chapter'];

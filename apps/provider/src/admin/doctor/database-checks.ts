@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { importedMark } from '../../content-import/import-content.ts';
+import { importedVersion } from '../../content-import/content-setting.ts';
 import { isPostgres } from '../../database/executor.ts';
 import { compareSchema, migrations } from '../../database/migrations/migrate.ts';
 import type { Database } from '../../database/schema.ts';
@@ -30,7 +30,7 @@ export async function checkMigrations(
 }
 
 export async function checkContent(database: Kysely<Database>): Promise<Check> {
-  const hash = await importedMark(database);
+  const hash = await importedVersion(database);
   return hash === null
     ? problem('imported', 'no content pack was imported yet', 'Start the provider, or run "content import".')
     : ok('imported', 'a content pack is in the database');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readMailbox } from '../../mail/read-mailbox.ts';
+import { readMailbox } from '../../mail/mailbox-page.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
 /** What `recovery` does. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Executor } from '../../database/executor.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { hideFromBoards } from '../../play/hide-from-boards.ts';
+import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 import { boardCounts, boardTotals, recountBoards } from '../../journey/testing/recount.ts';
 import { eachDatabase, startProvider } from '../../testing/index.ts';
 import { deleteLearner } from './delete-learner.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockLearner } from '../../database/transaction.ts';
 import type { Database } from '../../database/schema.ts';
-import { hideFromBoards } from '../../play/hide-from-boards.ts';
+import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 
 /**
  * Deletes the account and everything that belongs to it, for ever: play, stars, reading, feedback, requests, codes and

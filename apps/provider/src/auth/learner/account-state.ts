@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { lockLearner } from '../../database/transaction.ts';
-import { showAsAllowed } from '../../play/hide-from-boards.ts';
+import { showAsAllowed } from '../../boards/hide-from-boards.ts';
 import { endCodes } from '../code/one-time-code.ts';
 
 /**

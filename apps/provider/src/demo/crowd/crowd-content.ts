@@ -1,8 +1,8 @@
 import type { Question } from '@sirah-trails/content-pack/model';
+import { isEndless, playContent, type QuizTimeRow } from '../../content/pack-cache.ts';
+import type { PlayQuestion } from '../../content/questions.ts';
+import { chaptersOf, type TrailContent } from '../../content/trails.ts';
 import type { Executor } from '../../database/executor.ts';
-import { isEndless, playContent, type QuizTimeRow } from '../../play/play-content.ts';
-import type { PlayQuestion } from '../../play/play-question.ts';
-import { chaptersOf, type TrailContent } from '../../play/trails.ts';
 
 /** All that the crowd plays with and wears, read once. */
 export interface CrowdContent {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { suitsFigure, type Suits } from '@sirah-trails/content-pack/model';
 import { figureOf } from '../../domain/avatar/figure.ts';
 import { skinTones } from '../../domain/avatar/skin-tones.ts';
-import { demoEmail } from '../demo-email.ts';
+import { day } from '../../kernel/time.ts';
 import type { CrowdItem } from './crowd-content.ts';
 import type { PlannedLearner } from './plan-learner.ts';
-import { day } from '../../kernel/time.ts';
 
 /** The learner's account, with an avatar put together from what everybody has and what suits the learner. */
 export function learnerRow(
@@ -44,4 +43,9 @@ export function learnerRow(
     avatar_chosen: 1,
     demo: 1,
   };
+}
+
+/** The address of a made-up learner. Nobody reads it: the domain is reserved for examples. */
+export function demoEmail(nickname: string): string {
+  return `${nickname.toLowerCase().replace(' ', '-')}@demo.example.org`;
 }

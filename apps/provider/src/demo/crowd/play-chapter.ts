@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@sirah-trails/content-pack/model';
 import type { Answer } from '../../domain/answer.ts';
+import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../domain/questions/questions.ts';
 import { openInRun } from '../../domain/run/run-commands.ts';
 import { newRun, questionOf, type Run } from '../../domain/run/run.ts';
 import { type Counted, submit, type SubmissionCode } from '../../domain/run/submission.ts';
-import type { ChapterKey } from '../../play/chapter-results.ts';
+import type { ChapterKey } from '../../progress/chapter-results.ts';
 import type { CrowdRows } from './crowd-rows.ts';
-import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../domain/questions/questions.ts';
 
 /** Time that a learner of the demo takes for one question. */
 export const thinkingMs = 9_000;
 
 /** A chapter to be played by marks. */
-export interface ChapterRound {
+interface ChapterRound {
   readonly key: ChapterKey;
   readonly questions: readonly Question[];
   /** Time for one question, in milliseconds. */

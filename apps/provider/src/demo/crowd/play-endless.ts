@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@sirah-trails/content-pack/model';
+import type { QuizTimeRow } from '../../content/pack-cache.ts';
 import { endlessBoard } from '../../domain/board/board-name.ts';
 import {
   countInGame,
@@ -8,17 +9,16 @@ import {
   newGame,
   openInGame,
 } from '../../domain/endless/game.ts';
+import { answerKey, correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
 import { submit } from '../../domain/run/submission.ts';
 import { shuffle } from '../../domain/seeded-shuffle.ts';
-import type { QuizTimeRow } from '../../play/play-content.ts';
-import { thinkingMs } from './play-chapter.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import type { PlannedLearner } from './plan-learner.ts';
-import { answerKey, correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
+import { thinkingMs } from './play-chapter.ts';
 
 /** One learner's game of the endless mode. */
-export interface CrowdGame {
+interface CrowdGame {
   readonly learnerId: string;
   readonly quizTime: QuizTimeRow;
   readonly plan: PlannedLearner;

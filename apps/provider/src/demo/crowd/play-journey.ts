@@ -1,15 +1,15 @@
+import type { QuizTimeRow } from '../../content/pack-cache.ts';
+import { treeOf } from '../../content/trails.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { completedPlaces } from '../../domain/rewards/completed-places.ts';
+import { completedPlaces } from '../../domain/rewards/completed-milestones.ts';
 import { rules } from '../../domain/rules.ts';
-import type { QuizTimeRow } from '../../play/play-content.ts';
-import { treeOf } from '../../play/trails.ts';
+import { hour } from '../../kernel/time.ts';
 import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import { playChapter } from './play-chapter.ts';
-import { hour } from '../../kernel/time.ts';
 
 /** One learner's journey at one difficulty. */
-export interface CrowdJourney {
+interface CrowdJourney {
   readonly learnerId: string;
   readonly quizTime: QuizTimeRow;
   /** Marks of the chapters, in order. */

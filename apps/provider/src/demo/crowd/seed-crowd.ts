@@ -1,17 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { demoEmail } from '../demo-email.ts';
+import { seededDraw } from '../../domain/seeded-shuffle.ts';
+import { hour } from '../../kernel/time.ts';
 import { type CrowdContent, readCrowdContent } from './crowd-content.ts';
 import { type CrowdRows, noRows } from './crowd-rows.ts';
-import { learnerRow } from './learner-row.ts';
-import { namedLearners } from './named-learners.ts';
-import { crowdNicknames } from './nicknames.ts';
+import { demoEmail, learnerRow } from './learner-row.ts';
 import { planLearner, type PlannedLearner } from './plan-learner.ts';
 import { playEndless } from './play-endless.ts';
 import { playJourney } from './play-journey.ts';
 import { writeRows } from './write-rows.ts';
-import { hour } from '../../kernel/time.ts';
 
 /**
  * Adds the missing learners of the crowd, all in one transaction: a killed start leaves none of them.
@@ -73,3 +71,57 @@ async function emailsThere(
   const rows = await database.selectFrom('learner').select('email').where('email', 'in', emails).execute();
   return new Set(rows.map(({ email }) => email));
 }
+
+/** The learners at the top of the boards, whose rounds show every way to end a chapter. */
+const namedLearners: readonly PlannedLearner[] = [
+  {
+    nickname: 'Desert Falcon',
+    joinedDaysAgo: 40,
+    rounds: { 1: ['rrrrr', 'rrrrr', 'rrrrr', 'rrwrr', 'rrrrr'], 2: ['rrrrr', 'rrtrr'] },
+  },
+  {
+    nickname: 'Quiet Gazelle',
+    joinedDaysAgo: 38,
+    rounds: { 1: ['rrrrr', 'rwrrr', 'rrrrr', 'rrrrr', 'rrtrr'], 2: ['rrrrr'] },
+  },
+  {
+    nickname: 'River Otter',
+    joinedDaysAgo: 35,
+    rounds: { 1: ['rrrrr', 'rrrrr', 'rrtrr', 'rrrrr'], 3: ['rrwrr'] },
+  },
+  { nickname: 'Morning Lark', joinedDaysAgo: 31, rounds: { 1: ['rrrrr', 'rrrtr', 'rrrrr', 'rwrrr'] } },
+  { nickname: 'Copper Lizard', joinedDaysAgo: 30, rounds: { 1: ['rtrrr', 'rrrrr', 'rrrrr'], 2: ['rtrrr'] } },
+  { nickname: 'Palm Squirrel', joinedDaysAgo: 27, rounds: { 1: ['rrrrr', 'rrrrr', 'trrrr'] } },
+  { nickname: 'Silver Heron', joinedDaysAgo: 22, rounds: { 1: ['rrrrr', 'wrrrr'] } },
+  { nickname: 'Brave Hedgehog', joinedDaysAgo: 20, rounds: { 1: ['rrrrr', 'rrtrr'] } },
+  { nickname: 'Cloud Sparrow', joinedDaysAgo: 16, rounds: { 1: ['rtrrr', 'rrrtr'] } },
+  { nickname: 'Sand Hopper', joinedDaysAgo: 12, rounds: { 1: ['rrwrr'] } },
+  { nickname: 'Moon Jerboa', joinedDaysAgo: 9, rounds: { 1: ['rtrrr'] } },
+  { nickname: 'Little Camel', joinedDaysAgo: 4, rounds: { 1: ['rtrtr'] } },
+].map(({ nickname, joinedDaysAgo, rounds }) => ({
+  nickname,
+  joinedDaysAgo,
+  rounds: new Map(Object.entries(rounds).map(([difficulty, marks]) => [Number(difficulty), marks])),
+  endlessScore: 0,
+  draw: seededDraw(`crowd:${nickname}`),
+}));
+
+const firstWords = [
+  ['Patient', 'Gentle', 'Thankful', 'Honest', 'Kind', 'Cheerful', 'Helpful', 'Hopeful'],
+  ['Golden', 'Amber', 'Rainy', 'Sunny', 'Starry', 'Breezy', 'Leafy', 'Snowy'],
+].flat();
+
+const secondWords = [
+  ['Gazelle', 'Hoopoe', 'Oryx', 'Turtle', 'Falcon', 'Dolphin'],
+  ['Oasis', 'Valley', 'Meadow', 'Harbour', 'Lantern', 'Acacia'],
+].flat();
+
+/** With the dozen named learners there are 200. */
+const crowdSize = 188;
+
+/** Nicknames of two words: a virtue or the weather, and an animal or a place. Nobody's name, and no two alike. */
+const crowdNicknames: readonly string[] = Array.from({ length: crowdSize }, (_, index) => {
+  const first = firstWords[index % firstWords.length];
+  const second = secondWords[(Math.floor(index / firstWords.length) + index) % secondWords.length];
+  return `${first} ${second}`;
+});

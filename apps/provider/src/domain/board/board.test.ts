@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageStart } from './board-page.ts';
-import { rankOf, type StarCount, total } from './ranks.ts';
+import { pageStart, rankOf, type StarCount, total } from './ranks.ts';
 
 const counts = fc.uniqueArray(
   fc.record({ stars: fc.integer({ min: 1, max: 1000 }), learners: fc.integer({ min: 1, max: 30 }) }),

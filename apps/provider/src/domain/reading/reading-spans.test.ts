@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minute } from '../../kernel/time.ts';
-import { countSpan, type Span } from './reading-spans.ts';
+import { countSpan, type Span } from './reading-time.ts';
 
 const now = 100 * minute;
 const count = (reports: readonly (readonly [beganAt: number, reportedMs: number])[], joinedAt = 0) => {

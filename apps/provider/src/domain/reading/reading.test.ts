@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { countedReadingMs } from './count-reading.ts';
-import { hoursOf } from './reading-hours.ts';
 import { minute } from '../../kernel/time.ts';
+import { countedReadingMs, hoursOf } from './reading-time.ts';
 
 it.each([
   ['as reported', 2 * minute, 10 * minute, 2 * minute],

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Compilable, sql } from 'kysely';
+import type { PlayQuestion } from '../../content/questions.ts';
 import type { Executor } from '../../database/executor.ts';
 import { statement } from '../../database/statement.ts';
 import { type Answer, isEmpty } from '../../domain/answer.ts';
 import { answerKey, emptyAnswer, scoreAnswer } from '../../domain/questions/questions.ts';
 import { rules } from '../../domain/rules.ts';
-import { grantReading } from '../../domain/run/reading-time.ts';
+import { grantReading } from '../../domain/run/extra-time.ts';
 import type { Run } from '../../domain/run/run.ts';
 import { type Counted, paceBegins, submit, waitForPaceMs } from '../../domain/run/submission.ts';
 import { tooMany } from '../../kernel/errors.ts';
-import type { PlayQuestion } from '../../play/play-question.ts';
-import type { StoredRun } from '../../play/stored-run.ts';
+import type { StoredRun } from '../../progress/stored-run.ts';
 import { refusal } from './refusals.ts';
 
 /** A question that is to be answered, in the run or game that it belongs to. */
-export interface Round<State extends Run> {
+interface Round<State extends Run> {
   readonly stored: StoredRun<State>;
   readonly asked: PlayQuestion;
   /** Time for one question, in milliseconds; null without a clock. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { contentVersion, contentOf, type PlayContent } from '../../content/pack-cache.ts';
 import { type Executor, jsonList } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { type BoundStatement, statement } from '../../database/statement.ts';
@@ -15,7 +16,6 @@ import {
   type Write,
 } from '../../idempotency/stored-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
-import { contentMark, contentOf, type PlayContent } from '../../play/play-content.ts';
 
 /** A learner whose lock the transaction holds, with the pack that is played. */
 export interface LockedLearner {
@@ -26,7 +26,7 @@ export interface LockedLearner {
 }
 
 /** A write of play, by a learner. */
-export type PlayWrite = Write & { readonly learnerId: string };
+type PlayWrite = Write & { readonly learnerId: string };
 
 /** Which learner plays, and for a write where its response is kept. */
 export interface Player {
@@ -52,7 +52,7 @@ export interface LockedRow {
 export function lockedRow(executor: Executor, { learnerId, kept }: Player) {
   return executor
     .selectFrom('learner')
-    .select((eb) => ['calm', 'deactivated_at', contentMark(eb).as('mark')])
+    .select((eb) => ['calm', 'deactivated_at', contentVersion(eb).as('mark')])
     .select((eb) => {
       if (!kept) return sql<string>`'[]'`.as('kept');
       const rows = eb.selectFrom('kept_response').select(storedColumns).where(hasResponseKey(kept));

@@ -1,17 +1,17 @@
 import type { Question, Reference } from '@sirah-trails/content-pack/model';
+import type { PlayQuestion } from '../../content/questions.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { GameCode } from '../../domain/endless/game.ts';
 import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
+import { readingLeftMs } from '../../domain/run/extra-time.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
-import { readingLeftMs } from '../../domain/run/reading-time.ts';
 import { openQuestion, questionOf, type Run } from '../../domain/run/run.ts';
-import type { PlayQuestion } from '../../play/play-question.ts';
-import type { StoredRun } from '../../play/stored-run.ts';
-import type { Wire } from '../../play/wire.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import type { StoredRun } from '../../progress/stored-run.ts';
 import type { Decision } from './decide.ts';
 
 /** A submission with its mark. */
-export interface Marked<Code> {
+interface Marked<Code> {
   readonly question: Question;
   readonly quiet: boolean;
   readonly seed: string;

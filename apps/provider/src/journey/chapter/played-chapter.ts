@@ -1,19 +1,19 @@
-import type { Executor } from '../../database/executor.ts';
-import { statement } from '../../database/statement.ts';
-import { timeLimitMs } from '../../domain/run/question-clock.ts';
-import { questionOf, type Run } from '../../domain/run/run.ts';
-import { notFound } from '../../kernel/errors.ts';
-import type { ChapterKey } from '../../play/chapter-results.ts';
 import {
   findJourneyQuizTime,
   findQuestion,
   isEndless,
   questionsOf,
   requireChapter,
-} from '../../play/play-content.ts';
-import { currentQuestions, type PlayQuestion } from '../../play/play-question.ts';
+} from '../../content/pack-cache.ts';
+import { currentQuestions, type PlayQuestion } from '../../content/questions.ts';
+import type { Executor } from '../../database/executor.ts';
+import { statement } from '../../database/statement.ts';
+import { timeLimitMs } from '../../domain/run/question-clock.ts';
+import { questionOf, type Run } from '../../domain/run/run.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { ChapterKey } from '../../progress/chapter-results.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
-import { journeyIn, openChapter } from '../learner-journey.ts';
+import { journeyIn, openChapter } from '../map/learner-journey.ts';
 
 /** A chapter at a difficulty, with its questions, as one learner plays it. */
 export interface PlayedChapter extends ChapterKey {

@@ -9,7 +9,7 @@ import {
   type RunQuestion,
   runQuestions,
 } from '../../domain/run/run.ts';
-import type { StoredRun } from '../../play/stored-run.ts';
+import type { StoredRun } from '../../progress/stored-run.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
 /** What a run is made of: its own columns, and as JSON those of its opened questions. */

@@ -1,24 +1,25 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
+import { standingOn } from '../../boards/board-rows.ts';
+import { boardClimb } from '../../boards/climb-board.ts';
+import { findQuestion } from '../../content/pack-cache.ts';
+import type { PlayQuestion } from '../../content/questions.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 import { together } from '../../database/transaction.ts';
 import { endlessBoard } from '../../domain/board/board-name.ts';
-import { type CountedInGame, expireGame, type Game } from '../../domain/endless/game.ts';
+import { type CountedInGame, endlessStatus, expireGame, type Game } from '../../domain/endless/game.ts';
+import { publicQuestion } from '../../domain/questions/questions.ts';
 import { openQuestion } from '../../domain/run/run.ts';
-import { standingOn } from '../../play/board-repository.ts';
-import { boardClimb } from '../../play/climb-board.ts';
-import { bestScore, gameUpdate, latestGame } from '../../play/game-repository.ts';
-import { findQuestion } from '../../play/play-content.ts';
-import type { StoredGame } from '../../play/stored-run.ts';
-import type { Wire } from '../../play/wire.ts';
-import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import { bestScore, gameUpdate, latestGame } from '../../progress/games.ts';
+import type { StoredGame } from '../../progress/stored-run.ts';
+import { type Decision, logged, type Recorded, timeIsUp } from '../answering/decide.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
 import { isClosed, presentCounted, presentRun, presentStanding } from '../answering/present.ts';
-import { endlessAnswerInsert } from './game-log.ts';
-import { presentStatus } from './present-game.ts';
 
 /** The learner's last game as it is now, and whether its time ran out since the last command. */
-export interface SettledGame {
+interface SettledGame {
   readonly game: StoredGame | null;
   readonly expired: boolean;
 }
@@ -75,4 +76,74 @@ export async function recordAnswer(
 /** The best game counts: a star raises the board only when the game has more that count than any before. */
 async function isBest(executor: Executor, learnerId: string, score: number): Promise<boolean> {
   return score > ((await standingOn(executor, endlessBoard, learnerId).executeTakeFirst())?.stars ?? 0);
+}
+
+/** The open question. Its number is its place in the game. */
+export function presentEndlessQuiz({ question }: PlayQuestion, game: StoredGame): Wire['Quiz'] {
+  const number = game.state.stars + 1;
+  const kept = game.kept.get(question.id);
+  return {
+    id: question.id,
+    order: number,
+    type: question.type,
+    current_question_number: number,
+    closed: false,
+    content: publicQuestion(question, game.seed),
+    ...(kept !== undefined && { user_answer: kept }),
+  };
+}
+
+/** What the summary says; null while the game is under way. */
+export function presentStatus({ state }: StoredGame, best: number): Wire['EndlessStatus'] {
+  return state.endedAt === null ? null : endlessStatus(state.stars, best);
+}
+
+/**
+ * Appends to the log from which every score can be counted again. Nothing changes or deletes its rows.
+ *
+ * @param at when the answer counted, in epoch milliseconds
+ * @param result the response that closed the question, as JSON; null while it stays open
+ */
+function endlessAnswerInsert(
+  executor: Executor,
+  learnerId: string,
+  decision: Decision<Game, CountedInGame>,
+  at: number,
+  result: string | null,
+) {
+  return insertAnswer(executor, { ...logged(learnerId, decision, at), result });
+}
+
+const insertAnswer = statement((executor, row: Insertable<Database['endless_answer']>) =>
+  executor.insertInto('endless_answer').values(row),
+);
+
+/** The questions that the game has closed. */
+export async function askedIn(executor: Executor, gameId: string): Promise<Set<string>> {
+  const rows = await selectAsked(executor, gameId).execute();
+  return new Set(rows.map((row) => row.question_id));
+}
+
+const selectAsked = statement((executor, gameId: string) =>
+  executor
+    .selectFrom('endless_answer')
+    .select('question_id')
+    .where('run_id', '=', gameId)
+    .where('result', 'is not', null),
+);
+
+/** The response that closed the question in this game, as JSON. */
+export async function closingResult(
+  executor: Executor,
+  gameId: string,
+  questionId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('endless_answer')
+    .select('result')
+    .where('run_id', '=', gameId)
+    .where('question_id', '=', questionId)
+    .where('result', 'is not', null)
+    .executeTakeFirst();
+  return row?.result ?? null;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { PlayContent } from '../../content/pack-cache.ts';
 import type { Executor } from '../../database/executor.ts';
 import { statement } from '../../database/statement.ts';
 import type { Mistake } from '../../domain/review/review.ts';
-import type { PlayContent } from '../../play/play-content.ts';
 
 /** A mistake of the learner with its question. */
 export interface KnownMistake extends Mistake {

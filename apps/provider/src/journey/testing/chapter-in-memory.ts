@@ -1,22 +1,22 @@
 import type { Question } from '@sirah-trails/content-pack/model';
+import type { PlayQuestion } from '../../content/questions.ts';
 import { spokenText } from '../../domain/questions/questions.ts';
+import { grantReadingAloud } from '../../domain/run/extra-time.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
-import { grantReadingAloud } from '../../domain/run/reading-time.ts';
 import { abandon, openInRun } from '../../domain/run/run-commands.ts';
 import { newRun, openQuestion, phaseOf, questionOf, type Run } from '../../domain/run/run.ts';
-import type { PlayQuestion } from '../../play/play-question.ts';
-import { freshRun, type StoredRun } from '../../play/stored-run.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import { freshRun, type StoredRun } from '../../progress/stored-run.ts';
 import { type AnswerBody, decide, type Decision, timeIsUp } from '../answering/decide.ts';
 import { isClosed, presentAgain, presentCounted, withTimeLeft } from '../answering/present.ts';
+import { chapterQuestion, type PlayedChapter } from '../chapter/played-chapter.ts';
 import {
   presentNextQuiz,
   presentQuiz,
   presentQuizzes,
   presentTry,
   presentTryStanding,
-} from '../chapter/present-try.ts';
-import { chapterQuestion, type PlayedChapter } from '../chapter/played-chapter.ts';
-import type { Wire } from '../../play/wire.ts';
+} from '../chapter/present-run.ts';
 
 /** The provider's rules of one chapter for one learner, without a database: what it responds at a moment of the test's clock. */
 export class ChapterInMemory {

@@ -1,7 +1,7 @@
 import type { Question } from '@sirah-trails/content-pack/model';
+import { allQuizTimes, isEndless } from '../../content/pack-cache.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
-import { allQuizTimes, isEndless } from '../../play/play-content.ts';
 import { answerKey, correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
 
 /** One question of the way, with answers that need nothing of the run: a choice is named by its label. */

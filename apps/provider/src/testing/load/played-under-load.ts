@@ -1,6 +1,6 @@
 import { openDatabase } from '../../database/open-database.ts';
 import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
-import type { Wire } from '../../play/wire.ts';
+import type { Wire } from '../../kernel/wire.ts';
 import type { TestPlace } from '../test-databases.ts';
 import { checkLedgers, type LedgerReport } from './check-ledgers.ts';
 import { prepareLoad } from './prepare-load.ts';

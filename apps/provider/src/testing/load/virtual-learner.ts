@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sessionRules } from '../../auth/session/session-rules.ts';
 import { rules } from '../../domain/rules.ts';
 import type { Draw } from '../../domain/seeded-shuffle.ts';
-import type { Wire } from '../../play/wire.ts';
+import type { Wire } from '../../kernel/wire.ts';
 import type { LoadQuestion } from './load-content.ts';
 import type { LoadRequest, LoadResponse } from './send.ts';
 

@@ -3,13 +3,13 @@ import type { Question } from '@sirah-trails/content-pack/model';
 import type { Database } from '../../../database/schema.ts';
 import { together } from '../../../database/transaction.ts';
 import type { Answer } from '../../../domain/answer.ts';
-import { currentQuestions } from '../../../play/play-question.ts';
-import { answerInRun } from '../../../journey/submit-answer.ts';
-import { openQuestion } from '../../../journey/chapter/open-question.ts';
+import { currentQuestions } from '../../../content/questions.ts';
+import { answerInRun } from '../../../journey/chapter/submit-answer.ts';
+import { openQuestion } from '../../../journey/chapter/open-quiz.ts';
 import { chapterOf, type PlayedChapter } from '../../../journey/chapter/played-chapter.ts';
 import { loadRun } from '../../../journey/chapter/load-run.ts';
 import { lockToPlay } from '../../../journey/answering/locked-learner.ts';
-import type { ChapterKey } from '../../../play/chapter-results.ts';
+import type { ChapterKey } from '../../../progress/chapter-results.ts';
 import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../../domain/questions/questions.ts';
 
 const thinkingMs = 9_000;

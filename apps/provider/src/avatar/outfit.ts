@@ -1,0 +1,77 @@
+import {
+  avatarCategories,
+  suitsFigure,
+  type AvatarCategory,
+  type Figure,
+  type Suits,
+} from '@sirah-trails/content-pack/model';
+import type { Executor } from '../database/executor.ts';
+import { figureOf } from '../domain/avatar/figure.ts';
+import { unchosenTone } from '../domain/avatar/skin-tones.ts';
+import { notFound } from '../kernel/errors.ts';
+import { itemsFor, type ItemRow } from './avatar-items.ts';
+
+export interface WornParts {
+  /** Whether the learner has chosen an avatar. */
+  readonly chosen: boolean;
+  readonly skin: string;
+  /** Whose body it is; null while the gender is not known. */
+  readonly figure: Figure | null;
+  readonly scarf: boolean;
+  readonly wheelchair: boolean;
+  readonly parts: Readonly<Record<AvatarCategory, ItemRow>>;
+  /** What the learner may see, in order. */
+  readonly items: readonly ItemRow[];
+}
+
+/** What the learner wears; a part that was never chosen shows the first starter that suits. 404 without such a learner. */
+export async function wornParts(executor: Executor, learnerId: string): Promise<WornParts> {
+  const learner = await executor
+    .selectFrom('learner')
+    .select([
+      'avatar_chosen',
+      'gender',
+      'skin',
+      'scarf',
+      'wheelchair',
+      'head_item_id',
+      'top_item_id',
+      'pants_item_id',
+      'shoes_item_id',
+    ])
+    .where('id', '=', learnerId)
+    .executeTakeFirst();
+  if (!learner) throw notFound();
+  const chosen = learner.avatar_chosen === 1;
+  const figure = figureOf(learner.gender);
+  const items = await itemsFor(executor, learnerId);
+  const part = (category: AvatarCategory) => {
+    const id = chosen ? learner[`${category}_item_id`] : null;
+    return worn(items, category, id, figure);
+  };
+  const parts = Object.fromEntries(avatarCategories.map((category) => [category, part(category)]));
+  return {
+    chosen,
+    skin: chosen ? learner.skin : unchosenTone(learnerId),
+    figure,
+    scarf: learner.scarf === 1,
+    wheelchair: learner.wheelchair === 1,
+    parts: parts as Record<AvatarCategory, ItemRow>,
+    items,
+  };
+}
+
+function worn(
+  items: readonly ItemRow[],
+  category: AvatarCategory,
+  id: string | null,
+  figure: Figure | null,
+): ItemRow {
+  const open = items.filter((item) => item.category === category && item.unlocked);
+  const item =
+    open.find((candidate) => candidate.id === id) ??
+    open.find(({ suits, unlocked_at: place }) => place === null && suitsFigure(suits as Suits, figure)) ??
+    open[0];
+  if (!item) throw new Error(`The pack has no starter for ${category}.`);
+  return item;
+}

@@ -1,0 +1,75 @@
+import { neutralPortrait, type Portraits } from '@sirah-trails/content-pack/model';
+import { contentUrl } from '../content-import/content-url.ts';
+import type { Executor } from '../database/executor.ts';
+import { statement } from '../database/statement.ts';
+import { figureOf } from '../domain/avatar/figure.ts';
+import { skinNumber } from '../domain/avatar/skin-tones.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Wire } from '../kernel/wire.ts';
+
+/** What a learner's head is made of: an item of the pack, the skin tone, the figure and a scarf below the item. */
+export interface HeadColumns {
+  readonly avatar_chosen: number;
+  readonly gender: string | null;
+  readonly skin: string;
+  readonly scarf: number;
+  readonly head_item_id: string;
+  readonly head_name: string | null;
+  readonly head_portraits: string | null;
+}
+
+/** What selects them, from a learner and the item that may be joined. */
+export const headColumns = [
+  'learner.avatar_chosen',
+  'learner.gender',
+  'learner.skin',
+  'learner.scarf',
+  'learner.head_item_id',
+  'avatar_item.name as head_name',
+  'avatar_item.portraits as head_portraits',
+] as const;
+
+/** What play needs of a learner; nothing private. */
+export async function findLearner(executor: Executor, id: string) {
+  const row = await learnerById(executor, id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+const learnerById = statement((executor, id: string) =>
+  executor
+    .selectFrom('learner')
+    .leftJoin('avatar_item', 'avatar_item.id', 'learner.head_item_id')
+    .select(['learner.id', 'learner.username', 'learner.joined_at', 'learner.hidden', ...headColumns])
+    .where('learner.id', '=', id),
+);
+
+/** Passes for oneself and for a learner whom others may see; 404 for one who hides or is not there. */
+export async function requireVisible(executor: Executor, learnerId: string, viewerId: string): Promise<void> {
+  if (learnerId === viewerId) return;
+  const row = await executor
+    .selectFrom('learner')
+    .select('hidden')
+    .where('id', '=', learnerId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.hidden === 1) throw notFound();
+}
+
+/** The head as the contract spells it: without a face until the learner has chosen one that is drawn for the figure. */
+export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
+  const image = columns.avatar_chosen === 1 ? portraitOf(columns) : undefined;
+  if (image === undefined) return neutralHead;
+  return { id: columns.head_item_id, name: columns.head_name ?? '', image };
+}
+
+const neutralHead = { id: 'neutral', name: '', image: contentUrl(neutralPortrait) } as const;
+
+function portraitOf({ gender, skin, scarf, head_portraits: stored }: HeadColumns): string | undefined {
+  // The import writes them.
+  const portraits = JSON.parse(stored ?? '{}') as Portraits;
+  const figure = figureOf(gender);
+  if (figure === null) return undefined;
+  const covered = scarf === 1 && figure === 'girl' ? portraits['girl-scarf'] : undefined;
+  return (covered ?? portraits[figure])?.[skinNumber(skin) - 1];
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import { boardClimb } from '../../boards/climb-board.ts';
+import { allBadges } from '../../content/rewards.ts';
+import { treeOf } from '../../content/trails.ts';
+import type { Executor } from '../../database/executor.ts';
+import type { Database } from '../../database/schema.ts';
+import { together } from '../../database/transaction.ts';
+import { journeyBoard } from '../../domain/board/board-name.ts';
+import { completedPlaces } from '../../domain/rewards/completed-milestones.ts';
+import { betterBest } from '../../domain/run/chapter-best.ts';
+import { expireQuestion } from '../../domain/run/question-clock.ts';
+import type { Run } from '../../domain/run/run.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import { grantBadges, grantItems } from '../../progress/granted-rewards.ts';
+import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
+import { isClosed, presentCounted } from '../answering/present.ts';
+import { presentUnlockedItem } from '../map/rewards.ts';
+import { type LoadedRun, type Loading, loadRun } from './load-run.ts';
+import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
+import { presentNextQuiz, presentTryStanding } from './present-run.ts';
+import { answerInsert, bestUpsert, questionUpsert, runUpdate } from './store-run.ts';
+
+/** The learner's run, if there is one, and the learner's best stars in the chapter. */
+interface PlayableRun {
+  readonly run: LoadedRun | null;
+  readonly best: number;
+}
+
+/**
+ * The run as it is now; without one 403 while the chapter is locked. With one the lock is not asked for: the run began in an
+ * open chapter, and a newer pack takes no run away that is under way. The caller holds the learner's lock.
+ */
+export async function playableRun(
+  transaction: Transaction<Database>,
+  chapter: PlayedChapter,
+  loading: Loading,
+): Promise<PlayableRun> {
+  const run = await settledRun(transaction, chapter, loading);
+  return { run, best: run?.best.stars ?? (await requireOpen(transaction, chapter)) };
+}
+
+/** A question whose time is over is closed first, even when no client says so. */
+async function settledRun(
+  transaction: Transaction<Database>,
+  chapter: PlayedChapter,
+  loading: Loading,
+): Promise<LoadedRun | null> {
+  const run = await loadRun(transaction, chapter, loading);
+  if (!run) return null;
+  const { run: state, expiredId } = expireQuestion(run.state, loading.now);
+  if (expiredId === null) return run;
+  const decision = timeIsUp(run, state, chapterQuestion(chapter, expiredId));
+  const { response, writes } = await recordAnswer(transaction, chapter, run, decision, state.lastClosedAt);
+  await together(transaction, writes);
+  return { ...run, state, closing: expiredId === loading.askedId ? JSON.stringify(response) : run.closing };
+}
+
+const nothing: Wire['Rewards'] = { items: [], badges: [] };
+
+/**
+ * Gives what one answer came to, and what the chapter gives with it. Its writes: the run, its question, the log, and with a
+ * star the chapter's best and the board.
+ *
+ * @param before what the chapter gave before
+ * @param at when the answer counted, in epoch milliseconds
+ */
+export async function recordAnswer(
+  executor: Executor,
+  chapter: PlayedChapter,
+  before: Pick<LoadedRun, 'best' | 'passedChapters'>,
+  decision: Decision<Run>,
+  at: number,
+): Promise<Recorded<Wire['AnswerResult']>> {
+  const { asked, counted, stored } = decision;
+  const { learnerId, quizTimeId } = chapter;
+  const closed = isClosed(stored.state, asked.question.id);
+  const better = counted.star === 1 ? betterBest(before.best, stored.state, at) : null;
+  const response = {
+    ...presentCounted(decision),
+    hint: !closed && counted.code === 'WRONG_ANSWER' ? asked.question.hint : null,
+    next_quiz: closed ? presentNextQuiz(chapter, stored) : null,
+    ...presentTryStanding(chapter, stored, at),
+    rewards: better?.passed ? await grantRewards(executor, chapter, before.passedChapters, at) : nothing,
+  };
+  const closing = closed ? JSON.stringify(response) : null;
+  const writes = [
+    runUpdate(executor, stored),
+    questionUpsert(executor, stored, asked.question.id, closing),
+    answerInsert(executor, chapter, decision, at),
+    ...(better ? [bestUpsert(executor, chapter, better.best)] : []),
+    ...(better?.climbed ? boardClimb(executor, journeyBoard(quizTimeId), learnerId, at) : []),
+  ];
+  return { response, writes };
+}
+
+/**
+ * Gives what the learner has earned by passing the chapter, in the transaction of the answer. What was given before, at whichever difficulty, is not given again.
+ *
+ * @param passedBefore the chapters that the learner has passed at the difficulty
+ */
+async function grantRewards(
+  executor: Executor,
+  { learner, chapterId, learnerId, quizTimeId }: PlayedChapter,
+  passedBefore: ReadonlySet<string>,
+  now: number,
+): Promise<Wire['Rewards']> {
+  const { trails, rewardItems } = learner.content;
+  const places = completedPlaces(treeOf(trails), chapterId, new Set(passedBefore).add(chapterId));
+  if (places.length === 0) return { items: [], badges: [] };
+  const grant = { learnerId, quizTimeId, now };
+  const badges = new Set(await grantBadges(executor, grant, places));
+  const items = await grantItems(
+    executor,
+    grant,
+    rewardItems.filter(({ place }) => places.includes(place)),
+  );
+  return {
+    items: items.map(presentUnlockedItem),
+    badges: allBadges(trails).filter(({ id }) => badges.has(id)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction, together } from '../../database/transaction.ts';
+import { storeStatements } from '../../idempotency/stored-response.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import { decide, type Recorded } from '../answering/decide.ts';
+import { keptIn, lockAndRead, type LockedLearner, playerOf } from '../answering/locked-learner.ts';
+import { withheld, withoutSolution } from '../answering/pending.ts';
+import { isClosed, presentAgain, withTimeLeft } from '../answering/present.ts';
+import { refusal } from '../answering/refusals.ts';
+import { type LoadedRun, lockedRun, type RunRow, runDeadline } from './load-run.ts';
+import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-chapter.ts';
+import { presentTryStanding } from './present-run.ts';
+import { playableRun, recordAnswer } from './record-answer.ts';
+
+/** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
+export const submitAnswer: Handler<'submitAnswer'> = (call) => {
+  const { context, session, params, body, idempotencyKey: key } = call;
+  const { quizId: questionId } = params;
+  const now = context.clock.now();
+  const request = { quizId: questionId, body };
+  const write = { learnerId: session.learnerId, key, operation: 'submitAnswer', request, now };
+  return inTransaction(context.database, async (transaction) => {
+    const { quiz_time_id: quizTimeId } = body;
+    const read = lockedRun(transaction, playerOf(write), { questionId, quizTimeId, now }, { isAnswer: true });
+    const { learner, row } = await lockAndRead(transaction, session.learnerId, read);
+    const kept = keptIn<Wire['AnswerResult']>(write, row);
+    if (kept) {
+      const shown = await withheld(transaction, { ...learner, questionId, now }, kept.response);
+      return withTimeLeft(shown, await runDeadline(transaction, shown.run), now);
+    }
+    const ahead = quizTimeId === undefined ? undefined : row;
+    const { response, writes } = await answerInRun(transaction, learner, { questionId, body, now, ahead });
+    await together(transaction, [...storeStatements(transaction, write, response), ...writes]);
+    return response;
+  });
+};
+
+/** Which question is answered, what, and when. */
+interface AnswerCommand {
+  readonly questionId: string;
+  readonly body: Wire['AnswerCommand'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** As `lockedRun` gives it, for a command that names the difficulty. */
+  readonly ahead?: RunRow | undefined;
+}
+
+/** An answer in the learner's run of the question's chapter. Throws the refusals of the contract. */
+export async function answerInRun(
+  transaction: Transaction<Database>,
+  learner: LockedLearner,
+  { questionId, body, now, ahead }: AnswerCommand,
+): Promise<Recorded<Wire['AnswerResult']>> {
+  const played = { questionId, quizTimeId: body.quiz_time_id, orElse: 'the latest' } as const;
+  const chapter = await chapterOfQuestion(transaction, learner, played);
+  const { run } = await playableRun(transaction, chapter, { now, askedId: questionId, ahead });
+  const asked = questionInPlay(chapter, run?.state ?? null, questionId);
+  if (!run) throw refusal('QUIZ_NOT_OPEN');
+  const shown = (response: Wire['AnswerResult']) =>
+    run.pendingElsewhere ? withoutSolution(response) : response;
+  if (isClosed(run.state, questionId)) return { response: shown(repeated(chapter, run, now)), writes: [] };
+  const { limitMs } = chapter;
+  const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
+  const { response, writes } = await recordAnswer(transaction, chapter, run, decision, now);
+  return { response: shown(response), writes };
+}
+
+function repeated(chapter: PlayedChapter, run: LoadedRun, now: number): Wire['AnswerResult'] {
+  if (run.closing === null) throw refusal('QUIZ_NOT_OPEN');
+  return presentAgain(run.closing, presentTryStanding(chapter, run, now));
+}

@@ -1,0 +1,100 @@
+import {
+  findJourneyQuizTime,
+  type PlayContent,
+  playContent,
+  type QuizTimeRow,
+} from '../../content/pack-cache.ts';
+import {
+  type ChapterContent,
+  type SubTrailContent,
+  type TrailContent,
+  treeOf,
+} from '../../content/trails.ts';
+import type { Executor } from '../../database/executor.ts';
+import { type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import { bestStars, passedChapters } from '../../progress/chapter-results.ts';
+
+/** The journey as one learner sees it at one difficulty. */
+export interface LearnerJourney {
+  readonly quizTime: QuizTimeRow;
+  readonly trails: readonly TrailContent[];
+  /** Best stars by chapter. */
+  readonly stars: ReadonlyMap<string, number>;
+  readonly unlocks: Unlocks;
+}
+
+/** A chapter and where it stands. */
+interface ChapterPlace {
+  readonly trail: TrailContent;
+  readonly subTrail: SubTrailContent;
+  readonly chapter: ChapterContent;
+}
+
+/** Reads the journey; 404 for a difficulty that it does not have. */
+export async function readJourney(
+  executor: Executor,
+  learnerId: string,
+  quizTimeId: string,
+): Promise<LearnerJourney> {
+  return journeyIn(executor, await playContent(executor), learnerId, quizTimeId);
+}
+
+/** The journey in a pack that has been read already; 404 for a difficulty that it does not have. */
+export async function journeyIn(
+  executor: Executor,
+  content: PlayContent,
+  learnerId: string,
+  quizTimeId: string,
+): Promise<LearnerJourney> {
+  const { trails } = content;
+  const quizTime = findJourneyQuizTime(content, quizTimeId);
+  const stars = await bestStars(executor, learnerId, quizTimeId);
+  return { quizTime, trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) };
+}
+
+/** The trail with this id; 404 without one. */
+export function findTrail({ trails }: LearnerJourney, id: string): TrailContent {
+  const trail = trails.find((candidate) => candidate.id === id);
+  if (!trail) throw notFound();
+  return trail;
+}
+
+/** The trail, when it is open to the learner; 404 or 403 otherwise. */
+export function openTrail(journey: LearnerJourney, id: string): TrailContent {
+  const trail = findTrail(journey, id);
+  if (!journey.unlocks.trails.has(id)) throw forbidden('TRAIL_LOCKED', 'This world is still locked.');
+  return trail;
+}
+
+/** The sub-trail, when it is open to the learner; 404 or 403 otherwise. */
+export function openSubTrail(journey: LearnerJourney, id: string): SubTrailContent {
+  const trail = journey.trails.find(({ subTrails }) => subTrails.some((subTrail) => subTrail.id === id));
+  const subTrail = trail?.subTrails.find((candidate) => candidate.id === id);
+  if (!trail || !subTrail) throw notFound();
+  openTrail(journey, trail.id);
+  if (!journey.unlocks.subTrails.has(id)) throw forbidden('SUB_TRAIL_LOCKED', 'This trail is still locked.');
+  return subTrail;
+}
+
+/** The chapter, when it is open to the learner; 404 or 403 otherwise. */
+export function openChapter(journey: LearnerJourney, id: string): ChapterPlace {
+  const place = findChapter(journey, id);
+  openSubTrail(journey, place.subTrail.id);
+  if (!journey.unlocks.chapters.has(id)) throw forbidden('CHAPTER_LOCKED', 'This chapter is still locked.');
+  return place;
+}
+
+/** The chapter and where it stands; 404 without one. */
+function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPlace {
+  const place = chapterPlaces(trails).find(({ chapter }) => chapter.id === id);
+  if (!place) throw notFound();
+  return place;
+}
+
+/** Every chapter, in order. */
+export function chapterPlaces(trails: readonly TrailContent[]): ChapterPlace[] {
+  return trails.flatMap((trail) =>
+    trail.subTrails.flatMap((subTrail) => subTrail.chapters.map((chapter) => ({ trail, subTrail, chapter }))),
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  findQuestion,
+  playContent,
+  type PlayContent,
+  questionsOf,
+  requireChapter,
+} from '../../content/pack-cache.ts';
+import { currentQuestions, type PlayQuestion } from '../../content/questions.ts';
+import type { Executor } from '../../database/executor.ts';
+import type { Answer } from '../../domain/answer.ts';
+import { answerKey, publicQuestion, scoreAnswer } from '../../domain/questions/questions.ts';
+import { rules } from '../../domain/rules.ts';
+import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import { isPendingInTry } from '../answering/pending.ts';
+import { presentMark, presentSolution } from '../answering/present.ts';
+
+/** The questions of a passed chapter, without lives, clock or score. */
+export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) => {
+  const { database } = call.context;
+  const { learnerId } = call.session;
+  const content = await playContent(database);
+  const questions = await practiceChapter(database, content, learnerId, call.query.chapter_id);
+  return { data: questions.map((asked) => presentPractice(asked, asked.position, learnerId)) };
+};
+
+/** Marks an answer and returns the right one. It counts nowhere, so it takes no lock and writes nothing. */
+export const submitPracticeAnswer: Handler<'submitPracticeAnswer'> = async (call) => {
+  const { database, clock } = call.context;
+  const { learnerId } = call.session;
+  const content = await playContent(database);
+  const place = { learnerId, questionId: call.params.quizId, now: clock.now() };
+  return practise(database, content, { ...place, answer: call.body.answer });
+};
+
+/** An answer to a question of a passed chapter. */
+export interface PracticeAnswer {
+  readonly learnerId: string;
+  readonly questionId: string;
+  readonly answer: Answer;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Marks the answer and gives the result with the right one. Writes nothing. Throws 404, 403 and 409 as the contract says. */
+export async function practise(executor: Executor, content: PlayContent, practised: PracticeAnswer) {
+  const { learnerId, questionId, answer } = practised;
+  const asked = findQuestion(content, questionId);
+  const { chapterId, question, quiet, retired } = asked;
+  await practiceChapter(executor, content, learnerId, chapterId);
+  if (retired) throw notFound();
+  if (await isWaiting(executor, practised))
+    throw conflict(
+      'QUIZ_OPEN',
+      'This question is still waiting for you in a game. Please finish that first.',
+    );
+  const seed = practiceSeed(learnerId);
+  const { code } = scoreAnswer(answer, answerKey(question, seed), undefined);
+  const mark = presentMark({ question, quiet, seed, answer, code, kept: undefined, closed: true });
+  return { ...mark, ...presentSolution(asked, seed), hint: question.hint };
+}
+
+type Asked = Omit<PracticeAnswer, 'answer'>;
+
+/** Whether a try or a game of the learner still has to close the question. */
+export async function isWaiting(executor: Executor, asked: Asked): Promise<boolean> {
+  return (await isPendingInTry(executor, asked)) || isOpenInGame(executor, asked);
+}
+
+/** Whether the endless mode asks the question right now. */
+async function isOpenInGame(executor: Executor, { learnerId, questionId, now }: Asked): Promise<boolean> {
+  const row = await executor
+    .selectFrom('endless_run')
+    .select('deadline_at')
+    .where('learner_id', '=', learnerId)
+    .where('ended_at', 'is', null)
+    .where('open_question_id', '=', questionId)
+    .executeTakeFirst();
+  return row !== undefined && (row.deadline_at === null || now <= row.deadline_at + rules.graceMs);
+}
+
+/** The questions of a chapter, in order, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
+async function practiceChapter(
+  executor: Executor,
+  content: PlayContent,
+  learnerId: string,
+  chapterId: string,
+): Promise<readonly PlayQuestion[]> {
+  requireChapter(content, chapterId);
+  if (!(await isPassed(executor, learnerId, chapterId)))
+    throw forbidden('CHAPTER_NOT_PASSED', 'You can practise a chapter once you have passed it.');
+  return currentQuestions(questionsOf(content, chapterId));
+}
+
+/** The seed of options in practice: constant for one learner, and not derivable from a response. */
+function practiceSeed(learnerId: string): string {
+  return `practice:${learnerId}`;
+}
+
+async function isPassed(executor: Executor, learnerId: string, chapterId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('chapter_result')
+    .select('quiz_time_id')
+    .where('learner_id', '=', learnerId)
+    .where('chapter_id', '=', chapterId)
+    .where('passed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A question to practise, with its content. */
+export function presentPractice({ question }: PlayQuestion, order: number, learnerId: string): Wire['Quiz'] {
+  return {
+    id: question.id,
+    order,
+    type: question.type,
+    current_question_number: order,
+    closed: false,
+    content: publicQuestion(question, practiceSeed(learnerId)),
+  };
+}

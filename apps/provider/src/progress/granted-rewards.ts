@@ -1,0 +1,88 @@
+import type { Insertable } from 'kysely';
+import type { RewardItem } from '../content/rewards.ts';
+import type { Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
+
+/** What is given to whom, at which difficulty and when. */
+interface Grant {
+  readonly learnerId: string;
+  readonly quizTimeId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Gives the badges of the places, of which there must be one at least; those that the learner has stay as they are. Gives the
+ * places of the new ones.
+ */
+export async function grantBadges(
+  executor: Executor,
+  { learnerId, quizTimeId, now }: Grant,
+  places: readonly string[],
+): Promise<string[]> {
+  const given = { learner_id: learnerId, quiz_time_id: quizTimeId, granted_at: now };
+  const rows = places.map((place) => ({ ...given, place_id: place }));
+  return (await insertBadges(executor, rows).execute()).map(({ place_id: place }) => place);
+}
+
+const insertBadges = statement((executor, rows: readonly Insertable<Database['badge_grant']>[]) =>
+  executor
+    .insertInto('badge_grant')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['learner_id', 'place_id']).doNothing())
+    .returning('place_id'),
+);
+
+/** Gives the items, each once. Gives those that are new to the learner. */
+export async function grantItems(
+  executor: Executor,
+  { learnerId, quizTimeId, now }: Grant,
+  items: readonly RewardItem[],
+): Promise<RewardItem[]> {
+  if (items.length === 0) return [];
+  const given = { learner_id: learnerId, quiz_time_id: quizTimeId, granted_at: now };
+  const rows = items.map((item) => ({ ...given, item_id: item.id }));
+  const granted = await insertItems(executor, rows).execute();
+  const ids = new Set(granted.map(({ item_id: id }) => id));
+  return items.filter(({ id }) => ids.has(id));
+}
+
+const insertItems = statement((executor, rows: readonly Insertable<Database['item_grant']>[]) =>
+  executor
+    .insertInto('item_grant')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['learner_id', 'item_id']).doNothing())
+    .returning('item_id'),
+);
+
+/** Items that these places gave at the difficulty, with their places and times. */
+export const itemsFrom = statement(
+  (executor, learnerId: string, quizTimeId: string, places: readonly string[]) =>
+    executor
+      .selectFrom('item_grant')
+      .innerJoin('avatar_item', 'avatar_item.id', 'item_grant.item_id')
+      .select([
+        'avatar_item.id',
+        'avatar_item.code',
+        'avatar_item.name',
+        'avatar_item.category',
+        'avatar_item.image',
+        'avatar_item.unlocked_at',
+        'item_grant.granted_at',
+      ])
+      .where('item_grant.learner_id', '=', learnerId)
+      .where('item_grant.quiz_time_id', '=', quizTimeId)
+      .where('avatar_item.unlocked_at', 'in', places)
+      .orderBy('avatar_item.position'),
+);
+
+/** The places whose badges the learner has. */
+export async function badgePlaces(executor: Executor, learnerId: string): Promise<Set<string>> {
+  const rows = await selectBadges(executor, learnerId).execute();
+  return new Set(rows.map(({ place_id: place }) => place));
+}
+
+const selectBadges = statement((executor, learnerId: string) =>
+  executor.selectFrom('badge_grant').select('place_id').where('learner_id', '=', learnerId),
+);

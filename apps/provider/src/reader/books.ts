@@ -1,0 +1,124 @@
+import { inTransaction } from '../database/transaction.ts';
+import { advanceReading, type Reading, readingWithin } from '../domain/reading/advance-reading.ts';
+import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
+import type { Handler, ResponseBody } from '../kernel/handler.ts';
+import {
+  bookOfShelf,
+  type BookRow,
+  booksOfPage,
+  categoriesOfShelf,
+  countBooks,
+  findCategory,
+  type PageRow,
+  pagesOfBook,
+} from './book-repository.ts';
+import { pageOf } from './paging.ts';
+import { lastReadBook, readingOf, readingsOf, saveReading } from './reading-repository.ts';
+
+/** A page of the shelf; one past the last, or a category that does not exist, has no books. */
+export const listBooks: Handler<'listBooks'> = async ({ context: { database }, session, query }) => {
+  const page = pageOf(query);
+  const { category = '' } = query;
+  const categoryId = category === '' ? undefined : await findCategory(database, category);
+  if (category !== '' && categoryId === undefined) return { data: [], total_data: 0, ...page };
+  const rows = await booksOfPage(database, categoryId, page);
+  const ids = rows.map(({ id }) => id);
+  const readings = await readingsOf(database, session.learnerId, ids);
+  return {
+    data: rows.map((row) => presentBook(row, readings.get(row.id) ?? null)),
+    total_data: await countBooks(database, categoryId),
+    ...page,
+  };
+};
+
+/** The categories of the shelf. */
+export const listCategories: Handler<'listCategories'> = async ({ context }) => ({
+  data: await categoriesOfShelf(context.database),
+});
+
+/** A book with its pages and how far the learner is. */
+export const getBook: Handler<'getBook'> = async ({ context: { database }, session, params }) => {
+  const book = await bookOfShelf(database, params.id);
+  const reading = await readingOf(database, session.learnerId, book.id);
+  const pages = await pagesOfBook(database, book.id);
+  const { audio, quiet, think_further } = book;
+  const whole = { audio, quiet: quiet === 1, think_further, pages: pages.map(presentPage) };
+  return { data: { ...presentBook(book, reading), ...whole } };
+};
+
+/** The book that the learner read last, or null before the first. */
+export const getLastReadBook: Handler<'getLastReadBook'> = async ({ context: { database }, session }) => {
+  const { learnerId } = session;
+  const bookId = await lastReadBook(database, learnerId);
+  if (bookId === null) return { data: null };
+  const book = await bookOfShelf(database, bookId);
+  return { data: presentBook(book, await readingOf(database, learnerId, bookId)) };
+};
+
+/** How far the learner is in a book; null before the first page. */
+export const getBookProgress: Handler<'getBookProgress'> = async ({ context, session, params }) => {
+  const { database } = context;
+  const book = await bookOfShelf(database, params.bookId);
+  const reading = await readingOf(database, session.learnerId, book.id);
+  return { data: reading && presentProgress(book.id, reading, book.page_count) };
+};
+
+/** Keeps the page where the learner is, once for each action of the learner. */
+export const saveBookProgress: Handler<'saveBookProgress'> = (call) => {
+  const { context, session, body, idempotencyKey: key } = call;
+  const { learnerId } = session;
+  const now = context.clock.now();
+  const write = { learnerId, key, operation: 'saveBookProgress', request: body, now };
+  return inTransaction(context.database, async (transaction) => {
+    const kept = await readStoredResponse<ResponseBody<'saveBookProgress'>>(transaction, write);
+    if (kept) return kept.response;
+    const book = await bookOfShelf(transaction, body.book_id);
+    const before = await readingOf(transaction, learnerId, book.id);
+    const reading = advanceReading(before, body.page_count, body.status, book.page_count);
+    await saveReading(transaction, learnerId, book.id, reading, now);
+    const response = { data: presentProgress(book.id, reading, book.page_count) };
+    await storeResponse(transaction, write, response);
+    return response;
+  });
+};
+
+type BookCard = ResponseBody<'listBooks'>['data'][number];
+type BookProgress = ResponseBody<'saveBookProgress'>['data'];
+
+/** A book as the contract spells it, with how far the learner is. */
+function presentBook(row: BookRow, reading: Reading | null): BookCard {
+  return {
+    id: row.id,
+    title: row.title,
+    // The import wrote these two from the pack's own shape.
+    authors: (JSON.parse(row.authors) as string[]).map((name) => ({ name })),
+    categories: JSON.parse(row.categories) as BookCard['categories'],
+    cover_url: row.cover,
+    max_page: row.page_count,
+    reading_time: row.reading_minutes,
+    description: row.description,
+    reading_progress: reading === null ? [] : [pagesRead(reading, row.page_count)],
+  };
+}
+
+/** How far the learner is in a book of so many pages. */
+function presentProgress(bookId: string, reading: Reading, pages: number): BookProgress {
+  return { book_id: bookId, ...pagesRead(reading, pages) };
+}
+
+function pagesRead(reading: Reading, pages: number) {
+  const { lastPage, furthestPage, status } = readingWithin(reading, pages);
+  return { page_count: lastPage, furthest_page: furthestPage, status };
+}
+
+type Page = ResponseBody<'getBook'>['data']['pages'][number];
+
+/** A page as the contract spells it. */
+export function presentPage({ page, content, audio, picture, question, simple, sources }: PageRow): Page {
+  return {
+    ...{ page, content, audio, question, simple },
+    // The import wrote these two in the contract's shape.
+    picture: picture === null ? null : (JSON.parse(picture) as Page['picture'] & object),
+    references: JSON.parse(sources) as Page['references'] & object,
+  };
+}
