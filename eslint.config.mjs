@@ -6,7 +6,7 @@ import { folderLayers } from './tools/lint/folder-cycles.mjs';
 import { house } from './tools/lint/house-rules.mjs';
 import { providerLayers } from './tools/lint/provider-layers.mjs';
 
-const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'settings'];
+const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 const webShared = ['scope:ui', 'scope:api-client', 'scope:screen-kit', 'scope:quiz-engine'];
 const webScopes = [...webShared, ...features.map((name) => `scope:${name}`)];
 

@@ -17,7 +17,6 @@ it('every library with words is looked at', () => {
       'libs/journey',
       'libs/quiz-engine',
       'libs/leaderboard',
-      'libs/settings',
       'apps/web',
     ]),
   );

@@ -96,7 +96,7 @@ test(
 
 test(
   'Google: a first sign-in asks for the consent, and by a mailed code the account gets a password',
-  { tag: ['@auth', '@avatar', '@settings'] },
+  { tag: ['@auth', '@avatar'] },
   async ({ page, learner, provider }) => {
     const email = 'amina@google.example.org';
     const password = 'Palms-and-springs-8';

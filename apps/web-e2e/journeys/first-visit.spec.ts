@@ -30,7 +30,7 @@ test(
 
 test(
   'D8: neither covers open pages, nor the words of an error; every text is open to a visitor',
-  { tag: ['@auth', '@settings'] },
+  { tag: '@auth' },
   async ({ page }) => {
     for (const [address, name] of [
       [links.forgotPassword(), 'Forgot Password'],

@@ -50,7 +50,7 @@ test.describe('a guest flag set by hand', () => {
 
   test(
     'T25: opens no gated screen, and no gated byte is sent',
-    { tag: ['@web', '@auth', '@journey', '@leaderboard', '@reader', '@settings'] },
+    { tag: ['@web', '@auth', '@journey', '@leaderboard', '@reader'] },
     async ({ page }) => {
       const answered: string[] = [];
       page.on('response', (response) => {

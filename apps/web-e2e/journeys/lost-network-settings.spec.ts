@@ -22,7 +22,7 @@ async function sendTwice(page: Page, address: string, submit: string, confirm?: 
 
 test(
   'a reload or a lost network in each form of the settings: what was typed stays, but no password, and it counts once',
-  { tag: ['@settings', '@auth'] },
+  { tag: '@auth' },
   async ({ page, learner, account, provider }) => {
     await page.goto(links.settingsProfile());
     await page.getByLabel('First name').fill('Zaynab');

@@ -77,7 +77,7 @@ interface Walk {
 /** Every kind of screen that a learner can rest on, with the button of its dialog; not the quiz: its clock runs. */
 const walks: Readonly<Record<string, Walk>> = {
   home: {
-    tag: ['@web', '@avatar', '@journey', '@leaderboard', '@reader', '@settings'],
+    tag: ['@web', '@avatar', '@journey', '@leaderboard', '@reader', '@auth'],
     screens: [[links.home()]],
   },
   'the boards and the games': {
@@ -85,7 +85,7 @@ const walks: Readonly<Record<string, Walk>> = {
     screens: [[links.leaderboard()], [links.myRank()], [links.endlessStart()]],
   },
   'the settings': {
-    tag: ['@web', '@settings'],
+    tag: ['@web', '@auth'],
     screens: [
       [links.settings(), /^Sign Out$/],
       [links.settingsProfile(), /^Update Profile$/],

@@ -22,7 +22,7 @@ async function nameFilesBy(page: Page, host: string) {
 
 test(
   'T4, T22, T29: pictures, recordings and PDFs come from the configured host without token, cookie or address of the page, and no address names the learner',
-  { tag: ['@auth', '@web', '@journey', '@reader', '@settings'] },
+  { tag: ['@auth', '@web', '@journey', '@reader'] },
   async ({ page, learner }) => {
     const [files, process] = await Promise.all([FileHost.start(), ProviderProcess.prepare()]);
     try {

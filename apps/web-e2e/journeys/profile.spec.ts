@@ -5,7 +5,7 @@ import { storedSession } from '../fixtures/stored-session.ts';
 
 test(
   'D160, T23: others see nothing private in the profile of a learner, who sees it as they do and hides it',
-  { tag: ['@web', '@leaderboard', '@settings'] },
+  { tag: ['@web', '@leaderboard', '@auth'] },
   async ({ page, account, provider, browser }) => {
     const storageState = await storedSession(provider.url, await provider.createLearner());
     const other = await browser.newContext({ baseURL: provider.url, storageState, serviceWorkers: 'block' });

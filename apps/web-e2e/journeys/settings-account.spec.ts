@@ -31,7 +31,7 @@ async function choose(page: Page, choice: Locator) {
 
 test(
   'a choice stays, the file holds the account; a deletion by password or code asks twice and leaves nothing on the device',
-  { tag: ['@settings', '@auth'] },
+  { tag: '@auth' },
   async ({ page, learner, account, provider }) => {
     await test.step('the time for a question stays chosen, text size too', async () => {
       await page.goto(links.playing());

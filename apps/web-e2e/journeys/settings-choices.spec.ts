@@ -21,7 +21,7 @@ async function sendPicture(page: Page) {
 
 test(
   'feedback shows the progress of its picture, is not sent by a learner who leaves meanwhile, and reaches the provider',
-  { tag: '@settings' },
+  { tag: '@auth' },
   async ({ page, provider, account }) => {
     const subject = `A picture of ${account.username}`;
     await page.goto(links.feedback());

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/journey-test.ts';
 
 test(
   'A2, A4, T10: a new first name is asked about, and greets in every tab; a new password is saved, and alone signs in',
-  { tag: ['@settings', '@auth'] },
+  { tag: '@auth' },
   async ({ page, context, learner, account }) => {
     const other = await context.newPage();
     await other.goto(links.home());
@@ -40,7 +40,7 @@ test(
 
 test(
   'R1: without any addition every page of the settings opens, and no addition is called',
-  { tag: '@settings' },
+  { tag: '@auth' },
   async ({ page, provider }) => {
     const called: string[] = [];
     const others = [
@@ -80,7 +80,7 @@ test(
 
 test(
   'T38: a sibling who signs in on the same tablet finds nothing of the learner before, with Back neither',
-  { tag: ['@settings', '@auth'] },
+  { tag: '@auth' },
   async ({ page, learner, account, provider }) => {
     const sibling = await provider.createLearner();
     const expectNothing = async () => {

@@ -107,7 +107,7 @@ test.describe('two tabs of one device', () => {
 
   test(
     'signing in and out counts in both: siblings never see what belongs to the other (T38, T39)',
-    { tag: ['@web', '@auth', '@settings', '@leaderboard'] },
+    { tag: ['@web', '@auth', '@leaderboard'] },
     async ({ page, context, learner, account, provider, pack }) => {
       const sibling = await provider.createLearner();
       const other = await context.newPage();

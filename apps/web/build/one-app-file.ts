@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 /** Screens and dialogs whose shared code is not part of the app's file: they have forms, whose libraries are large. */
 const withForms =
-  /\/libs\/(auth\/|avatar\/|settings\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/|leaderboard\/src\/share\/)/;
+  /\/libs\/(auth\/|avatar\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/|leaderboard\/src\/share\/)/;
 const index = /\/index\.[jt]s$/;
 
 /**

@@ -3,7 +3,6 @@ import { avatarRoutes } from '@sirah-trails/avatar';
 import { journeyRoutes } from '@sirah-trails/journey';
 import { leaderboardRoutes } from '@sirah-trails/leaderboard';
 import { readerRoutes } from '@sirah-trails/reader';
-import { settingsRoutes } from '@sirah-trails/settings';
 import type { FeatureRoute } from '@sirah-trails/screen-kit';
 
 /** `/`: base camp. */
@@ -28,6 +27,5 @@ export const routes: readonly FeatureRoute[] = [
   ...journeyRoutes,
   ...leaderboardRoutes,
   ...readerRoutes,
-  ...settingsRoutes,
   notFoundRoute,
 ];

@@ -1,9 +1,16 @@
+import { type Checks, sayingOf } from '@sirah-trails/screen-kit/form';
 import { TextField, type TextFieldProps, useMessages } from '@sirah-trails/ui';
-import { en } from '../messages/en.ts';
+import { sharedEn } from '../messages/shared-en.ts';
+
+const says = sayingOf(sharedEn);
+
+/** An e-mail address. */
+export const emailRule = (z: Checks) =>
+  z.string().check(z.minLength(1, says('auth.email.required')), z.email(says('auth.email.invalid')));
 
 /** Takes an e-mail address, which the browser may fill in as that of an account. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
-  const t = useMessages(en);
+  const t = useMessages(sharedEn);
   return (
     <TextField
       label={t('auth.sign-in.email')}

@@ -1,6 +1,6 @@
 import type { RouteAccess } from '@sirah-trails/screen-kit';
 import { expect, it } from 'vitest';
-import { splashFlag } from '../first-visit/device-flag.ts';
+import { splashFlag } from '../onboarding/device-flag.ts';
 import { coversArrival } from './covers-arrival.ts';
 
 const nobody = { token: null, guest: false };

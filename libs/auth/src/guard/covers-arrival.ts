@@ -1,4 +1,4 @@
-import { splashFlag } from '../first-visit/device-flag.ts';
+import { splashFlag } from '../onboarding/device-flag.ts';
 import type { RouteFacts } from './decide-route.ts';
 
 /**

@@ -1,14 +1,30 @@
+import type { LegalHeading } from '@sirah-trails/api-client';
 import { useAddition } from '@sirah-trails/screen-kit';
-import { Checkbox, type CheckboxProps, Pressable, useMessages } from '@sirah-trails/ui';
+import { type Checks, sayingOf } from '@sirah-trails/screen-kit/form';
+import { Checkbox, type CheckboxProps, Pressable, Sheet, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { parentEn } from '../messages/parent-en.ts';
-import { agreedPages } from './consent-version.ts';
-import { type AgreedText, LegalSheet } from './legal-sheet.tsx';
+import { signUpEn } from '../messages/sign-up-en.ts';
+import { LegalText, ShortLegalText } from './legal-text.tsx';
 import styles from './parent-field.module.css';
+
+/** A parent or guardian has to agree. */
+export const parentRule = (z: Checks) =>
+  z.boolean().check(z.refine((ticked) => ticked, sayingOf(signUpEn)('auth.parent.required')));
+
+/** The pages that a parent or guardian agrees to. */
+export const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;
+export type AgreedPage = (typeof agreedPages)[number];
+
+/** The version of the texts in force: the day of the newest change to what a parent or guardian agrees to. '' without a text. */
+export function consentVersion(pages: readonly LegalHeading[]): string {
+  const agreed: readonly string[] = agreedPages;
+  const days = pages.filter(({ id }) => agreed.includes(id)).map(({ updated }) => updated);
+  return days.toSorted().at(-1) ?? '';
+}
 
 /** The consent of a parent or guardian, with the texts in force one tap away: what was typed stays behind them. */
 export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
-  const t = useMessages(parentEn);
+  const t = useMessages(signUpEn);
   const [text, setText] = useState<AgreedText>('short');
   const [open, setOpen] = useState(false);
   const texts: readonly AgreedText[] = useAddition('legal') ? agreedPages : ['short'];
@@ -30,5 +46,24 @@ export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
       </Checkbox>
       <LegalSheet text={text} open={open} onOpenChange={setOpen} />
     </>
+  );
+}
+
+/** A page of the provider, or the short text of the app for a provider that has none. */
+export type AgreedText = AgreedPage | 'short';
+
+interface LegalSheetProps {
+  text: AgreedText;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A text that a parent or guardian agrees to, over the form. */
+export function LegalSheet({ text, ...sheet }: LegalSheetProps) {
+  const t = useMessages(signUpEn);
+  return (
+    <Sheet title={t(`auth.parent.${text}`)} {...sheet}>
+      {text === 'short' ? <ShortLegalText page="terms" /> : <LegalText page={text} />}
+    </Sheet>
   );
 }

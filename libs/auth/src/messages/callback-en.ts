@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of the screen between Google, or a mail, and the app. */
+/** Messages of the return from Google or a mail. */
 export const callbackEn = defineMessages({
   'auth.callback.title': 'One moment',
   'auth.callback.lead': 'We are opening your trail.',

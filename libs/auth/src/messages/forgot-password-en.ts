@@ -1,7 +1,9 @@
 import { defineMessages } from '@sirah-trails/ui';
+import { sharedEn } from './shared-en.ts';
 
-/** The words of the way to a new password. */
+/** Messages of the forgot-password chunk. */
 export const forgotPasswordEn = defineMessages({
+  ...sharedEn,
   'auth.forgot.title': 'Forgot Password',
   'auth.forgot.back': 'Sign in',
   'auth.forgot.lead': "It happens to everybody. Tell us your email, and we'll send you a code.",

@@ -1,7 +1,9 @@
 import { defineMessages } from '@sirah-trails/ui';
+import { sharedEn } from './shared-en.ts';
 
-/** The words of the request for a closed account. */
+/** Messages of the recovery request for a closed account. */
 export const recoverAccountEn = defineMessages({
+  ...sharedEn,
   'auth.recover.title': 'Recover Account',
   'auth.recover.back': 'Sign in',
   'auth.recover.lead': 'Tell us what happened. A person reads your message and answers by email.',

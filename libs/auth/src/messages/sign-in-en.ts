@@ -1,6 +1,10 @@
 import { defineMessages } from '@sirah-trails/ui';
+import { sharedEn } from './shared-en.ts';
 
+/** Messages of the sign-in chunk. */
 export const signInEn = defineMessages({
+  ...sharedEn,
+  'auth.sign-in.title': 'Welcome to {product}',
   'auth.sign-in.lead': 'Sign in and carry on where you left off.',
   'auth.sign-in.password': 'Password',
   'auth.sign-in.forgot': 'Forgot Password',

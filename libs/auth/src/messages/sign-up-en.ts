@@ -1,7 +1,9 @@
 import { defineMessages } from '@sirah-trails/ui';
+import { sharedEn } from './shared-en.ts';
 
-/** The words of signing up and its steps. */
+/** Messages of the sign-up chunk: form, verification, details and consent. */
 export const signUpEn = defineMessages({
+  ...sharedEn,
   'auth.sign-up.title': 'Join {product}',
   'auth.sign-up.back': 'Sign in',
   'auth.sign-up.lead': 'Make an account, and every star you earn stays yours.',
@@ -30,4 +32,11 @@ export const signUpEn = defineMessages({
   'auth.complete.failed': "We couldn't open your page. Let's try that again!",
   'auth.complete.stranger': 'Sign in first, and this step opens by itself.',
   'auth.complete.sign-in': 'Sign in',
+  'auth.parent.label': 'My parent or guardian has read this with me and agrees',
+  'auth.parent.required': 'Parental guide should be ticked to create an account',
+  'auth.parent.read': 'Read it together:',
+  'auth.parent.terms': 'Terms',
+  'auth.parent.privacy-children': 'Privacy for children',
+  'auth.parent.privacy-parents': 'Privacy for parents',
+  'auth.parent.short': 'Terms and privacy',
 });

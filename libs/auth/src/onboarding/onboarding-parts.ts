@@ -1,8 +1,7 @@
 import type { ScreenFrame, ScreenParts } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
-import { onboardingEn } from '../messages/onboarding-en.ts';
-import { OnboardingScreen } from './onboarding-screen.tsx';
-import { steps, useOnboardingStep } from './use-onboarding-step.ts';
+import { firstVisitEn } from '../messages/first-visit-en.ts';
+import { OnboardingScreen, steps, useOnboardingStep } from './onboarding-screen.tsx';
 
 /** `/onboarding`. */
 export const onboardingParts: ScreenParts = {
@@ -12,7 +11,7 @@ export const onboardingParts: ScreenParts = {
 };
 
 function useOnboardingFrame(): ScreenFrame {
-  const t = useMessages(onboardingEn);
+  const t = useMessages(firstVisitEn);
   const { index, step, addressOf } = useOnboardingStep();
   const before = steps[index - 1];
   return {

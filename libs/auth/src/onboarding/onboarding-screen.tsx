@@ -1,15 +1,50 @@
+import { links } from '@sirah-trails/api-client/links';
 import { ButtonLink, Dock, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { onboardingFlag } from '../first-visit/device-flag.ts';
-import { Pips } from '../first-visit/pips.tsx';
-import { onboardingEn } from '../messages/onboarding-en.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { firstVisitEn } from '../messages/first-visit-en.ts';
+import beYourself from './art/be-yourself.svg';
+import earnStars from './art/earn-stars.svg';
+import readOnTheWay from './art/read-on-the-way.svg';
+import trailBegins from './art/trail-begins.svg';
+import { onboardingFlag } from './device-flag.ts';
 import styles from './onboarding-screen.module.css';
-import { steps, useOnboardingStep } from './use-onboarding-step.ts';
+import { Pips } from './pips.tsx';
+
+/** The screens in their order, each with its picture and its main button. */
+export const steps = [
+  { name: 'begin', picture: trailBegins, button: 'auth.onboarding.start' },
+  { name: 'read', picture: readOnTheWay, button: 'auth.onboarding.next' },
+  { name: 'play', picture: earnStars, button: 'auth.onboarding.next' },
+  { name: 'self', picture: beYourself, button: 'auth.onboarding.finish' },
+] as const;
+
+interface OnboardingStep {
+  /** Index in `steps`. */
+  readonly index: number;
+  readonly step: (typeof steps)[number];
+  /** The address of a screen, with the way on that the visitor came with. */
+  readonly addressOf: (index: number) => string;
+  readonly signUp: string;
+}
+
+/** The screen that the address names; the first one for any other number. */
+export function useOnboardingStep(): OnboardingStep {
+  const [query] = useSearchParams();
+  const redirectTo = query.get('redirect_to') ?? undefined;
+  const named = steps.findIndex((_, index) => String(index + 1) === query.get('step'));
+  const index = Math.max(named, 0);
+  return {
+    index,
+    step: steps[index] ?? steps[0],
+    addressOf: (other) => links.onboarding({ step: other === 0 ? undefined : other + 1, redirectTo }),
+    signUp: links.signUp({ redirectTo }),
+  };
+}
 
 /** What the app is about, in four screens. Skipped or walked to its end, it leads to sign-up and counts as complete. */
 export function OnboardingScreen() {
-  const t = useMessages(onboardingEn);
+  const t = useMessages(firstVisitEn);
   const { index, step, addressOf, signUp } = useOnboardingStep();
   const title = t(`auth.onboarding.${step.name}.title`);
   const text = t(`auth.onboarding.${step.name}.text`);

@@ -4,9 +4,9 @@ import { LiveRegion } from '@sirah-trails/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { onboardingFlag } from '../first-visit/device-flag.ts';
 import { onboardingRoute } from '../routes.ts';
 import { configured, themed } from '../testing/samples.ts';
+import { onboardingFlag } from './device-flag.ts';
 
 createMockServer(configured(), themed());
 

@@ -1,7 +1,7 @@
 import { session } from '@sirah-trails/api-client/session';
 import { afterEach, expect, it } from 'vitest';
-import { googleFlow } from '../google/google-flow.ts';
-import { signUpFlow } from '../sign-up/sign-up-flow.ts';
+import { googleFlow } from '../entry/google-flow.ts';
+import { signUpFlow } from '../entry/sign-up-flow.ts';
 
 afterEach(() => session.getState().signOut());
 

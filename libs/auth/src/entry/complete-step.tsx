@@ -1,0 +1,110 @@
+import { configurationQuery, legalPagesQuery, type Me, meQuery, type User } from '@sirah-trails/api-client';
+import { useSession } from '@sirah-trails/api-client/session';
+import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { DetailsFields, detailsOf, detailsRules } from '../fields/details-fields.tsx';
+import { Lead } from '../frame/account-frame.tsx';
+import { completion, isProfileComplete } from '../guard/profile-complete.ts';
+import { consentVersion, ParentField, parentRule } from '../legal/parent-field.tsx';
+import { signUpEn } from '../messages/sign-up-en.ts';
+import { completeProfileMutation } from './endpoints.ts';
+import { useSignUpSteps } from './use-sign-up-steps.ts';
+import { useTakenParameters } from './use-taken-parameters.ts';
+
+/** The last step of a sign-up, also after Google: name, age and gender, and the consent where it is missing. */
+export function CompleteStep() {
+  const hasSession = useSession(({ token }) => token !== null);
+  const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
+  const { addressOf } = useSignUpSteps();
+  useTakenParameters('email');
+  const [wasComplete] = useState(isComplete);
+  if (!hasSession) return <Stranger />;
+  if (!isComplete) return <Learner />;
+  return <Navigate to={addressOf(null)} state={wasComplete ? null : completion} replace />;
+}
+
+function Stranger() {
+  const t = useMessages(signUpEn);
+  const { signIn } = useSignUpSteps();
+  return (
+    <>
+      <Lead>{t('auth.complete.stranger')}</Lead>
+      <ButtonLink to={signIn}>{t('auth.complete.sign-in')}</ButtonLink>
+    </>
+  );
+}
+
+function Learner() {
+  const t = useMessages(signUpEn);
+  const me = useQuery(meQuery());
+  const configuration = useQuery(configurationQuery());
+  const states = { skeleton: <Fields />, error: t('auth.complete.failed') };
+  return (
+    <>
+      <Lead>{t('auth.complete.lead')}</Lead>
+      <QueryView query={configuration} {...states}>
+        {() => (
+          <QueryView query={me} {...states}>
+            {(user) => <LearnerForm user={user} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** Whether it asks for the consent is decided once: another form would lose what has been entered. */
+function LearnerForm({ user }: { user: Me }) {
+  const isConsentKept = useAddition('consent');
+  const [asksConsent] = useState(isConsentKept && user.consent === null);
+  return asksConsent ? <FormWithConsent user={user} /> : <CompleteForm user={user} agreeTo={null} />;
+}
+
+function FormWithConsent({ user }: { user: Me }) {
+  const t = useMessages(signUpEn);
+  const pages = useQuery(legalPagesQuery());
+  return (
+    <QueryView query={pages} skeleton={<Fields />} error={t('auth.complete.failed')}>
+      {(headings) => <CompleteForm user={user} agreeTo={consentVersion(headings)} />}
+    </QueryView>
+  );
+}
+
+function Fields() {
+  return ['first', 'last', 'age', 'gender'].map((field) => <Skeleton key={field} shape="field" />);
+}
+
+const rules = (z: Checks) => z.object({ ...detailsRules(z), parent: parentRule(z) });
+
+interface CompleteFormProps {
+  user: User;
+  /** The version of the texts that a parent or guardian has to agree to; null where that is done. */
+  agreeTo: string | null;
+}
+
+/** What is missing of a learner's details; what is known is filled in. */
+export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
+  const t = useMessages(signUpEn);
+  const form = useServerForm({
+    name: 'auth.complete',
+    schema: rules,
+    defaults: { ...detailsOf(user), parent: agreeTo === null },
+    write: completeProfileMutation(agreeTo),
+    messages: signUpEn,
+    onFailure: ({ fieldErrors }) => {
+      // The consent was for another text.
+      if (fieldErrors['version']) form.set({ parent: false });
+      return false;
+    },
+  });
+  return (
+    <Form form={form} submit={t('auth.complete.submit')}>
+      <DetailsFields form={form} />
+      {agreeTo !== null && <ParentField {...form.field('parent')} />}
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { links } from '@sirah-trails/api-client/links';
+import { type Checks, Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { TextArea, TextLink, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { EmailField, emailRule } from '../fields/email-field.tsx';
+import { Lead } from '../frame/account-frame.tsx';
+import { recoverAccountEn } from '../messages/recover-account-en.ts';
+import { recoverAccountMutation, type RecoveryRequest } from './endpoints.ts';
+import styles from './recover-account-screen.module.css';
+import { ConfirmRecovery, RecoverySent } from './recovery-dialogs.tsx';
+import { useTakenParameters } from './use-taken-parameters.ts';
+
+/** Asks the administrator to open a closed account again. The e-mail of the address is filled in, and leaves the address. */
+export function RecoverAccountScreen() {
+  const t = useMessages(recoverAccountEn);
+  const { email } = useTakenParameters('email');
+  return (
+    <>
+      <Lead>{t('auth.recover.lead')}</Lead>
+      <RecoverAccountForm email={email} />
+      <p className={styles.account}>
+        {t('auth.recover.account')} <TextLink to={links.signIn()}>{t('auth.recover.sign-in')}</TextLink>
+      </p>
+    </>
+  );
+}
+
+const says = sayingOf(recoverAccountEn);
+
+/** What can be checked before sending. Each error is the key of its message. */
+export const recoverAccountRules = (z: Checks) =>
+  z.object({
+    email: emailRule(z),
+    message: z.string().check(z.trim(), z.minLength(1, says('auth.recover.message.required'))),
+  });
+
+const longestMessage = 2000;
+
+/** The request: e-mail and message, shown once more before they are sent. */
+export function RecoverAccountForm({ email }: { email: string | null }) {
+  const t = useMessages(recoverAccountEn);
+  const confirmation = useConfirmation<RecoveryRequest>();
+  const [sent, setSent] = useState(false);
+  const form = useServerForm({
+    name: 'auth.recover',
+    schema: recoverAccountRules,
+    defaults: { email: '', message: '' },
+    given: email === null ? undefined : { email },
+    write: recoverAccountMutation(),
+    messages: recoverAccountEn,
+    confirm: confirmation.confirm,
+    onSuccess: () => {
+      form.set({ message: '' });
+      setSent(true);
+    },
+  });
+  return (
+    <>
+      <Form form={form} submit={t('auth.recover.submit')}>
+        <EmailField {...form.field('email')} />
+        <TextArea
+          label={t('auth.recover.message')}
+          placeholder={t('auth.recover.message.placeholder')}
+          rows={10}
+          maxLength={longestMessage}
+          {...form.field('message')}
+        />
+      </Form>
+      <ConfirmRecovery {...confirmation.dialog} request={confirmation.values} />
+      <RecoverySent open={sent} onClose={() => setSent(false)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Translate } from '@sirah-trails/ui';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { signInEn } from '../messages/sign-in-en.ts';
+import { returnError } from './return-error.ts';
+
+const contract = readFileSync(join(import.meta.dirname, '../../../../openapi/paths/identity.yaml'), 'utf8');
+
+/** The codes with which the contract says that a browser comes back: `/auth/signin?error=` with one of these, or `?error=code`. */
+const lists = [
+  ...contract.replaceAll(/\s+/g, ' ').matchAll(/\/auth\/signin\?error=(?:` with one of ([\w, ]+)|(\w+))/g),
+];
+const codes = lists.flatMap(([, list, code]) => (list ?? code ?? '').split(', '));
+
+it('the contract lists its codes', () => {
+  expect(codes).toEqual(expect.arrayContaining(['google_off', 'account_deactivated', 'link_over']));
+});
+
+it.each(codes)('T12, D27: %s has words of its own', (code) => {
+  const words = returnError(code, ((key) => signInEn[key]) as Translate<typeof signInEn>);
+  expect(words).not.toContain(code);
+  expect(words).toMatch(/^[A-Z].{20,}\.$/);
+});

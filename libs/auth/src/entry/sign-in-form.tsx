@@ -1,0 +1,70 @@
+import type { Configuration } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EmailField, emailRule } from '../fields/email-field.tsx';
+import { passwordRule } from '../fields/password-fields.tsx';
+import { signInEn } from '../messages/sign-in-en.ts';
+import { closedAccount, type ClosedAccount } from './closed-account.tsx';
+import { DemoHint } from './demo-hint.tsx';
+import { type Credentials, signInMutation } from './endpoints.ts';
+import styles from './sign-in-form.module.css';
+import { signUpFlow } from './sign-up-flow.ts';
+
+/** What can be checked before sending. Each error is the key of its message. */
+export const signInRules = (z: Checks) => z.object({ email: emailRule(z), password: passwordRule(z) });
+
+interface SignInFormProps {
+  /** Of a learner who comes from another screen; '' where that is unknown. */
+  email: string;
+  /** The error that led here. */
+  notice: string | null;
+  demo: Configuration['demo'];
+  onClosed: (account: ClosedAccount) => void;
+}
+
+/** E-mail and password. The guard leads on as soon as there is a session. */
+export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
+  const t = useMessages(signInEn);
+  const navigate = useNavigate();
+  const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
+  const form = useServerForm({
+    name: 'auth.sign-in',
+    schema: signInRules,
+    defaults: { email, password: '' },
+    write: signInMutation(),
+    messages: signInEn,
+    onFailure: (error, values) => {
+      const account = closedAccount(error, values.email);
+      if (account) onClosed(account);
+      if (error.code !== 'EMAIL_NOT_VERIFIED') return account !== null;
+      signUpFlow.resume(values.email);
+      void navigate(links.signUp({ step: 'verification', redirectTo }));
+      return true;
+    },
+  });
+  const send = useRef<HTMLButtonElement>(null);
+  const fill = (learner: Credentials) => {
+    form.set({ email: learner.email, password: learner.password });
+    announce(t('auth.sign-in.demo.filled'));
+    send.current?.focus();
+  };
+  return (
+    <>
+      <Form form={form} submit={t('auth.sign-in.submit')} submitRef={send} notice={notice}>
+        <EmailField {...form.field('email')} />
+        <PasswordField
+          label={t('auth.sign-in.password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <TextLink to={links.forgotPassword({ redirectTo })} alone className={styles.forgot}>
+          {t('auth.sign-in.forgot')}
+        </TextLink>
+      </Form>
+      {demo && <DemoHint learner={demo} onFill={() => fill(demo)} />}
+    </>
+  );
+}

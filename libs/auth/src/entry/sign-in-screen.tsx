@@ -1,0 +1,52 @@
+import { useConfiguration } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { session } from '@sirah-trails/api-client/session';
+import { Button, Notice, TextLink, useMessages } from '@sirah-trails/ui';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Lead } from '../frame/account-frame.tsx';
+import { signInEn } from '../messages/sign-in-en.ts';
+import { useClosedAccount } from './closed-account.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { returnError } from './return-error.ts';
+import { useSignInArrival } from './sign-in-arrival.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-screen.module.css';
+import { useTakenParameters } from './use-taken-parameters.ts';
+
+/** Sign-in, or a visit as a guest. */
+export function SignInScreen() {
+  const t = useMessages(signInEn);
+  const { demo, support_email } = useConfiguration();
+  const returned = useTakenParameters('error', 'email', 'code');
+  const { sheet, show } = useClosedAccount(returned);
+  const navigate = useNavigate();
+  const { email = '', allIsWell } = useSignInArrival();
+  const redirectTo = useSearchParams()[0].get('redirect_to') ?? undefined;
+  const signUp = links.signUp({ redirectTo });
+  const visit = () => {
+    session.getState().signInAsGuest();
+    void navigate(links.home());
+  };
+  return (
+    <>
+      <Lead>{t('auth.sign-in.lead')}</Lead>
+      {allIsWell && <Notice tone="right">{t('auth.sign-in.all-is-well')}</Notice>}
+      <SignInForm email={email} notice={returnError(returned.error, t)} demo={demo} onClosed={show} />
+      <GoogleButton />
+      <div className={styles.other}>
+        <p className={styles.newcomer}>
+          {t('auth.sign-in.newcomer')} <TextLink to={signUp}>{t('auth.sign-in.create')}</TextLink>
+        </p>
+        <Button variant="quiet" onClick={visit}>
+          {t('auth.sign-in.guest')}
+        </Button>
+        {support_email && (
+          <TextLink href={`mailto:${support_email}`} alone>
+            {t('auth.sign-in.help')}
+          </TextLink>
+        )}
+      </div>
+      {sheet}
+    </>
+  );
+}

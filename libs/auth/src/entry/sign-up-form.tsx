@@ -1,0 +1,116 @@
+import { links } from '@sirah-trails/api-client/links';
+import { session } from '@sirah-trails/api-client/session';
+import { type Checks, Form, sayingOf, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Button, TextField, TextLink, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EmailField, emailRule } from '../fields/email-field.tsx';
+import { NewPasswordFields, newPasswordRules, samePasswords } from '../fields/password-fields.tsx';
+import { Lead } from '../frame/account-frame.tsx';
+import { ParentField, parentRule } from '../legal/parent-field.tsx';
+import { signUpEn } from '../messages/sign-up-en.ts';
+import { newVerifier } from '../proof/verifier.ts';
+import { signUpMutation } from './endpoints.ts';
+import { GoogleButton } from './google-button.tsx';
+import { signUpFlow } from './sign-up-flow.ts';
+import styles from './sign-up-form.module.css';
+import { useSignUpSteps } from './use-sign-up-steps.ts';
+
+const says = sayingOf(signUpEn);
+
+/** What can be checked before sending. Each error is the key of its message. */
+export const signUpRules = (z: Checks) =>
+  z
+    .object({
+      username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
+      email: emailRule(z),
+      ...newPasswordRules(z),
+      parent: parentRule(z),
+    })
+    .check(samePasswords(z));
+
+const empty = { username: '', email: '', password: '', password_confirmation: '', parent: false };
+
+/** Makes an account; the code that was sent then proves its address. */
+export function SignUpForm() {
+  const t = useMessages(signUpEn);
+  const navigate = useNavigate();
+  const { addressOf, signIn } = useSignUpSteps();
+  const [verifier] = useState(newVerifier);
+  const [taken, setTaken] = useState<string | null>(null);
+  const form = useServerForm({
+    name: 'auth.sign-up',
+    schema: signUpRules,
+    defaults: empty,
+    write: signUpMutation(verifier),
+    messages: signUpEn,
+    onSuccess: (_user, { email }) => {
+      signUpFlow.write({ email, verifier, sentAt: Date.now(), wrong: 0 });
+      void navigate(addressOf('verification'));
+    },
+    onFailure: ({ fieldErrors }, { email }) => {
+      setTaken(fieldErrors['email']?.[0]?.endsWith('already been taken.') ? email : null);
+      return false;
+    },
+  });
+  const email = form.field('email');
+  // The message goes when the field is left, as on the way to the link: the link stays until another address is typed.
+  const type: typeof email.onChange = (event) => {
+    setTaken((address) => (address === event.target.value ? address : null));
+    return email.onChange(event);
+  };
+  return (
+    <>
+      <Lead>{t('auth.sign-up.lead')}</Lead>
+      <Form form={form} submit={t('auth.sign-up.submit')}>
+        <TextField
+          label={t('auth.sign-up.username')}
+          hint={t('auth.sign-up.username.hint')}
+          autoComplete="nickname"
+          {...form.field('username')}
+        />
+        <EmailField hint={t('auth.sign-up.email.hint')} {...email} onChange={type} />
+        {taken !== null && (
+          <TextLink to={signIn} state={{ email: taken }} className={styles.taken}>
+            {t('auth.sign-up.sign-in')}
+          </TextLink>
+        )}
+        <NewPasswordFields
+          label={t('auth.sign-up.password')}
+          confirmLabel={t('auth.sign-up.confirm')}
+          form={form}
+        />
+        <ParentField {...form.field('parent')} />
+      </Form>
+      <GoogleButton />
+      <OtherWays signIn={taken === null ? signIn : null} />
+    </>
+  );
+}
+
+interface OtherWaysProps {
+  /** Null where the link is shown elsewhere. */
+  signIn: string | null;
+}
+
+/** For a learner who has an account, and for a guest. */
+function OtherWays({ signIn }: OtherWaysProps) {
+  const t = useMessages(signUpEn);
+  const navigate = useNavigate();
+  const visit = () => {
+    session.getState().signInAsGuest();
+    void navigate(links.home());
+  };
+  return (
+    <div className={styles.other}>
+      {signIn && (
+        <p className={styles.member}>
+          {t('auth.sign-up.have-account')} <TextLink to={signIn}>{t('auth.sign-up.sign-in')}</TextLink>
+        </p>
+      )}
+      <Button variant="quiet" onClick={visit}>
+        {t('auth.sign-in.guest')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ApiError, transportEvents } from '@sirah-trails/api-client';
+import { useSession } from '@sirah-trails/api-client/session';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Notice, TextLink, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { CodeField, codeRule } from '../fields/code-field.tsx';
+import { EmailField, emailRule } from '../fields/email-field.tsx';
+import { ResendCode } from '../fields/resend-code.tsx';
+import { Lead } from '../frame/account-frame.tsx';
+import { signUpEn } from '../messages/sign-up-en.ts';
+import { newVerifier } from '../proof/verifier.ts';
+import { resendVerificationMutation, verifyEmailMutation } from './endpoints.ts';
+import type { SignInArrival } from './sign-in-arrival.ts';
+import { type SignUpFlow, signUpFlow } from './sign-up-flow.ts';
+import { useSignUpSteps } from './use-sign-up-steps.ts';
+import { useTakenParameters } from './use-taken-parameters.ts';
+import styles from './verification-step.module.css';
+
+/** Proves the address of a sign-up by its code, and leads on as soon as there is a session. */
+export function VerificationStep() {
+  const hasSession = useSession(({ token }) => token !== null);
+  const { addressOf } = useSignUpSteps();
+  const { email: mentioned } = useTakenParameters('email');
+  const [flow, setFlow] = useState(() => {
+    if (mentioned && !hasSession) signUpFlow.resume(mentioned);
+    return signUpFlow.read();
+  });
+  const change = (next: typeof flow) => {
+    if (next) signUpFlow.write(next);
+    else signUpFlow.remove();
+    setFlow(next);
+  };
+  if (hasSession) return <Navigate to={addressOf(null)} replace />;
+  return flow ? <TypeCode flow={flow} onChange={change} /> : <AskEmail onSent={change} />;
+}
+
+const emailRules = (z: Checks) => z.object({ email: emailRule(z) });
+
+/** Where this device knows of no sign-up: sends a code to the address, if it waits for one. The response is the same for all. */
+export function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
+  const t = useMessages(signUpEn);
+  const [verifier] = useState(newVerifier);
+  const form = useServerForm({
+    name: 'auth.verify.email',
+    schema: emailRules,
+    defaults: { email: '' },
+    write: resendVerificationMutation(verifier),
+    messages: signUpEn,
+    onSuccess: (_said, { email }) => onSent({ email, verifier, sentAt: Date.now(), wrong: 0 }),
+  });
+  return (
+    <>
+      <Lead>{t('auth.verify.ask.lead')}</Lead>
+      <Form form={form} submit={t('auth.verify.ask.submit')}>
+        <EmailField {...form.field('email')} />
+      </Form>
+    </>
+  );
+}
+
+const codeRules = (z: Checks) => z.object({ email: emailRule(z), otp: codeRule(z) });
+
+/** Wrong attempts that invalidate a code. */
+const attempts = 5;
+
+interface TypeCodeProps {
+  flow: SignUpFlow;
+  /** Null where the learner begins anew. */
+  onChange: (flow: SignUpFlow | null) => void;
+}
+
+/** The code of the mail. Where its response is lost, the code may be used up: sign-in then knows more. */
+export function TypeCode({ flow, onChange }: TypeCodeProps) {
+  const t = useMessages(signUpEn);
+  const navigate = useNavigate();
+  const { addressOf, signIn } = useSignUpSteps();
+  const { email, verifier, sentAt, wrong } = flow;
+  const leadToSignIn = () => {
+    const arrival: SignInArrival = { email, allIsWell: true };
+    void navigate(signIn, { state: arrival });
+  };
+  const form = useServerForm({
+    name: 'auth.verify',
+    schema: codeRules,
+    defaults: { email, otp: '' },
+    write: verifyEmailMutation(verifier),
+    messages: signUpEn,
+    confirm: () => Promise.resolve(isOnline()),
+    onSuccess: (hasSession) => {
+      if (!hasSession) leadToSignIn();
+    },
+    onFailure: (error) => {
+      if (error.code === 'INVALID_CODE') onChange({ ...flow, wrong: wrong + 1 });
+      if (!isLost(error)) return false;
+      leadToSignIn();
+      return true;
+    },
+  });
+  return (
+    <>
+      <Lead>{t(sentAt === 0 ? 'auth.verify.lead.before' : 'auth.verify.lead', { email })}</Lead>
+      <Form form={form} submit={t('auth.verify.submit')}>
+        <CodeField {...form.field('otp')} />
+      </Form>
+      {wrong >= attempts && <Notice tone="info">{t('auth.verify.used-up')}</Notice>}
+      <ResendCode
+        email={email}
+        sentAt={sentAt}
+        write={resendVerificationMutation(verifier)}
+        onSent={() => onChange({ ...flow, sentAt: Date.now(), wrong: 0 })}
+      />
+      <p className={styles.other}>
+        {t('auth.verify.other')}{' '}
+        <TextLink to={addressOf(null)} onClick={() => onChange(null)}>
+          {t('auth.verify.again')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Without a network nothing is sent, so that nothing can be lost. */
+function isOnline() {
+  if (!navigator.onLine) transportEvents.emit('offline');
+  return navigator.onLine;
+}
+
+/** Whether the provider may have acted. */
+function isLost({ kind, status }: ApiError) {
+  return kind !== 'http' || status >= 500;
+}

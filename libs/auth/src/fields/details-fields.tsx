@@ -1,0 +1,83 @@
+import type { ProfileFields, User } from '@sirah-trails/api-client';
+import { type Checks, sayingOf, type ServerForm } from '@sirah-trails/screen-kit/form';
+import { RadioCards, Select, TextField, useMessages } from '@sirah-trails/ui';
+import { sharedEn } from '../messages/shared-en.ts';
+
+const says = sayingOf(sharedEn);
+
+/** The values of the contract, in its spelling, each with the key of its words. */
+export const ages = [
+  ['5-10 Years Old', 'kit.details.age.5'],
+  ['11-15 Years Old', 'kit.details.age.11'],
+  ['16-20 Years Old', 'kit.details.age.16'],
+  ['> 20 Years Old', 'kit.details.age.21'],
+] as const;
+export const genders = [
+  ['female', 'kit.details.gender.female'],
+  ['male', 'kit.details.gender.male'],
+] as const;
+
+/** A learner's details: the fields of every form that takes them. */
+export const detailsRules = (z: Checks) => ({
+  first_name: z.string().check(z.regex(/\S/, says('kit.details.first-name.required'))),
+  last_name: z.string().check(z.regex(/\S/, says('kit.details.last-name.required'))),
+  age: z.enum(
+    ages.map(([age]) => age),
+    says('kit.details.age.required'),
+  ),
+  gender: z.enum(
+    genders.map(([gender]) => gender),
+    says('kit.details.gender.required'),
+  ),
+});
+
+export type Details = Record<keyof ProfileFields, string>;
+
+/** What is known of a learner's details; the rest is empty. Age and gender are in `student` or at the top. */
+export function detailsOf({ first_name, last_name, student, ...user }: User): Details {
+  return {
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    age: student?.age ?? user.age ?? '',
+    gender: student?.gender ?? user.gender ?? '',
+  };
+}
+
+interface DetailsFieldsProps {
+  form: { field: (name: keyof Details) => ReturnType<ServerForm['field']> };
+  /** What the provider does not let the learner change: a list that is disabled, with the reason. */
+  fixed?: Partial<Record<'age' | 'gender', string | undefined>>;
+}
+
+/** Takes a learner's details: names, age, gender. */
+export function DetailsFields({ form: { field }, fixed = {} }: DetailsFieldsProps) {
+  const t = useMessages(sharedEn);
+  const ageOptions = ages.map(([value, key]) => ({ value, label: t(key) }));
+  const gender = {
+    label: t('kit.details.gender'),
+    options: genders.map(([value, key]) => ({ value, label: t(key) })),
+    ...field('gender'),
+  };
+  return (
+    <>
+      <TextField label={t('kit.details.first-name')} autoComplete="given-name" {...field('first_name')} />
+      <TextField label={t('kit.details.last-name')} autoComplete="family-name" {...field('last_name')} />
+      <Select
+        label={t('kit.details.age')}
+        placeholder={t('kit.details.age.choose')}
+        options={ageOptions}
+        {...disabledFor(fixed.age)}
+        {...field('age')}
+      />
+      {fixed.gender === undefined ? (
+        <RadioCards layout="grid" {...gender} />
+      ) : (
+        <Select {...disabledFor(fixed.gender)} {...gender} />
+      )}
+    </>
+  );
+}
+
+function disabledFor(reason: string | undefined) {
+  return reason === undefined ? {} : { disabled: true, hint: reason };
+}

@@ -1,0 +1,54 @@
+import type { ApiError, Write } from '@sirah-trails/api-client';
+import { type Checks, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Button, Notice, useMessages } from '@sirah-trails/ui';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sharedEn } from '../messages/shared-en.ts';
+import styles from './resend-code.module.css';
+
+/** The provider sends one code a minute to an address. */
+const pauseMs = 60_000;
+
+interface Addressee {
+  email: string;
+}
+
+export interface ResendCodeProps {
+  email: string;
+  /** When the last code was sent, epoch milliseconds. */
+  sentAt: number;
+  /** Sends another code. */
+  write: UseMutationOptions<{ message: string }, ApiError, Write<Addressee>>;
+  onSent: () => void;
+}
+
+const rules = (z: Checks) => z.object({ email: z.string() });
+
+/** For a code that does not come or has expired: sends another one, once a minute. */
+export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {
+  const t = useMessages(sharedEn);
+  const [again, setAgain] = useState(false);
+  const form = useServerForm({
+    name: 'kit.code.resend',
+    waitUntil: sentAt + pauseMs,
+    schema: rules,
+    defaults: { email },
+    write,
+    messages: sharedEn,
+    onSuccess: () => {
+      setAgain(true);
+      form.startWait(pauseMs / 1000);
+      onSent();
+    },
+  });
+  return (
+    <form noValidate className={styles.resend} onSubmit={form.submit}>
+      <p className={styles.words}>{t('kit.code.missing')}</p>
+      {again && !form.summary && <Notice tone="right">{t('kit.code.sent-again')}</Notice>}
+      {form.summary && <Notice tone="wrong">{form.summary}</Notice>}
+      <Button type="submit" variant="quiet" busy={form.isPending} disabledReason={form.waitReason}>
+        {t('kit.code.resend')}
+      </Button>
+    </form>
+  );
+}

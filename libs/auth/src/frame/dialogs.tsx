@@ -1,0 +1,63 @@
+import type { ConfirmationDialog } from '@sirah-trails/screen-kit/form';
+import { Button, type ButtonVariant, Dialog, useMessages } from '@sirah-trails/ui';
+import type { ReactNode } from 'react';
+import { sharedEn } from '../messages/shared-en.ts';
+
+interface ConfirmDialogProps extends ConfirmationDialog {
+  title: string;
+  children: ReactNode;
+  /** The words of the button that agrees. */
+  confirm: string;
+  /** The words of the other one; 'Keep editing' where absent. */
+  decline?: string;
+  variant?: ButtonVariant;
+}
+
+/** Asks before a form is sent. What was typed stays either way. */
+export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...ways }: ConfirmDialogProps) {
+  const t = useMessages(sharedEn);
+  const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = ways;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => onDecide(false)}
+      onClosed={onClosed}
+      title={title}
+      description={children}
+      actions={
+        <>
+          <Button variant={variant} onClick={() => onDecide(true)}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" onClick={() => onDecide(false)}>
+            {decline}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface DoneDialogProps {
+  open: boolean;
+  /** However it is closed. */
+  onClose: () => void;
+  /** What was done. */
+  children: ReactNode;
+  /** The words of the button. */
+  close: string;
+}
+
+/** 'Updated Successfully!': after a form was sent. */
+export function DoneDialog({ open, onClose, children, close }: DoneDialogProps) {
+  const t = useMessages(sharedEn);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('settings.done')}
+      description={children}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { links } from '@sirah-trails/api-client/links';
+import { useSession } from '@sirah-trails/api-client/session';
+import type { ScreenFrame } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import { sharedEn } from '../messages/shared-en.ts';
+
+/** The frame of a screen that is open to visitors, too: a learner goes back to the settings, everyone else home. */
+export function useOpenFrame(title: string): ScreenFrame {
+  const t = useMessages(sharedEn);
+  const hasSession = useSession(({ token }) => token !== null);
+  const back = hasSession
+    ? { to: links.settings(), label: t('settings.back.settings') }
+    : { to: links.home(), label: t('settings.back.home') };
+  return { title, back, landscape: true, ground: true };
+}

@@ -1,0 +1,62 @@
+import { example } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { aboutRoute } from '../routes.ts';
+import { about, withAdditions } from '../testing/samples.ts';
+
+const server = createMockServer(withAdditions(), about());
+const open = () => renderRoute(aboutRoute, '/settings/about');
+
+it('D202, D214: says that a machine wrote and no scholar checked the texts, what is written, its sources, licences and credit', async () => {
+  open();
+  expect(await screen.findByText(/^Not yet\. No scholar has checked/)).toBeVisible();
+  const { content, written, works } = example('getAbout').data;
+  expect(screen.getByText(`${content.title}, version ${content.version}`)).toBeVisible();
+  expect(screen.getByText(`${written.questions} questions`)).toBeVisible();
+  expect(screen.getByText('1 world')).toBeVisible();
+  for (const work of works) expect(screen.getByText(work)).toBeVisible();
+  expect(screen.getByText(`Licence of texts and pictures: ${content.licence}`)).toBeVisible();
+  expect(screen.getByText(content.origin ?? 'missing')).toBeVisible();
+  expect(screen.getByText(`If you share them, please name: ${content.credit}`)).toBeVisible();
+  expect(screen.getByText(/MIT licence/)).toBeVisible();
+});
+
+it('R1: a provider that says neither how the texts were written nor whom to credit leaves both out', async () => {
+  const { title, version, licence } = example('getAbout').data.content;
+  server.use(about({ content: { title, version, licence, credit: null } }));
+  open();
+  expect(await screen.findByText(`Licence of texts and pictures: ${licence}`)).toBeVisible();
+  expect(screen.queryByText(/please name/)).toBeNull();
+  expect(screen.queryByText(/machine/)).toBeNull();
+});
+
+it.each([
+  [null, 'A scholar has checked 12 of 420 texts.'],
+  ['Shaykh Example', 'Shaykh Example has checked 12 of 420 texts.'],
+])('says how much is reviewed, by %s', async (by, words) => {
+  server.use(about({ review: { reviewed: 12, texts: 420, by } }));
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it.each([
+  ['without the addition', [withAdditions({ capabilities: [] })]],
+  ['where its call is missing', [failing('/api/x/v1/about', 404)]],
+])('R1: %s the licences of the app remain', async (_case, handlers) => {
+  server.use(...handlers);
+  open();
+  expect(await screen.findByText(/doesn't say where its texts come from/)).toBeVisible();
+  expect(screen.getByText(/MIT licence/)).toBeVisible();
+});
+
+it('what could not be read is asked for again', async () => {
+  server.use(failing('/api/x/v1/about'));
+  open();
+  const again = await screen.findByRole('button', { name: /again/i });
+  server.use(about());
+  await userEvent.click(again);
+  expect(await screen.findByText(/^Not yet\./)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { session } from '@sirah-trails/api-client/session';
+import { example, http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { faqRoute, privacyRoute, termsRoute } from '../routes.ts';
+import { learner, legalPages, withAdditions } from '../testing/samples.ts';
+
+const server = createMockServer(withAdditions(), legalPages());
+
+afterEach(() => session.getState().signOut());
+
+it.each([
+  [faqRoute, '/settings/faq', 'FAQ'],
+  [termsRoute, '/settings/terms-of-conditions', 'Terms and Conditions'],
+  [privacyRoute, '/settings/privacy-policy', 'Privacy Policy'],
+])('D41: is open to visitors, with the day of its last change: $path', async (route, address, title) => {
+  expect(route.access).toBe('open');
+  renderRoute(route, address);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText('Last updated 1 June 2025')).toBeVisible();
+  expect(await screen.findByText(example('getLegalPage').data.title)).toBeVisible();
+});
+
+it('A2: privacy begins with the page for children; the page for parents is one tap away', async () => {
+  renderRoute(privacyRoute, '/settings/privacy-policy');
+  expect(await screen.findByText('The page privacy-children')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'For parents' }));
+  expect(await screen.findByText('The page privacy-parents')).toBeVisible();
+  expect(screen.getByTestId('location')).toHaveTextContent('/settings/privacy-policy?for=parents');
+});
+
+it('a learner goes back to the settings, a visitor home', async () => {
+  const { unmount } = renderRoute(termsRoute, '/settings/terms-of-conditions');
+  expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  unmount();
+  session.getState().signIn({ token: 't', user: learner });
+  renderRoute(termsRoute, '/settings/terms-of-conditions');
+  expect(await screen.findByRole('link', { name: 'Back to settings' })).toHaveAttribute('href', '/settings');
+});
+
+const own = { product: 'Trails', owner: 'A charity', support_email: 'hq@example.org' };
+
+it.each([
+  ['without the addition', [withAdditions({ ...own, capabilities: [] })]],
+  ['where its call is missing', [withAdditions(own), failing('/api/x/v1/legal/{id}', 404)]],
+])('R1: %s the app shows a short text of its own with owner and support address', async (_case, handlers) => {
+  server.use(...handlers);
+  renderRoute(faqRoute, '/settings/faq');
+  expect(await screen.findByText(/8 worlds/)).toBeVisible();
+  expect(screen.getByText(/5 to 20 years/)).toBeVisible();
+  expect(screen.getByText('A charity is in charge of Trails.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Questions? Write to hq@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:hq@example.org',
+  );
+});
+
+it('a text that does not come can be asked for again', async () => {
+  server.use(failing('/api/x/v1/legal/{id}'));
+  renderRoute(termsRoute, '/settings/terms-of-conditions');
+  const again = await screen.findByRole('button', { name: /again/i });
+  server.resetHandlers();
+  await userEvent.click(again);
+  expect(await screen.findByText('The page terms')).toBeVisible();
+});
+
+it('without the addition no call is made', async () => {
+  const called = vi.fn();
+  server.use(
+    withAdditions({ capabilities: [] }),
+    http.untyped.get('*/api/x/v1/legal/*', () => {
+      called();
+      return Response.error();
+    }),
+  );
+  renderRoute(faqRoute, '/settings/faq');
+  expect(await screen.findByText(/8 worlds/)).toBeVisible();
+  expect(called).not.toHaveBeenCalled();
+});

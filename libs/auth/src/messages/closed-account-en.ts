@@ -1,0 +1,10 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** Messages of the sheet about a closed account, which loads on demand. */
+export const closedAccountEn = defineMessages({
+  'auth.deactivated.title': 'Your Account Has Been Deactivated',
+  'auth.deactivated.lead': 'Your stars are still there. You can ask us to open the account again.',
+  'auth.deactivated.name': 'Full name',
+  'auth.deactivated.reason': 'Reason',
+  'auth.deactivated.recover': 'Recover Account',
+});

@@ -1,0 +1,33 @@
+import { defineMessages } from '@sirah-trails/ui';
+
+/** Messages of the preferences chunk: playing and reading. */
+export const preferencesEn = defineMessages({
+  'settings.playing.title': 'Playing',
+  'settings.playing.time': 'Time for each question',
+  'settings.playing.time.hint': 'It counts from the next question on.',
+  'settings.playing.time.1': 'Usual time',
+  'settings.playing.time.1.5': 'Half as much again',
+  'settings.playing.time.2': 'Twice the time',
+  'settings.playing.time.none': 'No clock',
+  'settings.playing.time.none.about': "Your stars open the way as always. They don't count on the boards.",
+  'settings.playing.time.failed': "We couldn't save that. Please choose again.",
+  'settings.playing.time.unread': "We couldn't see how much time you have. Let's try that again!",
+  'settings.playing.hidden-clock': 'Hide the clock',
+  'settings.playing.hidden-clock.hint': "The time still runs. You just don't see it.",
+  'settings.playing.pairs': 'Send pairs with Check',
+  'settings.playing.pairs.hint': 'Two matching words wait for you until you tap Check.',
+  'settings.playing.sounds': 'Play sounds',
+  'settings.playing.sounds.hint': 'For right and wrong answers.',
+  'settings.reading.title': 'Reading',
+  'settings.reading.size': 'Text size',
+  'settings.reading.size.normal': 'Normal',
+  'settings.reading.size.large': 'Large',
+  'settings.reading.size.largest': 'Very large',
+  'settings.reading.honorifics': 'Blessings after names',
+  'settings.reading.honorifics.sign': 'As a sign',
+  'settings.reading.honorifics.sign.about': 'The Prophet ﷺ',
+  'settings.reading.honorifics.words': 'In words',
+  'settings.reading.honorifics.words.about': 'The Prophet (peace and blessings be upon him)',
+  'settings.reading.motion': 'Less movement',
+  'settings.reading.motion.hint': 'Nothing slides or bounces.',
+});

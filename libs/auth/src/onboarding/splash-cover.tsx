@@ -1,0 +1,19 @@
+import { useSession } from '@sirah-trails/api-client/session';
+import { lazyComponent } from '@sirah-trails/ui';
+import { useState } from 'react';
+import styles from './splash-cover.module.css';
+
+const Splash = lazyComponent(() => import('./first-visit-parts.ts').then((code) => code.Splash), {
+  Loading: () => <div className={styles.waiting} />,
+  Failed: null,
+});
+
+/** Fetches the code of the intro ahead. */
+export const loadSplash = Splash.load;
+
+/** The intro over a first visit, until it is seen or somebody signs in; nothing where its code does not load. */
+export function SplashCover() {
+  const hasSession = useSession(({ token }) => token !== null);
+  const [hasEnded, setEnded] = useState(false);
+  return hasEnded || hasSession ? null : <Splash onEnd={() => setEnded(true)} />;
+}

@@ -1,0 +1,48 @@
+import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { configured, themed } from '../testing/samples.ts';
+import { Splash } from './splash.tsx';
+
+const shows = (title: string) => expect(screen.getByRole('heading', { name: title })).toBeVisible();
+/** Each step locks the next one for a moment. */
+const moveTo = (title: string) =>
+  waitFor(async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await shows(title);
+  });
+
+const meta = {
+  title: 'auth/Splash (intro)',
+  component: Splash,
+  args: { onEnd: fn() },
+  parameters: {
+    guide: {
+      use: 'The first three steps on a device that never showed the app: by button, wheel, swipe or keys.',
+      avoid: 'A wait is a LoadingScreen. What the app is about stands in the onboarding.',
+      do: 'One short line and one picture for each step; every step waits for the visitor.',
+      dont: 'Never again on a device that has seen it.',
+    },
+    layout: 'fullscreen',
+    msw: { handlers: [configured(), themed()] },
+  },
+  render: (args) => (
+    <ScreenHarness>
+      <Splash {...args} />
+    </ScreenHarness>
+  ),
+} satisfies Meta<typeof Splash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dawn: Story = { play: () => shows('Salam, traveller!') };
+
+export const Day: Story = { play: () => moveTo('The trail is waiting') };
+
+export const Evening: Story = {
+  play: async () => {
+    await moveTo('The trail is waiting');
+    await moveTo('Every step counts');
+  },
+};

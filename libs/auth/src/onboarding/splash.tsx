@@ -1,0 +1,129 @@
+import { useConfiguration, useTheme } from '@sirah-trails/api-client';
+import { Button, Picture, useMessages } from '@sirah-trails/ui';
+import {
+  type AnimationEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { firstVisitEn } from '../messages/first-visit-en.ts';
+import camp from './art/camp.svg';
+import dawn from './art/dawn.svg';
+import day from './art/day.svg';
+import evening from './art/evening.svg';
+import mark from './art/mark.svg';
+import sun from './art/sun.svg';
+import { splashFlag } from './device-flag.ts';
+import { Pips } from './pips.tsx';
+import styles from './splash.module.css';
+import { useForwardGestures } from './use-forward-gestures.ts';
+
+/** The steps: a day at base camp. */
+const hours = ['dawn', 'day', 'evening'] as const;
+type Hour = (typeof hours)[number];
+const airs: Record<Hour, string> = { dawn, day, evening };
+
+export interface SplashProps {
+  /** The cover has gone. */
+  onEnd: () => void;
+}
+
+/** The intro: a cover over the whole screen that slides away after its last step, and then counts as seen. */
+export function Splash({ onEnd }: SplashProps) {
+  const t = useMessages(firstVisitEn);
+  const { product } = useConfiguration();
+  const { assets } = useTheme();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [step, setStep] = useState(0);
+  const moveTo = (next: number) => {
+    if (next === hours.length) splashFlag.set();
+    setStep(next);
+  };
+  const forward = useForwardGestures(dialog, () => moveTo(Math.min(step + 1, hours.length)));
+  const skip = (event: SyntheticEvent) => {
+    event.preventDefault();
+    moveTo(hours.length);
+  };
+  const end = ({ target, currentTarget }: AnimationEvent) => {
+    if (target === currentTarget && step === hours.length) onEnd();
+  };
+  useLayoutEffect(() => open(dialog.current), []);
+  const hour = hours[step] ?? 'evening';
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={t('auth.splash.label', { product })}
+      data-hour={hour}
+      data-leaving={step === hours.length ? '' : undefined}
+      className={styles.cover}
+      onCancel={skip}
+      onAnimationEnd={end}
+    >
+      <Sky hour={hour} />
+      <div className={styles.content}>
+        <Picture
+          src={assets.logo ?? mark}
+          fallback={mark}
+          alt={product}
+          loading="eager"
+          className={styles.logo}
+        />
+        <Words key={hour} hour={hour} isFirst={step === 0} />
+        <div className={styles.way}>
+          <Pips count={hours.length} current={Math.min(step, hours.length - 1)} />
+          <Button onClick={forward} className={styles.button}>
+            {t(hour === 'evening' ? 'auth.splash.go' : 'auth.splash.next')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement | null) {
+  if (!dialog?.open) dialog?.showModal();
+  dialog?.focus();
+}
+
+/** The words of an hour. The focus follows them, since the live region is inert behind the cover. */
+function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
+  const t = useMessages(firstVisitEn);
+  const title = useRef<HTMLHeadingElement>(null);
+  const text = useId();
+  useEffect(() => {
+    if (!isFirst) title.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <div className={styles.words}>
+      <h2 ref={title} tabIndex={-1} aria-describedby={text} className={styles.title}>
+        {t(`auth.splash.${hour}.title`)}
+      </h2>
+      <p id={text} className={styles.text}>
+        {t(`auth.splash.${hour}.text`)}
+      </p>
+    </div>
+  );
+}
+
+/** The air of each hour, the sun on its way, and the camp below. */
+function Sky({ hour }: { hour: Hour }) {
+  return (
+    <div aria-hidden="true" className={styles.sky}>
+      {hours.map((other) => (
+        <img
+          key={other}
+          src={airs[other]}
+          alt=""
+          data-shown={other === hour ? '' : undefined}
+          className={styles.air}
+        />
+      ))}
+      <img src={sun} alt="" className={styles.sun} />
+      <img src={camp} alt="" draggable={false} className={styles.camp} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Checks, Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { PasswordField, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import {
+  NewPasswordFields,
+  newPasswordRules,
+  passwordRule,
+  samePasswords,
+} from '../fields/password-fields.tsx';
+import { ConfirmDialog } from '../frame/dialogs.tsx';
+import { accountEn } from '../messages/account-en.ts';
+import { changePasswordMutation, type PasswordChange } from './endpoints.ts';
+import { PasswordDone } from './password-done.tsx';
+
+const another = (z: Checks) =>
+  z.refine<PasswordChange>(({ old_password, password }) => password === '' || password !== old_password, {
+    ...sayingOf(accountEn)('settings.password.same'),
+    path: ['password'],
+    when: () => true,
+  });
+
+/** What can be checked before sending: the new password is a good one, typed twice alike, and not the current one. */
+export const changePasswordRules = (z: Checks) =>
+  z.object({ old_password: passwordRule(z), ...newPasswordRules(z) }).check(samePasswords(z), another(z));
+
+const empty = { old_password: '', password: '', password_confirmation: '' };
+
+/** Takes the current password and the new one. Warns before it is sent that the new one has to be remembered. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const t = useMessages(accountEn);
+  const confirmation = useConfirmation<PasswordChange>();
+  const [done, setDone] = useState(false);
+  const form = useServerForm({
+    name: 'settings.password',
+    schema: changePasswordRules,
+    defaults: empty,
+    write: changePasswordMutation(),
+    messages: accountEn,
+    confirm: confirmation.confirm,
+    onSuccess: () => setDone(true),
+  });
+  return (
+    <>
+      <Form form={form} submit={t('settings.password.submit')}>
+        {/* For the password manager of the browser: whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          label={t('settings.password.current')}
+          autoComplete="current-password"
+          {...form.field('old_password')}
+        />
+        <NewPasswordFields
+          label={t('settings.password.new')}
+          confirmLabel={t('settings.password.confirm')}
+          form={form}
+        />
+      </Form>
+      <ConfirmDialog
+        {...confirmation.dialog}
+        title={t('settings.password.submit')}
+        confirm={t('settings.password.submit')}
+      >
+        {t('settings.password.remember')}
+      </ConfirmDialog>
+      <PasswordDone open={done}>{t('settings.password.done')}</PasswordDone>
+    </>
+  );
+}

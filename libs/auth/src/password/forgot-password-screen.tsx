@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { newVerifier } from '../proof/verifier.ts';
+import { CheckCodeStep } from './check-code-step.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { RequestCodeStep } from './request-code-step.tsx';
+import { mailedLink, resetFlow, type ResetProof } from './reset-flow.ts';
+import { useResetSteps } from './use-reset-steps.ts';
+
+/**
+ * The way to a new password: e-mail, then code or mailed link, then the password. A step whose facts are missing, as after a
+ * reload, leads to the one before. Code and token are in memory only.
+ */
+export function ForgotPasswordScreen() {
+  const { hash } = useLocation();
+  const { step, addressOf } = useResetSteps();
+  const navigate = useNavigate();
+  const [request, setRequest] = useState(resetFlow.read);
+  const [verifier] = useState(() => request?.verifier ?? newVerifier());
+  const [proof, setProof] = useState<ResetProof | null>(null);
+  const mailed = mailedLink(hash);
+  if (mailed) {
+    if (!proof || !('token' in proof) || proof.token !== mailed.token) setProof(mailed);
+    return <Navigate to={addressOf('reset')} replace />;
+  }
+  const sent = (email: string) => {
+    const facts = { email, verifier, sentAt: Date.now() };
+    resetFlow.write(facts);
+    setRequest(facts);
+  };
+  if (step === 'reset' && proof) return <NewPasswordStep proof={proof} />;
+  if (step === 'verification' && request) {
+    const checked = (otp: string) => {
+      setProof({ email: request.email, otp, verifier });
+      void navigate(addressOf('reset'));
+    };
+    return <CheckCodeStep request={request} onSent={sent} onChecked={checked} />;
+  }
+  // A reload forgets the proof: a code can be typed again, a link has to be opened again.
+  if (step === 'reset')
+    return <Navigate to={addressOf(request && 'verification')} replace state={{ linkLost: !request }} />;
+  if (step !== null) return <Navigate to={addressOf(null)} replace />;
+  const requested = (email: string) => {
+    sent(email);
+    void navigate(addressOf('verification'));
+  };
+  return <RequestCodeStep verifier={verifier} email={request?.email ?? ''} onSent={requested} />;
+}

@@ -1,0 +1,56 @@
+import { session } from '@sirah-trails/api-client/session';
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { TextLink, useMessages } from '@sirah-trails/ui';
+import { useNavigate } from 'react-router';
+import { NewPasswordFields, newPasswordRules, samePasswords } from '../fields/password-fields.tsx';
+import { Lead } from '../frame/account-frame.tsx';
+import { forgotPasswordEn } from '../messages/forgot-password-en.ts';
+import { resetPasswordMutation } from './endpoints.ts';
+import { resetFlow, type ResetProof } from './reset-flow.ts';
+import { useResetSteps } from './use-reset-steps.ts';
+
+const rules = (z: Checks) => z.object(newPasswordRules(z)).check(samePasswords(z));
+
+/** Sets the new password. */
+export function NewPasswordStep({ proof }: { proof: ResetProof }) {
+  const t = useMessages(forgotPasswordEn);
+  const navigate = useNavigate();
+  const { addressOf, success } = useResetSteps();
+  const form = useServerForm({
+    name: 'auth.forgot.reset',
+    schema: rules,
+    defaults: { password: '', password_confirmation: '' },
+    write: resetPasswordMutation(proof),
+    messages: forgotPasswordEn,
+    onSuccess: () => {
+      resetFlow.remove();
+      void navigate(success, { replace: true, state: { done: true } });
+      endSessionOf(proof.email);
+    },
+  });
+  return (
+    <>
+      <Lead>{t('auth.forgot.reset.lead')}</Lead>
+      <Form form={form} submit={t('auth.forgot.reset.submit')}>
+        {/* For the password manager of the browser: whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={proof.email} />
+        <NewPasswordFields
+          label={t('auth.forgot.reset.password')}
+          confirmLabel={t('auth.forgot.reset.confirm')}
+          form={form}
+        />
+      </Form>
+      {form.error?.code === 'INVALID_CODE' && (
+        <TextLink to={addressOf(null)} alone>
+          {t('auth.forgot.reset.again')}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+/** The provider has ended every session of this learner; a sibling's goes on. */
+function endSessionOf(email: string) {
+  const { user, expire } = session.getState();
+  if (user?.email?.toLowerCase() === email.toLowerCase()) expire();
+}

@@ -1,0 +1,43 @@
+import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { useMessages } from '@sirah-trails/ui';
+import { useLocation } from 'react-router';
+import { EmailField, emailRule } from '../fields/email-field.tsx';
+import { Lead } from '../frame/account-frame.tsx';
+import { forgotPasswordEn } from '../messages/forgot-password-en.ts';
+import { forgotPasswordMutation } from './endpoints.ts';
+
+interface RequestCodeStepProps {
+  verifier: string;
+  /** Typed before, if this is not the first request. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+const rules = (z: Checks) => z.object({ email: emailRule(z) });
+
+/** Asks for the e-mail and sends a code there. What follows is the same with and without an account. */
+export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProps) {
+  const t = useMessages(forgotPasswordEn);
+  const { state } = useLocation();
+  const form = useServerForm({
+    name: 'auth.forgot',
+    schema: rules,
+    defaults: { email },
+    write: forgotPasswordMutation(verifier),
+    messages: forgotPasswordEn,
+    onSuccess: (_data, values) => onSent(values.email),
+  });
+  const isLinkLost = Boolean((state as { linkLost?: boolean } | null)?.linkLost);
+  return (
+    <>
+      <Lead>{t('auth.forgot.lead')}</Lead>
+      <Form
+        form={form}
+        submit={t('auth.forgot.submit')}
+        notice={isLinkLost ? t('auth.forgot.link-lost') : null}
+      >
+        <EmailField {...form.field('email')} />
+      </Form>
+    </>
+  );
+}

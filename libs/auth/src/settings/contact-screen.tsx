@@ -1,0 +1,55 @@
+import { useConfiguration } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { useSession } from '@sirah-trails/api-client/session';
+import { ButtonLink, TextLink, useMessages } from '@sirah-trails/ui';
+import { CardSection } from '../frame/card-section.tsx';
+import { feedbackEn } from '../messages/feedback-en.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+
+/** The ways to reach people, for everyone: the FAQ, the mail address or a grown-up, and feedback for a learner. */
+export function ContactScreen() {
+  const t = useMessages(feedbackEn);
+  const { support_email: email } = useConfiguration();
+  const hasSession = useSession(({ token }) => token !== null);
+  return (
+    <>
+      <CardSection lead={t(email ? 'settings.contact.lead' : 'settings.contact.lead.no-mail')}>
+        <ButtonLink to={links.faq()} variant="secondary">
+          {t('settings.contact.faq')}
+        </ButtonLink>
+        {email ? (
+          <p>
+            <TextLink alone href={`mailto:${email}`}>
+              {t('settings.contact.mail', { email })}
+            </TextLink>
+          </p>
+        ) : (
+          <WithoutMail hasSession={hasSession} />
+        )}
+      </CardSection>
+      {hasSession && <FeedbackForm />}
+    </>
+  );
+}
+
+/** With an instance that names no address: a grown-up, and feedback, for which a visitor signs in first. */
+function WithoutMail({ hasSession }: { hasSession: boolean }) {
+  const t = useMessages(feedbackEn);
+  const { owner } = useConfiguration();
+  return (
+    <>
+      <p>{t('settings.contact.grown-up')}</p>
+      {owner && <p>{t('settings.contact.owner', { owner })}</p>}
+      {hasSession ? (
+        <p>{t('settings.contact.below')}</p>
+      ) : (
+        <>
+          <p>{t('settings.contact.account')}</p>
+          <ButtonLink to={links.signIn({ redirectTo: links.contact() })}>
+            {t('settings.contact.sign-in')}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

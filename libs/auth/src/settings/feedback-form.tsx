@@ -1,0 +1,97 @@
+import { links } from '@sirah-trails/api-client/links';
+import { type Checks, Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Button, Dialog, TextArea, TextField, useMessages } from '@sirah-trails/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CardSection } from '../frame/card-section.tsx';
+import { ConfirmDialog } from '../frame/dialogs.tsx';
+import { feedbackEn } from '../messages/feedback-en.ts';
+import { AttachmentField } from './attachment-field.tsx';
+import { type Feedback, submitFeedbackMutation } from './endpoints.ts';
+import { useUpload } from './use-upload.ts';
+
+const says = sayingOf(feedbackEn);
+
+/** What can be checked before sending. An attachment is checked when it is picked. */
+export const feedbackRules = (z: Checks) =>
+  z.object({
+    subject: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.subject.required'))),
+    description: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.description.required'))),
+    attachment: z.nullable(z.instanceof(File)),
+  });
+
+/** What a learner tells the people who run the instance: shown once more before it is sent. */
+export function FeedbackForm() {
+  const t = useMessages(feedbackEn);
+  const navigate = useNavigate();
+  const confirmation = useConfirmation<Feedback>();
+  const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState(false);
+  const upload = useUpload();
+  const form = useServerForm({
+    name: 'settings.feedback',
+    schema: feedbackRules,
+    defaults: { subject: '', description: '', attachment: null as File | null },
+    write: submitFeedbackMutation(upload),
+    messages: feedbackEn,
+    confirm: confirmation.confirm,
+    onSuccess: () => setSent(true),
+  });
+  const pick = (picked: File | null) => {
+    setFile(picked);
+    form.set({ attachment: picked });
+  };
+  return (
+    <CardSection>
+      <Form form={form} submit={t('settings.feedback.submit')}>
+        <TextField
+          label={t('settings.feedback.subject')}
+          placeholder={t('settings.feedback.subject.placeholder')}
+          maxLength={200}
+          {...form.field('subject')}
+        />
+        <TextArea
+          label={t('settings.feedback.description')}
+          rows={5}
+          maxLength={5000}
+          {...form.field('description')}
+        />
+        <AttachmentField
+          file={file}
+          error={form.field('attachment').error}
+          progress={form.progress}
+          onPick={pick}
+        />
+      </Form>
+      <ConfirmDialog
+        {...confirmation.dialog}
+        title={t('settings.feedback.confirm.title')}
+        confirm={t('settings.feedback.confirm.send')}
+        decline={t('settings.feedback.confirm.close')}
+      >
+        {t('settings.feedback.confirm.text')}
+      </ConfirmDialog>
+      <FeedbackSent open={sent} onClose={() => void navigate(links.settings())} />
+    </CardSection>
+  );
+}
+
+interface FeedbackSentProps {
+  open: boolean;
+  /** However it is closed. */
+  onClose: () => void;
+}
+
+/** Thanks for feedback. */
+export function FeedbackSent({ open, onClose }: FeedbackSentProps) {
+  const t = useMessages(feedbackEn);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('settings.feedback.sent.title')}
+      description={t('settings.feedback.sent.text')}
+      actions={<Button onClick={onClose}>{t('settings.feedback.sent.close')}</Button>}
+    />
+  );
+}

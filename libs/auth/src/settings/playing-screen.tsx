@@ -1,0 +1,72 @@
+import { newIdempotencyKey, type Settings } from '@sirah-trails/api-client';
+import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { RadioCards, Skeleton, useMessages } from '@sirah-trails/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CardSection } from '../frame/card-section.tsx';
+import { preferencesEn } from '../messages/preferences-en.ts';
+import { changeSettingsMutation, settingsQuery } from './endpoints.ts';
+import { Preference } from './preference.tsx';
+
+/** The time for a question, which the provider keeps, and what this device keeps. Everything counts at once. */
+export function PlayingScreen() {
+  const t = useMessages(preferencesEn);
+  return (
+    <>
+      {useAddition('calm') && <TimeChoice />}
+      <CardSection>
+        <Preference
+          name="hiddenClock"
+          label={t('settings.playing.hidden-clock')}
+          hint={t('settings.playing.hidden-clock.hint')}
+        />
+        <Preference
+          name="pairsByCheck"
+          label={t('settings.playing.pairs')}
+          hint={t('settings.playing.pairs.hint')}
+        />
+        <Preference
+          name="sounds"
+          label={t('settings.playing.sounds')}
+          hint={t('settings.playing.sounds.hint')}
+        />
+      </CardSection>
+    </>
+  );
+}
+
+const times: readonly Settings['calm'][] = ['1', '1.5', '2', 'none'];
+
+/** How much time a question has. */
+export function TimeChoice() {
+  const t = useMessages(preferencesEn);
+  const { mutate, isError } = useMutation(changeSettingsMutation());
+  const choose = (calm: Settings['calm']) =>
+    mutate({ values: { calm }, idempotencyKey: newIdempotencyKey() });
+  return (
+    <CardSection>
+      <QueryView
+        query={useQuery(settingsQuery())}
+        skeleton={times.map((time) => (
+          <Skeleton key={time} shape="field" />
+        ))}
+        error={t('settings.playing.time.unread')}
+      >
+        {({ calm }) => (
+          <RadioCards
+            name="calm"
+            label={t('settings.playing.time')}
+            hint={t('settings.playing.time.hint')}
+            error={isError ? t('settings.playing.time.failed') : undefined}
+            value={calm}
+            options={times.map((value) => ({
+              value,
+              label: t(`settings.playing.time.${value}`),
+              ...(value === 'none' && { about: t('settings.playing.time.none.about') }),
+            }))}
+            onChange={({ target }) => choose(times.find((time) => time === target.value) ?? '1')}
+          />
+        )}
+      </QueryView>
+    </CardSection>
+  );
+}

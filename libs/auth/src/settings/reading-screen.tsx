@@ -1,0 +1,50 @@
+import { preferences, type Preferences, RadioCards, useMessages, usePreferences } from '@sirah-trails/ui';
+import { CardSection } from '../frame/card-section.tsx';
+import { preferencesEn } from '../messages/preferences-en.ts';
+import { Preference } from './preference.tsx';
+
+const sizes: readonly Preferences['textSize'][] = ['normal', 'large', 'largest'];
+const spellings: readonly Preferences['honorifics'][] = ['sign', 'words'];
+
+/** What this device keeps of how texts look. Everything counts at once. */
+export function ReadingScreen() {
+  const t = useMessages(preferencesEn);
+  const { textSize, honorifics } = usePreferences();
+  return (
+    <>
+      <CardSection>
+        <RadioCards
+          name="textSize"
+          label={t('settings.reading.size')}
+          value={textSize}
+          options={sizes.map((value) => ({ value, label: t(`settings.reading.size.${value}`) }))}
+          onChange={({ target }) =>
+            preferences.set({ textSize: sizes.find((size) => size === target.value) ?? 'normal' })
+          }
+        />
+      </CardSection>
+      <CardSection>
+        <RadioCards
+          name="honorifics"
+          label={t('settings.reading.honorifics')}
+          value={honorifics}
+          options={spellings.map((value) => ({
+            value,
+            label: t(`settings.reading.honorifics.${value}`),
+            about: t(`settings.reading.honorifics.${value}.about`),
+          }))}
+          onChange={({ target }) =>
+            preferences.set({ honorifics: spellings.find((one) => one === target.value) ?? 'sign' })
+          }
+        />
+      </CardSection>
+      <CardSection>
+        <Preference
+          name="reducedMotion"
+          label={t('settings.reading.motion')}
+          hint={t('settings.reading.motion.hint')}
+        />
+      </CardSection>
+    </>
+  );
+}

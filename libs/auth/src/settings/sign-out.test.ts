@@ -1,0 +1,50 @@
+import { session } from '@sirah-trails/api-client/session';
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { expect, it, vi } from 'vitest';
+import { signOut } from './sign-out.tsx';
+
+const server = createMockServer();
+
+it('ends the session at the provider, then here', async () => {
+  const tokens: (string | null)[] = [];
+  server.use(
+    http.post('/api/user/v1/logout', ({ request, response }) => {
+      tokens.push(request.headers.get('Authorization'), session.getState().token);
+      return response(200).json({ message: 'Bye.' });
+    }),
+  );
+  session.getState().signIn({ token: 't', user: null });
+  await signOut();
+  expect(tokens).toEqual(['Bearer t', 't']);
+  expect(session.getState().token).toBeNull();
+});
+
+it('ends the session here though the provider cannot be reached', async () => {
+  server.use(http.untyped.post('*/api/user/v1/logout', () => Response.error()));
+  session.getState().signIn({ token: 't', user: null });
+  await signOut();
+  expect(session.getState().token).toBeNull();
+});
+
+it('ends the session here after 3 s, even while an expired one is being renewed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.use(
+    http.untyped.post('*/api/user/v1/logout', () => Response.json({}, { status: 401 })),
+    http.untyped.post('*/api/auth/v1/refresh', () => new Promise<Response>(() => undefined)),
+  );
+  session.getState().signIn({ token: 't', user: null });
+  const signedOut = signOut();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(session.getState().token).toBe('t');
+  await vi.advanceTimersByTimeAsync(1);
+  await signedOut;
+  expect(session.getState().token).toBeNull();
+  vi.useRealTimers();
+});
+
+it("A4: a guest's visit ends without a call", async () => {
+  session.getState().signInAsGuest();
+  await signOut();
+  expect(session.getState().guest).toBe(false);
+});

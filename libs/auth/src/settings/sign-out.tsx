@@ -1,0 +1,73 @@
+import { api, meQuery, read } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { Button, Dialog, LineIcon, Pressable, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { menuEn } from '../messages/menu-en.ts';
+import { signOutIcon } from './menu-icons.ts';
+
+const patienceMs = 3000;
+
+/**
+ * Ends the session here and, if the provider can be reached within 3 s, there. A guest has none there.
+ * Never fails: a child who hands the tablet on must be signed out. No screen waits for a result, so it is no mutation.
+ */
+export async function signOut(): Promise<void> {
+  if (session.getState().token !== null) await endThere();
+  session.getState().signOut();
+}
+
+// The patience covers a refresh too, which the signal of the call does not end.
+async function endThere() {
+  const patience = new AbortController();
+  const over = new Promise((resolve) => patience.signal.addEventListener('abort', resolve));
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const ended = read(api.POST('/api/user/v1/logout', { signal: patience.signal })).catch(() => undefined);
+  await Promise.race([ended, over]);
+  clearTimeout(timer);
+}
+
+interface SignOutEntryProps {
+  className: string | undefined;
+  signClassName: string | undefined;
+}
+
+/** Ends the session, once the learner agrees: not every child can type the password again. The guard leads to sign-in. */
+export function SignOutEntry({ className, signClassName }: SignOutEntryProps) {
+  const t = useMessages(menuEn);
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <>
+      <Pressable className={className} onClick={() => setAsking(true)}>
+        <LineIcon d={signOutIcon} className={signClassName} />
+        <span>{t('settings.menu.sign-out')}</span>
+      </Pressable>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('settings.sign-out.title')}
+        description={t(useReturn())}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('settings.sign-out.stay')}</Button>
+            <Button variant="secondary" busy={leaving} onClick={leave}>
+              {t('settings.sign-out.leave')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** What it takes to sign in again, as far as the app has read the account: the menu makes no call. */
+function useReturn() {
+  const { data } = useQuery({ ...meQuery(), enabled: false });
+  if (data?.has_password) return 'settings.sign-out.text';
+  return data?.google ? 'settings.sign-out.text.google' : 'settings.sign-out.text.unknown';
+}

@@ -1,2 +1,0 @@
-export { LegalText } from './legal-text.tsx';
-export { ShortLegalText } from './short-legal-text.tsx';

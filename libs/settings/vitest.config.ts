@@ -1,3 +1,0 @@
-import { browserLibrary } from '../../vitest.preset.ts';
-
-export default browserLibrary(import.meta.dirname);
