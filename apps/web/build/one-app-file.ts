@@ -25,13 +25,16 @@ export function oneAppFile(root: string): Rolldown.CodeSplittingGroup[] {
   const nameOfChunk = (id: string, graph: Rolldown.ChunkingContext) =>
     modules.has(id) ? null : chunkOf(id, chunks, graph);
   const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
-    isOf(withForms, id, graph) ? null : name(id);
+    isOf(withForms, id, graph) || nameOfChunk(id, graph) ? null : name(id);
+  const nameOfForms = (id: string, graph: Rolldown.ChunkingContext) =>
+    isOf(withForms, id, graph) && !nameOfChunk(id, graph) ? 'forms' : null;
+  // A group takes the dependencies of its modules too, unless a group before it has them. So the shared files come first.
   return [
     { name, tags: ['$initial'] },
-    { name: nameOfChunk },
     { name: nameOfShared, minShareCount: 2 },
     { name: 'app', test: (id) => modules.has(id) },
-    { name: (id, graph) => (isOf(withForms, id, graph) ? 'forms' : null), minShareCount: 2 },
+    { name: nameOfForms, minShareCount: 2 },
+    { name: nameOfChunk },
   ];
 }
 
