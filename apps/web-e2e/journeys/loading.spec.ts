@@ -132,7 +132,7 @@ test(
       await page.unrouteAll();
     });
     await test.step('a screen whose code is still on its way has its first data requested at the tap', async () => {
-      await page.route('**/assets/board-screen-*.js', () => new Promise(() => {}));
+      await page.route('**/assets/board-*.js', () => new Promise(() => {}));
       await page.goto(links.home());
       const link = page.getByRole('link', { name: /^Top of the Trails/ });
       await link.waitFor();
@@ -147,7 +147,7 @@ test(
       // The app itself does not arrive.
       await page.route('**/assets/index-*.js', () => new Promise(() => {}));
       for (const [address, code] of [
-        [links.leaderboard(), /board-screen/],
+        [links.leaderboard(), /assets\/board-/],
         [links.quiz({ chapterId: 'w1-s1-c1', difficulty: 'easy' }), /quiz-parts/],
       ] as const) {
         requested.length = 0;

@@ -1,11 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { route } from '@sirah-trails/screen-kit';
 
-export const avatarRoute: FeatureRoute = {
-  path: links.avatar.path,
-  access: 'gated',
-  load: () => import('./screen/avatar-screen.tsx').then(({ avatarParts }) => avatarParts),
-};
+export const avatarRoute = route('avatar', 'gated', links.avatar, () => import('./screen/avatar-screen.tsx'));
 
-/** The screens of the avatar. */
-export const avatarRoutes: readonly FeatureRoute[] = [avatarRoute];
+export const avatarRoutes = [avatarRoute];

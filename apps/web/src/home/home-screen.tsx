@@ -4,7 +4,7 @@ import { session, useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard, requestNextStep, TodayCard } from '@sirah-trails/journey';
 import { CompetitionsCard, OwnSummary } from '@sirah-trails/leaderboard';
-import { firstData, QueryView, type ScreenFrame, type ScreenParts } from '@sirah-trails/screen-kit';
+import { firstData, QueryView, type RouteLocation, screen, type ScreenFrame } from '@sirah-trails/screen-kit';
 import {
   ButtonLink,
   Card,
@@ -13,8 +13,8 @@ import {
   Skeleton,
   TextLink,
   useLongDate,
+  type Translate,
   useMessages,
-  type WayBack,
 } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -24,14 +24,15 @@ import { HomeTiles } from './home-tiles.tsx';
 import styles from './home-screen.module.css';
 
 /** `/`: base camp. */
-export const homeParts: ScreenParts = {
+export default screen({
+  messages: en,
   useFrame: useHomeFrame,
   Content: HomeScreen,
-  first: (_address, client) => requestHome(client),
-  prefetch: (_address, client) => requestHome(client),
-};
+  first: requestHome,
+  prefetch: requestHome,
+});
 
-async function requestHome(client: QueryClient) {
+async function requestHome(_location: RouteLocation, client: QueryClient) {
   if (session.getState().guest) return;
   await Promise.all([firstData(client, profileQuery()), requestNextStep(client)]);
 }
@@ -40,14 +41,15 @@ async function requestHome(client: QueryClient) {
 const longGreeting = 24;
 
 /** The greeting on the theme's scenery, or on base camp. */
-function useHomeFrame(): ScreenFrame {
+function useHomeFrame(t: Translate<typeof en>): ScreenFrame {
   const { assets } = useTheme();
-  const greeting = useGreeting();
+  const name = useSession(({ user }) => user?.first_name || user?.username);
+  const greeting = name ? t('web.home.greeting', { name }) : t('web.home.greeting.guest');
   const guest = useSession((state) => state.guest);
-  const back = useGuestBack();
+  const onBack = useEndVisit();
   return {
     title: greeting,
-    ...(guest ? { back } : { aside: <SettingsLink /> }),
+    ...(guest ? { back: { label: t('web.home.back'), onBack } } : { aside: <SettingsLink /> }),
     scenery: assets.home_screen_background ?? baseCamp,
     sceneryFallback: baseCamp,
     className: styles['home'],
@@ -56,21 +58,13 @@ function useHomeFrame(): ScreenFrame {
   };
 }
 
-function useGreeting(): string {
-  const t = useMessages(en);
-  const name = useSession(({ user }) => user?.first_name || user?.username);
-  return name ? t('web.home.greeting', { name }) : t('web.home.greeting.guest');
-}
-
-/** A guest's link back to sign-in, which ends the visit. */
-function useGuestBack(): WayBack {
-  const t = useMessages(en);
+/** Ends a guest's visit at sign-in. */
+function useEndVisit() {
   const navigate = useNavigate();
-  const onBack = () => {
+  return () => {
     session.getState().signOut();
     void navigate(links.signIn());
   };
-  return { label: t('web.home.back'), onBack };
 }
 
 /** Composes the features' cards and links to their screens. */

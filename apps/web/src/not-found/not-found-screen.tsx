@@ -1,22 +1,18 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { ScreenFrame, ScreenParts } from '@sirah-trails/screen-kit';
+import { screen } from '@sirah-trails/screen-kit';
 import { ButtonLink, useMessages } from '@sirah-trails/ui';
 import { en } from '../messages/en.ts';
 import scenery from './art/end-of-path.svg';
 import styles from './not-found-screen.module.css';
 
 /** Shown for an unknown URL. */
-export const notFoundParts: ScreenParts = {
-  useFrame: useNotFoundFrame,
-  Content: NotFoundScreen,
-};
+export default screen({
+  messages: en,
+  useFrame: (t) => ({ title: t('web.not-found.title'), scenery, sceneryTall: true }),
+  Content: NotFoundContent,
+});
 
-function useNotFoundFrame(): ScreenFrame {
-  const t = useMessages(en);
-  return { title: t('web.not-found.title'), scenery, sceneryTall: true };
-}
-
-function NotFoundScreen() {
+function NotFoundContent() {
   const t = useMessages(en);
   return (
     <>

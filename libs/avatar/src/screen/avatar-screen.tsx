@@ -1,12 +1,6 @@
 import { type Avatar, profileQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import {
-  firstData,
-  QueryView,
-  type RouteAddress,
-  type ScreenFrame,
-  type ScreenParts,
-} from '@sirah-trails/screen-kit';
+import { firstData, QueryView, type RouteLocation, screen } from '@sirah-trails/screen-kit';
 import { preloadDialogs, Skeleton, useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,31 +12,27 @@ import { type BodyType, bodyTypeOf } from '../outfit/outfit.ts';
 import { ChooseTraveller } from '../traveller/choose-traveller.tsx';
 
 /** `/avatar`: the learner's wardrobe. */
-export const avatarParts: ScreenParts = {
-  useFrame: useAvatarFrame,
+export default screen({
+  messages: avatarEn,
+  useFrame: (t) => ({
+    title: t('avatar.title'),
+    back: { to: links.home(), label: t('avatar.back') },
+    landscape: true,
+    wide: true,
+  }),
   Content: AvatarScreen,
   first: requestAvatar,
   variants: [{ item: 'head' }, { item: 'top' }, { item: 'pants' }, { item: 'shoes' }],
   prefetch: requestAvatar,
   idle: preloadDialogs,
-};
+});
 
-function requestAvatar({ query }: RouteAddress, client: QueryClient) {
+function requestAvatar({ query }: RouteLocation, client: QueryClient) {
   return Promise.all([
     firstData(client, avatarQuery()),
     firstData(client, profileQuery()),
     firstData(client, itemsQuery(categoryOf(query))),
   ]);
-}
-
-function useAvatarFrame(): ScreenFrame {
-  const t = useMessages(avatarEn);
-  return {
-    title: t('avatar.title'),
-    back: { to: links.home(), label: t('avatar.back') },
-    landscape: true,
-    wide: true,
-  };
 }
 
 /** The editor; for a learner without an avatar, the choice of the first one. */

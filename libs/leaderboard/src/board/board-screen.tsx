@@ -1,13 +1,6 @@
 import { type BoardType, type Difficulty, pageDifficultiesQuery } from '@sirah-trails/api-client';
 import { journeyDifficulties, links } from '@sirah-trails/api-client/links';
-import {
-  firstData,
-  firstPage,
-  QueryView,
-  type RouteAddress,
-  type ScreenFrame,
-  type ScreenParts,
-} from '@sirah-trails/screen-kit';
+import { firstData, firstPage, QueryView, type RouteLocation, screen } from '@sirah-trails/screen-kit';
 import { EmptyPanel, LinkTabs, type LinkTabsProps, useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -19,31 +12,27 @@ import { Board, BoardSkeleton } from './board.tsx';
 import styles from './board.module.css';
 
 /** `/leaderboard`: Top of the Trails. */
-export const boardParts: ScreenParts = {
-  useFrame: useBoardFrame,
-  Content: BoardScreen,
-  first: requestBoard,
-  variants: [{ mode: 'endless_mode' }],
-  prefetch: requestBoard,
-};
-
-async function requestBoard({ query }: RouteAddress, client: QueryClient) {
-  const type = modeOf(query);
-  if (type === 'endless_mode') return firstPage(client, boardQuery({ type }));
-  const difficulty = boardDifficulty(await firstData(client, pageDifficultiesQuery()), query);
-  return difficulty && firstPage(client, boardQuery({ type, quizTimeId: difficulty.id }));
-}
-
-function useBoardFrame(): ScreenFrame {
-  const t = useMessages(boardEn);
-  return {
+export default screen({
+  messages: boardEn,
+  useFrame: (t) => ({
     title: t('board.title'),
     back: { to: links.home(), label: t('board.back') },
     landscape: true,
     wide: true,
     above: <ModeTabs />,
     aside: <ShareButton />,
-  };
+  }),
+  Content: BoardScreen,
+  first: requestBoard,
+  variants: [{ mode: 'endless_mode' }],
+  prefetch: requestBoard,
+});
+
+async function requestBoard({ query }: RouteLocation, client: QueryClient) {
+  const type = modeOf(query);
+  if (type === 'endless_mode') return firstPage(client, boardQuery({ type }));
+  const difficulty = boardDifficulty(await firstData(client, pageDifficultiesQuery()), query);
+  return difficulty && firstPage(client, boardQuery({ type, quizTimeId: difficulty.id }));
 }
 
 function ModeTabs() {

@@ -1,14 +1,6 @@
 import { type Competition, useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import {
-  firstData,
-  isMissing,
-  QueryView,
-  type RouteAddress,
-  type ScreenFrame,
-  type ScreenParts,
-  useRouteParams,
-} from '@sirah-trails/screen-kit';
+import { screen } from '@sirah-trails/screen-kit';
 import {
   ButtonLink,
   Card,
@@ -22,7 +14,6 @@ import {
   useLongDate,
   useMessages,
 } from '@sirah-trails/ui';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { competitionEn } from '../messages/competition-en.ts';
 import { competitionQuery } from './endpoints.ts';
@@ -30,44 +21,24 @@ import { externalUrl, ExternalLink } from './external-link.tsx';
 import styles from './competition.module.css';
 
 /** `/competition/:competitionId` */
-export const competitionParts: ScreenParts = {
-  useFrame: useCompetitionFrame,
-  Content: CompetitionScreen,
-  first: requestCompetition,
-  prefetch: requestCompetition,
+export default screen({
+  messages: competitionEn,
+  query: ({ params: { competitionId = '' } }) => competitionQuery(competitionId),
+  useFrame: (t, competition) => {
+    const write = useHonorifics();
+    return {
+      title: competition ? write(competition.name) : t('competition.title'),
+      back: { to: links.home(), label: t('competition.back') },
+      ground: true,
+    };
+  },
+  Skeleton: CompetitionSkeleton,
+  Content: CompetitionDetail,
+  error: 'competition.error',
+  missing: MissingCompetition,
+  first: () => RichText.load(),
   idle: preloadDialogs,
-};
-
-function requestCompetition({ params: { competitionId = '' } }: RouteAddress, client: QueryClient) {
-  return Promise.all([firstData(client, competitionQuery(competitionId)), RichText.load()]);
-}
-
-function useCompetitionFrame(): ScreenFrame {
-  const t = useMessages(competitionEn);
-  const write = useHonorifics();
-  const { competitionId = '' } = useRouteParams();
-  const { data: competition } = useQuery(competitionQuery(competitionId));
-  return {
-    title: competition ? write(competition.name) : t('competition.title'),
-    back: { to: links.home(), label: t('competition.back') },
-    ground: true,
-  };
-}
-
-function CompetitionScreen() {
-  const t = useMessages(competitionEn);
-  const { competitionId = '' } = useRouteParams();
-  return (
-    <QueryView
-      query={useQuery(competitionQuery(competitionId))}
-      skeleton={<CompetitionSkeleton />}
-      error={t('competition.error')}
-      refusal={(error) => isMissing(error) && <MissingCompetition />}
-    >
-      {(competition) => <CompetitionDetail competition={competition} />}
-    </QueryView>
-  );
-}
+});
 
 function MissingCompetition() {
   const t = useMessages(competitionEn);
@@ -97,7 +68,7 @@ function CompetitionSkeleton() {
 
 const tones = { soon: 'sand', running: 'right', ended: 'sand' } as const;
 
-function CompetitionDetail({ competition }: { competition: Competition }) {
+function CompetitionDetail({ data: competition }: { data: Competition }) {
   const t = useMessages(competitionEn);
   const [now] = useState(() => Date.now());
   const state = competitionState(competition, now);

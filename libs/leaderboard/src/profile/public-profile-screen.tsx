@@ -1,15 +1,7 @@
 import type { Profile } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
-import {
-  firstData,
-  isMissing,
-  QueryView,
-  type RouteAddress,
-  type ScreenFrame,
-  type ScreenParts,
-  useRouteParams,
-} from '@sirah-trails/screen-kit';
+import { screen } from '@sirah-trails/screen-kit';
 import {
   AvatarHead,
   ButtonLink,
@@ -19,7 +11,6 @@ import {
   useLongDate,
   useMessages,
 } from '@sirah-trails/ui';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { profileEn } from '../messages/profile-en.ts';
 import { Summary } from '../summary/summary.tsx';
@@ -28,47 +19,34 @@ import { OwnNote } from './own-note.tsx';
 import styles from './public-profile.module.css';
 
 /** `/leaderboard/profile/:userId`: what others see of a learner. */
-export const publicProfileParts: ScreenParts = {
-  useFrame: usePublicProfileFrame,
-  Content: PublicProfileScreen,
-  first: requestProfile,
-  prefetch: requestProfile,
-};
-
-function requestProfile({ params: { userId = '' } }: RouteAddress, client: QueryClient) {
-  return firstData(client, publicProfileQuery(userId));
-}
-
-function usePublicProfileFrame(): ScreenFrame {
-  const t = useMessages(profileEn);
-  const { userId = '' } = useRouteParams();
-  const { data: profile } = useQuery(publicProfileQuery(userId));
-  return {
+export default screen({
+  messages: profileEn,
+  query: ({ params: { userId = '' } }) => publicProfileQuery(userId),
+  useFrame: (t, profile, { query }) => ({
     title: profile?.name ?? t('profile.title'),
-    back: { to: useBoardUrl(), label: t('profile.back') },
+    back: { to: boardUrl(query), label: t('profile.back') },
     landscape: true,
-  };
+  }),
+  Skeleton: ProfileSkeleton,
+  Content: ProfileContent,
+  error: 'profile.error',
+  missing: MissingLearner,
+});
+
+/** URL of the board that the learner has come from. */
+function boardUrl(query: URLSearchParams): string {
+  const value = (name: string) => query.get(name) ?? undefined;
+  return links.leaderboard({ mode: value('mode'), difficulty: value('difficulty') });
 }
 
-function PublicProfileScreen() {
-  const t = useMessages(profileEn);
-  const { userId = '' } = useRouteParams();
+function ProfileContent({ data: profile }: { data: PublicProfile }) {
   const ownId = useSession(({ user }) => user?.id);
   return (
-    <QueryView
-      query={useQuery(publicProfileQuery(userId))}
-      skeleton={<ProfileSkeleton />}
-      error={t('profile.error')}
-      refusal={(error) => isMissing(error) && <MissingLearner />}
-    >
-      {(profile) => (
-        <>
-          <Traveller profile={profile} />
-          {profile.user_id === ownId && <OwnNote />}
-          <Summary summary={profile} />
-        </>
-      )}
-    </QueryView>
+    <>
+      <Traveller profile={profile} />
+      {profile.user_id === ownId && <OwnNote />}
+      <Summary summary={profile} />
+    </>
   );
 }
 
@@ -89,7 +67,7 @@ function MissingLearner() {
   return (
     <EmptyPanel
       title={t('profile.missing.title')}
-      action={<ButtonLink to={useBoardUrl()}>{t('profile.missing.back')}</ButtonLink>}
+      action={<ButtonLink to={boardUrl(useSearchParams()[0])}>{t('profile.missing.back')}</ButtonLink>}
     >
       {t('profile.missing.text')}
     </EmptyPanel>
@@ -119,11 +97,4 @@ export function OwnCards({ profile }: { profile: Profile }) {
       </TextLink>
     </div>
   );
-}
-
-/** URL of the board that the learner has come from. */
-function useBoardUrl(): string {
-  const [query] = useSearchParams();
-  const value = (name: string) => query.get(name) ?? undefined;
-  return links.leaderboard({ mode: value('mode'), difficulty: value('difficulty') });
 }

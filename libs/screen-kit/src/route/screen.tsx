@@ -1,5 +1,5 @@
 import { type Messages, type PlainKey, type Translate, useMessages } from '@sirah-trails/ui';
-import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { firstData } from './first-data.ts';
@@ -33,7 +33,7 @@ interface QueryScreen<Texts extends Messages, Raw, Data, Key extends QueryKey> e
   Data
 > {
   /** The query whose data the screen shows, at its location. */
-  readonly query: (location: RouteLocation) => UseQueryOptions<Raw, Error, Data, Key>;
+  readonly query: (location: RouteLocation) => UseQueryOptions<Raw, DefaultError, Data, Key>;
   readonly Skeleton: ComponentType;
   readonly Content: ComponentType<{ data: Data }>;
   /** Key of the sentence over the retry. */
