@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { answer, rightResult, runAt, submit, wrongResult } from '../testing/test-run.ts';
 import { idOf, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
 import { questionTypes } from './questions.ts';
 

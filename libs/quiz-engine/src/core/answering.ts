@@ -39,12 +39,11 @@ import {
   withNewKey,
 } from './step.ts';
 
-/** Keeps the learner's input. */
 export function onInput(state: RunState, inPlay: QuestionInPlay): Step {
   return isOpenFor(state, inPlay) ? remembered(stay({ ...state, inPlay })) : stay(state);
 }
 
-/** Submits the learner's input, under a key of its own; not an answer that was wrong before (D225). */
+/** Sends the input under a new key, unless the same answer was wrong before (D225). */
 export function onSubmit(state: RunState, inPlay: QuestionInPlay | null): Step {
   if (!inPlay || state.currentId === null) return stay(state);
   if (!isOpenFor(state, inPlay) || !canSend(state, inPlay)) return stay(state);
@@ -56,7 +55,7 @@ function canSend({ tried }: RunState, inPlay: QuestionInPlay): boolean {
   return isAnswerable(inPlay) && !isTried(inPlay, tried);
 }
 
-/** The clock has run out: the empty answer goes to the server, which closes the question (B4.10, D118). */
+/** Sends the empty answer when time is up; the server closes the question (B4.10, D118). */
 export function timeIsUp(state: RunState, cause: TimeUpCause): Step {
   const { inPlay, currentId } = state;
   if (inPlay === null || currentId === null) return stay(state);
@@ -65,7 +64,7 @@ export function timeIsUp(state: RunState, cause: TimeUpCause): Step {
   return withEffects(remembered(sendTimeUp(next, cause, submission)), sound(state, 'incorrect'));
 }
 
-/** Sends an answer of an earlier visit again, with the key it had. */
+/** Resends an answer of an earlier visit under its own key. */
 export function resend(state: RunState, submission: Submission): Step {
   if (submission.timeUp) return remembered(sendTimeUp(state, 'away', submission));
   const question = currentQuiz(state)?.question;
@@ -75,7 +74,7 @@ export function resend(state: RunState, submission: Submission): Step {
 export function onSendFailed(state: RunState, key: string, failure: Failure, now: Moment): Step {
   const sending = sendingOf(state);
   if (sending?.submission.key !== key) return stay(state);
-  // The answer stays remembered: it is sent once the same learner has signed in.
+  // The answer stays in the memory and is sent when the same learner signs in.
   if (failure.kind === 'session-over') return stay(state);
   if (failure.kind === 'refused') return reload(state, failure);
   const next = withAttempt(state, failedAttempt(sending.attempt, failure, now));
@@ -83,7 +82,7 @@ export function onSendFailed(state: RunState, key: string, failure: Failure, now
   return isFirst ? withEffects(next, { type: 'announce', announcement: { name: 'network-trouble' } }) : next;
 }
 
-/** The same answer under the same key, once more. */
+/** Retries the same answer under the same key. */
 export function sendAgain(state: RunState): Step {
   const sending = sendingOf(state);
   if (!sending || sending.attempt.retryAt === null) return stay(state);
@@ -91,7 +90,6 @@ export function sendAgain(state: RunState): Step {
   return withEffects(withAttempt(state, repeatedAttempt(sending.attempt)), { type: 'send', submission });
 }
 
-/** Whether input is taken, and for this question. */
 function isOpenFor(state: RunState, { question }: QuestionInPlay) {
   return acceptsInput(state) && question === state.inPlay?.question;
 }
@@ -130,7 +128,7 @@ export function onExtraTime(state: RunState, quizId: string, run: Run | null, no
   return stay(isOld ? state : applyTime(state, run, now));
 }
 
-/** The response to an answer settles it. PARTIAL is tested before `result` (D116). */
+/** Applies the result of an answer. PARTIAL is tested before `result` (D116). */
 export function onAnswered(
   mode: Mode,
   state: RunState,
@@ -142,7 +140,7 @@ export function onAnswered(
   const waiting = sendingOf(state)?.submission;
   if (!waiting || !quiz || !state.inPlay || quiz.id !== answered.quizId) return stay(state);
   const verdict = verdictOf(result, answered);
-  // A late response still counts if it closed the question.
+  // A late response counts if it closed the question.
   const isLate = waiting.key !== answered.key;
   if (isLate && verdict !== 'right') return stay(state);
   const taken = takeResult(state, result, verdict, now);
@@ -183,7 +181,7 @@ function takeResult(state: RunState, result: AnswerResult, verdict: Verdict, now
   return { ...listed, lives, stars };
 }
 
-/** Nothing is left to ask in this game. */
+/** Whether the game has no more questions. */
 function isLastOfAll({ code }: AnswerResult) {
   return code === 'ENDLESS_COMPLETED';
 }
@@ -218,16 +216,16 @@ function timeUpConfirmed(closed: RunState): Step {
   const { phase } = closed;
   const cause = phase.name === 'time-up' ? phase.cause : 'late';
   const step = remembered(toPhase(closed, { name: 'time-up', cause, pending: null }));
-  // The sound of a time-up by our own clock has been played already.
+  // A time-up by our own clock has played its sound already.
   return phase.name === 'time-up' ? step : withEffects(step, sound(closed, 'incorrect'));
 }
 
-/** A provider without the list of what was tried: what this visit has seen. */
+/** Adds the answer to the list of tried answers where the provider sends none. */
 function withTried(state: RunState, { answer }: Submission, { run }: AnswerResult): RunState {
   return run?.tried ? state : { ...state, tried: [...state.tried, answer] };
 }
 
-/** A wrong pair is taken apart again; a whole answer stays for the learner to change. */
+/** Clears a wrong pair; any other answer stays for the learner to change. */
 function clearPick(state: RunState): RunState {
   const { inPlay } = state;
   return inPlay && isInParts(inPlay) ? { ...state, inPlay: emptied(inPlay) } : state;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, closedAll, rightResult, runAt, submit } from '../testing/begin-run.ts';
-import { TestRun } from '../testing/test-run.ts';
+import { TestRun, answer, closedAll, rightResult, runAt, submit } from '../testing/test-run.ts';
 import { idOf, sampleChapter, sampleRun } from '../testing/sample-chapter.ts';
 import type { LoadedRun } from './responses.ts';
 import type { RunMemory } from './state.ts';

@@ -5,7 +5,7 @@ import { chapterRules } from './rules.ts';
 import { nextOpenId, type RunState } from './state.ts';
 import { finish, leave, load, remembered, stay, toPhase, withNewKey } from './step.ts';
 
-/** A chapter: three lives, a star for each question, three stars to pass, five to have. */
+/** A chapter: three lives, five stars, three to pass. */
 export const chapterMode: Mode = {
   limits: { lives: chapterRules.lives, stars: chapterRules.maxStars },
   nextId: nextOpenId,
@@ -15,7 +15,7 @@ export const chapterMode: Mode = {
   on,
 };
 
-/** How a chapter ends, or null while it goes on. With three stars it is passed, whatever the lives (B4.6, B4.8, D114, D115). */
+/** End of the chapter, or null while it continues. Three stars pass it with any number of lives (B4.6, B4.8, D114, D115). */
 function endIfOver(state: RunState): Step | null {
   const allClosed = state.quizzes.length > 0 && state.quizzes.every(({ closed }) => closed);
   if (state.lives > 0 && !allClosed) return null;
@@ -24,7 +24,7 @@ function endIfOver(state: RunState): Step | null {
   return remembered(toPhase(state, { name, leaving: false }));
 }
 
-/** The last life closes the question; a chapter that is passed says so before it finishes (D114). */
+/** The last life ends the run; a passed chapter shows a popup first (D114). */
 function afterWrong(closed: RunState): Step | null {
   if (closed.lives > 0) return null;
   return isPassed(closed) ? remembered(toPhase(closed, { name: 'passed-with-no-lives' })) : endIfOver(closed);
@@ -57,33 +57,30 @@ function isPassed({ stars }: { readonly stars: number }) {
   return stars >= chapterRules.passStars;
 }
 
-/** B4.9, D128, D129: a whole number from 1 to 10. Newcomers have null or 0. */
+/** Ranks 1 to 10 finish with their own screens (B4.9, D128, D129). Newcomers have null or 0. */
 export function finishesByRank(rank: number | null) {
   return rank !== null && Number.isInteger(rank) && rank >= 1 && rank <= chapterRules.topRank;
 }
 
-/** B4.7, D139: the choice at three stars, once in a run. */
+/** Offers the next chapter at three stars, once in a run (B4.7, D139). */
 function offerNextTrail(state: RunState): Step | null {
   if (!isPassed(state) || wasOffered(state)) return null;
   const offered: RunState = { ...state, notes: [...state.notes, 'progress-offered'] };
   return remembered(toPhase(offered, { name: 'progress', step: { name: 'offer' } }));
 }
 
-/** Without a run no note outlives a reload: there the choice belongs to the third star alone. */
+/** Without a run, notes do not survive a reload: the offer is made at the third star only. */
 function wasOffered({ notes, runId, stars }: RunState) {
   return notes.includes('progress-offered') || (runId === null && stars > chapterRules.passStars);
 }
 
-/** B4.7: five stars are still in reach on this trail. */
+/** Continues for five stars (B4.7). */
 function onStayOnTrail(state: RunState): Step {
   const next = nextOpenId(state);
   return state.phase.name === 'progress' && next !== null ? openQuestion(state, next) : stay(state);
 }
 
-/**
- * B4.9: the rank decides the way; without a rank, the learner goes on. Nothing comes after
- * the last chapter of all, so that it finishes without a rank (D108).
- */
+/** Requests the rank, which decides the exit (B4.9). The last chapter of all finishes without it (D108). */
 function onNextTrail(state: RunState, now: Moment): Step {
   const { phase } = state;
   if (phase.name !== 'progress' || phase.step.name === 'asking-rank') return stay(state);
@@ -119,7 +116,7 @@ function askedSince({ phase }: RunState): Moment | null {
   return phase.name === 'progress' && phase.step.name === 'asking-rank' ? phase.step.since : null;
 }
 
-/** Leaves a failed run: it is abandoned first, so that the chapter can be played again (B4.6). */
+/** Abandons a failed run before leaving it, so that the chapter can be played again (B4.6). */
 function onLeave(state: RunState): Step {
   const { phase } = state;
   if (phase.name !== 'out-of-lives' && phase.name !== 'too-few-stars') return stay(state);
@@ -128,7 +125,7 @@ function onLeave(state: RunState): Step {
   return remembered(toPhase(next, { ...phase, leaving: true }, { type: 'delete-answers', key }));
 }
 
-/** Abandons a failed run that could not be abandoned when its learner left it (D124). */
+/** Retries to abandon a failed run on the next visit (D124). */
 function abandonAgain(state: RunState): Step | null {
   if (!state.notes.includes('abandoned')) return null;
   const { key, state: next } = withNewKey(state);
@@ -143,7 +140,7 @@ function onAnswersDeleted(state: RunState): Step {
   return isLeaving(state) ? finish(state, 'failed') : stay(state);
 }
 
-/** The learner does not wait for it: the memory stays, and the next visit abandons the run (D124). */
+/** Leaves all the same: the memory stays, and the next visit abandons the run (D124). */
 function onDeleteFailed(state: RunState, failure: Failure): Step {
   if (state.phase.name === 'loading') return toPhase(state, { name: 'load-failed', failure });
   if (!isLeaving(state)) return stay(state);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, submit } from '../testing/begin-run.ts';
+import { TestRun, answer, rightResult, submit } from '../testing/test-run.ts';
 import { sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
-import { TestRun } from '../testing/test-run.ts';
 import type { LoadedRun, Run } from './responses.ts';
 import type { RunMemory } from './state.ts';
 import { endlessMode } from './endless-mode.ts';

@@ -2,32 +2,32 @@ import type { QuestionInPlay } from './questions.ts';
 import type { AnswerResult, ChapterFacts, Failure, LoadedRun, Moment, OpenedQuiz, Run } from './responses.ts';
 import type { Limits, RunMemory, RunState, Submission } from './state.ts';
 
-/** Everything that can happen to a run. The time of an event is given beside it. */
+/** Event of a run; its time is an argument of `transition`. */
 export type RunEvent = RoundEvent | ModeEvent;
 
 type RoundEvent =
   | { readonly type: 'start' }
   | { readonly type: 'loaded'; readonly loaded: LoadedRun; readonly memory: RunMemory | null }
   | { readonly type: 'load-failed'; readonly failure: Failure }
-  /** Facts that cannot be had are left out. */
+  /** Facts that failed to load are absent. */
   | { readonly type: 'facts-known'; readonly facts: Partial<ChapterFacts> }
   | { readonly type: 'opened'; readonly opened: OpenedQuiz }
   | { readonly type: 'open-failed'; readonly quizId: string; readonly failure: Failure }
   | { readonly type: 'input'; readonly inPlay: QuestionInPlay }
-  /** Submit or Check; a pair that submits itself brings its input along. */
+  /** Submit or Check; a pair that is sent without Check has its input here. */
   | { readonly type: 'submit'; readonly inPlay?: QuestionInPlay }
   | { readonly type: 'answered'; readonly submission: Submission; readonly result: AnswerResult }
   | { readonly type: 'send-failed'; readonly key: string; readonly failure: Failure }
-  /** The learner asks to try at once, or the network is back. */
+  /** Retry at once: the learner asks for it, or the network is back. */
   | { readonly type: 'retry' }
   | { readonly type: 'try-again' }
-  /** The learner has the question read aloud. */
+  /** The read-aloud of the question has begun. */
   | { readonly type: 'read-aloud' }
   /** The run with extra time to hear the question; null where none is granted. */
   | { readonly type: 'extra-time'; readonly quizId: string; readonly run: Run | null }
   | { readonly type: 'taken-over' };
 
-/** What may happen in the phases of a mode. The round knows only that time passes and that the learner goes on. */
+/** Event that a mode may handle in its own phases. */
 export type ModeEvent = { readonly type: 'tick' } | { readonly type: 'continue' } | ChapterEvent;
 
 type ChapterEvent =
@@ -39,7 +39,7 @@ type ChapterEvent =
   | { readonly type: 'answers-deleted' }
   | { readonly type: 'delete-failed'; readonly failure: Failure };
 
-/** Announced by the live region; the player holds the words. */
+/** Announcement of the live region; the runner holds its messages. */
 export type Announcement =
   | { readonly name: 'question'; readonly number: number; readonly count: number | null }
   | { readonly name: 'right'; readonly star: boolean }
@@ -48,7 +48,7 @@ export type Announcement =
   | { readonly name: 'network-trouble' }
   | { readonly name: 'rank-failed' };
 
-/** An effect of a step. Data only: the ports of the player carry it out. */
+/** Effect of a step: data only, carried out by the runner through the ports. */
 export type RunEffect = RoundEffect | ChapterEffect;
 
 type RoundEffect =
@@ -69,9 +69,8 @@ type RoundEffect =
     };
 
 /**
- * Where play goes on after a chapter: its finish screens, straight to what comes next, or, after a failed run, to
- * the kind words and back to the map; after a game of the Infinity Trail, its summary. A run that no tap has started goes back to
- * where it can be started, as practice does at its end.
+ * Next screen after a run. `finish-chapter`: the finish screens; `next-chapter`: the next chapter at once; `failed`: a kind message,
+ * then the map; `game-over`: the summary of a game; `not-started` and `practised`: the screen where the run begins.
  */
 export type RunExit =
   | 'finish-chapter'
@@ -85,30 +84,27 @@ type ChapterEffect =
   | { readonly type: 'delete-answers'; readonly key: string }
   | { readonly type: 'ask-rank' };
 
-/** A new state and the effects that it asks for. */
+/** New state and its effects. */
 export interface Step {
   readonly state: RunState;
   readonly effects: readonly RunEffect[];
 }
 
-/**
- * What a run is for: how many lives it has, what a wrong answer means, what comes after a question, and how it
- * ends. The round asks its mode at these few points and never which mode it is.
- */
+/** Policy of a run: lives, consequence of a wrong answer, next question, end. The machine never checks which mode it runs. */
 export interface Mode {
   readonly limits: Limits;
-  /** The question to open next; null when none is left. An id that no list holds is for the port to make sense of. */
+  /** Id of the next question; null if none is left. The port interprets an id that is not in the list. */
   readonly nextId: (state: RunState) => string | null;
-  /** The ending of a loaded run that must not go on; null: play on. */
+  /** End of a loaded run that must not continue; null to continue. */
   readonly resume: (state: RunState) => Step | null;
   /**
-   * What a wrong answer ends; null: Try Again on the same question.
+   * End after a wrong answer; null for Try Again on the same question.
    *
-   * @param closed the state after the loss of the life, with the question closed
+   * @param closed state with the life lost and the question closed
    */
   readonly afterWrong: (closed: RunState) => Step | null;
-  /** What comes when the learner goes on from a closed question; null: the next question. */
+  /** Step after Continue on a closed question; null for the next question. */
   readonly afterQuestion: (state: RunState) => Step | null;
-  /** What happens in the mode's own phases; whatever does not fit the phase changes nothing. */
+  /** Handles events in the mode's own phases; returns an unchanged state for any other event. */
   readonly on: (state: RunState, event: ModeEvent, now: Moment) => Step;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, closedAll, rightResult, runAt, submit } from '../testing/begin-run.ts';
-import { TestRun } from '../testing/test-run.ts';
+import { TestRun, answer, closedAll, rightResult, runAt, submit } from '../testing/test-run.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
 import { putInPlay, questionTypes, type Input, type QuestionInPlay, type QuestionType } from './questions.ts';
 import type { LoadedRun } from './responses.ts';

@@ -1,8 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { TestRun, answer, rightResult, runAt, submit, wrongResult } from '../testing/test-run.ts';
 import { sampleModes } from '../testing/sample-modes.ts';
-import { TestRun } from '../testing/test-run.ts';
 import { stepsOf, type RandomStep } from '../testing/random-events.ts';
 import { idOf, sampleChapter, sampleRun } from '../testing/sample-chapter.ts';
 import type { Mode, RunEvent } from './events.ts';

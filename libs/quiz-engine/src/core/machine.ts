@@ -10,7 +10,15 @@ import {
   timeIsUp,
 } from './answering.ts';
 import type { Mode, RunEvent, Step } from './events.ts';
-import { onOpened, onOpenFailed, openAgain, openQuestion, showQuestion, startAnswering } from './opening.ts';
+import {
+  answeringPhase,
+  onOpened,
+  onOpenFailed,
+  openAgain,
+  openQuestion,
+  showQuestion,
+  startAnswering,
+} from './opening.ts';
 import { withDraft } from './questions.ts';
 import type { ChapterFacts, Failure, LoadedRun, Moment, Quiz, Run } from './responses.ts';
 import { rules } from './rules.ts';
@@ -26,10 +34,9 @@ import {
 import { applyRun, countFromAnswers, leave, load, stay, toPhase, withEffects } from './step.ts';
 
 /**
- * The state machine of a run. Pure; an event that does not fit the phase
- * changes nothing and asks for nothing.
+ * The state machine of a run. Pure; an event that does not fit the phase has no effect.
  *
- * @param now milliseconds of a clock that only runs forward.
+ * @param now milliseconds of a monotonic clock
  */
 export function transition(mode: Mode, state: RunState, event: RunEvent, now: Moment): Step {
   switch (event.type) {
@@ -79,14 +86,12 @@ function onRetry(state: RunState): Step {
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
 }
 
-/** The same question, on its running clock (D113). */
+/** Returns to the question; its clock runs on (D113). */
 function onTryAgain(state: RunState): Step {
-  if (state.phase.name !== 'wrong') return stay(state);
-  const partly = Object.keys(state.locked).length > 0;
-  return toPhase(state, { name: partly ? 'partial' : 'answering' });
+  return state.phase.name === 'wrong' ? toPhase(state, answeringPhase(state)) : stay(state);
 }
 
-/** Whether the round waits for Continue: before a question, or after one that is closed. */
+/** Whether Continue is expected: before a question, or after a closed one. */
 function isBetweenQuestions({ phase }: RunState) {
   if (phase.name === 'time-up') return phase.pending === null;
   return phase.name === 'ready' || phase.name === 'right';
@@ -97,7 +102,7 @@ function goOn(mode: Mode, state: RunState): Step {
   return mode.afterQuestion(state) ?? (next === null ? stay(state) : openQuestion(state, next));
 }
 
-/** Everything comes from the server, except what only this device knows. */
+/** Takes the server's run, with the unanswered submission, draft and notes of this device. */
 function onLoaded(
   mode: Mode,
   state: RunState,
@@ -121,7 +126,7 @@ function onLoadFailed(state: RunState, failure: Failure): Step {
   return state.phase.name === 'loading' ? toPhase(state, { name: 'load-failed', failure }) : stay(state);
 }
 
-/** A result may have said before that the chapter is quiet. */
+/** Never resets `quiet`: a result may have set it before. */
 function onFactsKnown(state: RunState, { quiet = false, ...facts }: Partial<ChapterFacts>): Step {
   return stay({ ...state, ...facts, quiet: state.quiet || quiet });
 }
@@ -133,12 +138,12 @@ function takeLoaded(state: RunState, loaded: LoadedRun, now: Moment): RunState {
   return run ? applyRun(base, run, now) : countFromAnswers(base, quizzes, stars);
 }
 
-/** An answer whose result never arrived is sent again while it can count, or was already counted. */
+/** Resends an answer without a result while its question is open, or was closed meanwhile. */
 function resendPending(state: RunState, run: Run | null, memory: RunMemory | null, now: Moment): Step | null {
   const pending = memory?.pending;
   const quiz = state.quizzes.find(({ id }) => id === pending?.quizId);
   if (!pending || !quiz?.question) return null;
-  // Not by the deadline: a question without a clock has none.
+  // The deadline cannot tell: a question without a clock has none.
   const isOpen = run?.openQuizId === quiz.id;
   return isOpen || quiz.closed ? resend(showLoaded(state, quiz, run, now), pending) : null;
 }
@@ -152,13 +157,13 @@ function resumeOpen(state: RunState, run: Run | null, draft: RunMemory['draft'],
   return startAnswering(hasDraft ? { ...shown, inPlay: withDraft(shown.inPlay, draft.input) } : shown, now);
 }
 
-/** A question on screen, with what the server knows of its run: what was tried at it. */
+/** Shows a question with its tried answers and hint. */
 function showLoaded(state: RunState, quiz: Quiz, run: Run | null, now: Moment): RunState {
   const shown = showQuestion(state, quiz);
   return run ? applyRun(shown, run, now) : shown;
 }
 
-/** A fresh run opens at once where Start Quiz was the tap (D231); one that was left waits for a tap of its own. */
+/** Opens the first question of a run at once after Start Quiz (D231); a run that was left waits for Continue. */
 function beginNext(mode: Mode, state: RunState, { run, started }: LoadedRun): Step {
   const next = mode.nextId(state);
   if (next === null) return toPhase(state, { name: 'load-failed', failure: nothingToPlay });
@@ -176,7 +181,7 @@ function onTick(state: RunState, now: Moment): Step | null {
 function endOfTime(state: RunState, now: Moment): Step | null {
   const { deadline, phase } = state;
   if (!deadline || !isClockRunning(state)) return null;
-  // The server takes an answer under way for a while longer.
+  // The server accepts a submission for some time after the deadline.
   const end = deadline.at + (phase.name === 'submitting' ? rules.graceMs : 0);
   if (now < end) return null;
   if (phase.name === 'submitting') return timeIsUp(state, 'network');
@@ -189,7 +194,7 @@ function dueRetry(state: RunState, now: Moment): Step | null {
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
 }
 
-/** Announced twice, of the question's own time (D215): a clock that speaks every second would drown the question. */
+/** Announces the question's own time twice (D215): every second would drown the question. */
 function warning(state: RunState, now: Moment): Step | null {
   const { deadline, warnedAtMs } = state;
   if (!deadline || !isClockRunning(state) || extraMs(deadline, now) > 0) return null;
@@ -201,7 +206,7 @@ function warning(state: RunState, now: Moment): Step | null {
   return withEffects(stay({ ...state, warnedAtMs: atMs }), { type: 'announce', announcement });
 }
 
-/** When to announce the time left, the shorter first: ten seconds, and half of a time that is more than twice as long. */
+/** Times left to announce, in ascending order: ten seconds, and half of the time if that is longer. */
 function warningsOf({ totalMs }: Deadline): readonly number[] {
   return [rules.warnAtMs, totalMs / 2].filter((limit, index) =>
     index === 0 ? limit < totalMs : limit > rules.warnAtMs,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, submit } from '../testing/begin-run.ts';
+import { TestRun, answer, rightResult, submit } from '../testing/test-run.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz, sampleRun } from '../testing/sample-chapter.ts';
 import { sampleModes, withoutScore } from '../testing/sample-modes.ts';
-import { TestRun } from '../testing/test-run.ts';
 import type { Mode } from './events.ts';
 import { endlessMode } from './endless-mode.ts';
 import type { QuestionType } from './questions.ts';

@@ -8,25 +8,26 @@ import {
   firstAttempt,
   questionCount,
   repeatedAttempt,
+  type Phase,
   type RunState,
 } from './state.ts';
 import { applyRun, putQuiz, reload, remembered, stay, toPhase, withEffects } from './step.ts';
 
-/** Asks for a question, which starts its clock (D197). What is known of it is shown meanwhile. */
+/** Opens a question, which starts its clock (D197); shows the known content meanwhile. */
 export function openQuestion(state: RunState, quizId: string): Step {
   const quiz = state.quizzes.find(({ id }) => id === quizId);
   const shown = quiz ? showQuestion(state, quiz) : { ...state, ...untouched, currentId: quizId };
   return toPhase(shown, { name: 'opening', attempt: firstAttempt }, { type: 'open', quizId });
 }
 
-/** Makes a question the current one, with what the learner had put in before. */
+/** Makes a question the current one and restores its stored answer. */
 export function showQuestion(state: RunState, quiz: Quiz): RunState {
   const shown = { ...state, ...untouched, currentId: quiz.id };
   const answer = quiz.userAnswer ?? undefined;
   if (!quiz.question) return shown;
   const restored = putInPlay(quiz.question, answer);
   const locked = answer === undefined ? null : lockedPartsOf(restored, answer);
-  // Part by part, what is stored is right already and locked; else it is a whole answer to look at again.
+  // Stored parts of a match-up are right and locked; any other stored answer is shown as input.
   return locked ? { ...shown, inPlay: putInPlay(quiz.question), locked } : { ...shown, inPlay: restored };
 }
 
@@ -41,7 +42,7 @@ const untouched = {
 } as const;
 
 export function onOpened(state: RunState, { quiz, run, remainingMs }: OpenedQuiz, now: Moment): Step {
-  // A question that no list holds has its id only now.
+  // A question that was not in the list gets its id only now.
   const isExpected = quiz.id === state.currentId || !currentQuiz(state);
   if (state.phase.name !== 'opening' || !isExpected) return stay(state);
   if (!quiz.question) return toPhase(state, { name: 'load-failed', failure: noContent });
@@ -53,14 +54,18 @@ export function onOpened(state: RunState, { quiz, run, remainingMs }: OpenedQuiz
 
 const noContent: Failure = { kind: 'refused', code: 'NO_CONTENT', message: null };
 
-/** Play on an open question, or its end where the clock ran out while the learner was away (D138). */
+/** Starts answering, or ends the question if its clock ran out while the learner was away (D138). */
 export function startAnswering(state: RunState, now: Moment): Step {
   if (state.deadline && state.deadline.at <= now) return timeIsUp(state, 'away');
   const quiz = currentQuiz(state);
-  const partly = Object.keys(state.locked).length > 0;
-  const step = toPhase(state, { name: partly ? 'partial' : 'answering' });
+  const step = toPhase(state, answeringPhase(state));
   const announcement = { name: 'question', number: quiz?.order ?? 1, count: questionCount(state) } as const;
   return remembered(withEffects(step, { type: 'announce', announcement }));
+}
+
+/** `partial` if some parts are locked already. */
+export function answeringPhase({ locked }: RunState): Phase {
+  return { name: Object.keys(locked).length > 0 ? 'partial' : 'answering' };
 }
 
 export function onOpenFailed(state: RunState, quizId: string, failure: Failure, now: Moment): Step {
@@ -73,7 +78,7 @@ export function onOpenFailed(state: RunState, quizId: string, failure: Failure, 
   return attempt.failures === 0 ? withEffects(next, trouble) : next;
 }
 
-/** Asks for the same question once more, after the network failed. */
+/** Retries opening after a network failure. */
 export function openAgain(state: RunState): Step {
   const { phase, currentId } = state;
   if (phase.name !== 'opening' || phase.attempt.retryAt === null || currentId === null) return stay(state);
@@ -81,7 +86,7 @@ export function openAgain(state: RunState): Step {
   return toPhase(state, again, { type: 'open', quizId: currentId });
 }
 
-/** The server closed it before it was seen: time ran out elsewhere. */
+/** The server closed the question before it was shown: time ran out on another visit. */
 function closedMeanwhile(state: RunState): Step {
   const closing = {
     outcome: 'time_up',
@@ -93,7 +98,7 @@ function closedMeanwhile(state: RunState): Step {
   return remembered(toPhase({ ...state, closing }, { name: 'time-up', cause: 'away', pending: null }));
 }
 
-/** A provider without runs sends no remaining time: the clock is ours. */
+/** Local clock for a provider without runs, which sends no remaining time. */
 function ownClock(state: RunState, remainingMs: number | undefined, now: Moment): RunState {
   const { currentId, questionMs } = state;
   if (currentId === null || questionMs === null) return { ...state, deadline: null };

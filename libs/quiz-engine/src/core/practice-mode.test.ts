@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, submit } from '../testing/begin-run.ts';
+import { TestRun, answer, submit } from '../testing/test-run.ts';
 import { idOf, sampleChapter, sampleQuestion, sampleQuiz } from '../testing/sample-chapter.ts';
-import { TestRun } from '../testing/test-run.ts';
 import type { QuestionType } from './questions.ts';
 import { practiceMode } from './practice-mode.ts';
 

@@ -7,7 +7,7 @@ import { leave, stay, toPhase } from './step.ts';
 export const practiceMode: Mode = {
   limits: { lives: 0, stars: 0 },
   nextId: nextOpenId,
-  // A review of which nothing is due.
+  // A review without due questions.
   resume: (state) => (state.quizzes.length === 0 ? end(state) : null),
   afterWrong: (closed) => toPhase(closed, { name: 'practised' }),
   afterQuestion: endIfDone,

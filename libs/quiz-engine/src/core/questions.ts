@@ -17,18 +17,16 @@ interface QuestionShapes {
 export type QuestionType = keyof QuestionShapes;
 export type Question<T extends QuestionType = QuestionType> = QuestionShapes[T]['question'];
 export type Input<T extends QuestionType = QuestionType> = QuestionShapes[T]['input'];
-/** The learner's answer as it travels. */
+/** The learner's answer on the wire. */
 export type Answer = QuestionShapes[QuestionType]['answer'];
 
-/**
- * A question with what belongs to it, all of one type: the input of another type does not compile.
- */
+/** A question with its input and key. The input of another type does not compile. */
 export type QuestionInPlay<T extends QuestionType = QuestionType> = {
   readonly [K in T]: {
     readonly type: K;
     readonly question: Question<K>;
     readonly input: Input<K>;
-    /** The right answer, once the server has closed the question and sent it. */
+    /** The right answer, after the server has closed the question. */
     readonly key: Input<K> | null;
   };
 }[T];
@@ -51,12 +49,12 @@ export function questionCore<T extends QuestionType>(type: T): QuestionCore<Ques
   return cores[type];
 }
 
-/** Public content of the wire as a question, or undefined where the type is unknown or the content unusable. */
+/** Parses public content of the wire; undefined for an unknown type or unusable content. */
 export function parseQuestion(type: string, content: unknown): Question | undefined {
   return isQuestionType(type) ? cores[type].parse(content) : undefined;
 }
 
-/** Puts a question in play, with an answer of the wire where the learner gave one before. */
+/** Puts a question in play, with the stored answer of the wire if there is one. */
 export function putInPlay<T extends QuestionType>(
   question: Question<T> & { readonly type: T },
   answer?: unknown,
@@ -88,7 +86,7 @@ export function withDraft<T extends QuestionType>(
   return { ...inPlay, input: (fromDraft ?? fromAnswer)(draft, inPlay.question) };
 }
 
-/** The question with its key, an answer of the wire; without one where the server sends none. */
+/** Adds the key, an answer of the wire, if the server sends one. */
 export function withKey<T extends QuestionType>(
   inPlay: QuestionInPlay<T>,
   answer: unknown,
@@ -109,13 +107,13 @@ export function triedInputs<T extends QuestionType>(
   return tried.map((answer) => questionCore(type).fromAnswer(answer, question));
 }
 
-/** Whether the input is an answer that was wrong before: sent again, it would cost a life again (D225). */
+/** Whether the same answer was wrong before: sent again, it would cost a life again (D225). */
 export function isTried<T extends QuestionType>(
   { type, question, input }: QuestionInPlay<T>,
   tried: readonly Answer[],
 ): boolean {
   const core = questionCore(type);
-  // Both as an input holds them: another provider may word the same answer in its own way.
+  // Compares inputs: another provider may spell the same answer differently.
   const plain = (answer: unknown) => JSON.stringify(core.fromAnswer(answer, question));
   const own = plain(core.toAnswer(input, question));
   return tried.some((answer) => plain(answer) === own);
@@ -125,7 +123,7 @@ export function answerOf<T extends QuestionType>(inPlay: QuestionInPlay<T>): Ans
   return questionCore(inPlay.type).toAnswer(inPlay.input, inPlay.question);
 }
 
-/** The answer that says that time is up. */
+/** Answer of a time-up. */
 export function emptyAnswerOf<T extends QuestionType>(inPlay: QuestionInPlay<T>): Answer {
   return questionCore(inPlay.type).emptyAnswer(inPlay.question);
 }
@@ -139,7 +137,7 @@ export function keyLines<T extends QuestionType>(
   return key === null ? [] : questionCore(type).toLines(key, question, terms);
 }
 
-/** The confirmed parts within an answer; null where the type is answered as a whole. */
+/** Confirmed parts of an answer; null for a type that is answered as a whole. */
 export function lockedPartsOf<T extends QuestionType>(
   inPlay: QuestionInPlay<T>,
   answer: unknown,
@@ -152,7 +150,7 @@ export function emptySlotCount<T extends QuestionType>({ type, input }: Question
   return questionCore(type).emptySlots?.(input) ?? 0;
 }
 
-/** Whether it is answered part by part. */
+/** Whether the question is answered part by part. */
 export function isInParts({ type }: QuestionInPlay): boolean {
   return questionCore(type).lockedParts !== undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { answer, runAt, submit, wrongResult } from '../testing/test-run.ts';
 import { idOf, sampleRun } from '../testing/sample-chapter.ts';
 import { ownMs, extraMs } from './state.ts';
 

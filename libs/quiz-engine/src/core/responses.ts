@@ -1,9 +1,9 @@
 import type { QuestionOutcome } from '../questions/contract/core.ts';
 import type { Answer, Question, QuestionType } from './questions.ts';
 
-// What the server sends, as the engine reads it.
+// Data of the server, as the engine reads it.
 
-/** Milliseconds of the injected clock that only runs forward. Never a time of day. */
+/** Milliseconds of the injected monotonic clock, never a time of day. */
 export type Moment = number;
 
 /** A question of a run. */
@@ -11,7 +11,7 @@ export interface Quiz {
   readonly id: string;
   readonly order: number;
   readonly type: QuestionType;
-  /** There once it was opened; other providers may send it at once. */
+  /** Known once the question is opened; other providers may send it at once. */
   readonly question: Question | null;
   readonly userAnswer?: Answer | undefined;
   readonly closed: boolean;
@@ -28,7 +28,7 @@ export interface Run {
   readonly openQuizId: string | null;
   /** Wrong answers to the open question; null where the provider does not send them. */
   readonly tried: readonly Answer[] | null;
-  /** Of the open question, after a wrong answer; null where there is none, or the provider does not send it. */
+  /** Hint of the open question after a wrong answer; null if there is none. */
   readonly hint: string | null;
   /** Extra time to read or hear: the part of `remainingMs` that runs down first; null where the provider grants none (D215). */
   readonly extraMs: number | null;
@@ -40,35 +40,35 @@ export interface LoadedRun {
   readonly run: Run | null;
   /** Stars of the run so far, from a provider that sends neither a run nor outcomes; absent where no answer is stored. */
   readonly stars?: number | undefined;
-  /** Milliseconds that a question has by its difficulty, for the bar; null where unknown. */
+  /** Milliseconds per question at this difficulty, for the bar; null if unknown. */
   readonly questionMs: number | null;
-  /** Whether the learner came by Start Quiz, the tap that starts the clock of a new run. */
+  /** Whether the learner has tapped Start Quiz, which starts the clock of a new run. */
   readonly started: boolean;
 }
 
-/** What play must know of the chapter, though not before its question is shown. */
+/** Facts of the chapter that load after its first question. */
 export interface ChapterFacts {
   /** No cheering sound and no celebration. */
   readonly quiet: boolean;
-  /** Nothing comes after it: the last chapter of the last world. */
+  /** The last chapter of the last world. */
   readonly isLastOfAll: boolean;
-  /** Chapters of the sub-trail, and those of them that are passed once this one is; null where unknown. */
+  /** Chapters of the sub-trail, and how many are passed with this one; null if unknown. */
   readonly trail: { readonly passed: number; readonly chapters: number } | null;
 }
 
 export interface OpenedQuiz {
   readonly quiz: Quiz;
   readonly run: Run | null;
-  /** Without a run: milliseconds that are left of a question opened before; the whole time where absent. */
+  /** Without a run: milliseconds left of a question opened before; absent for the whole time. */
   readonly remainingMs?: number;
 }
 
-/** Where a fact comes from; shown with the explanation. */
+/** Source of a fact, shown with the explanation. */
 export interface Source {
   readonly work: string;
   readonly section: string;
   readonly grade: string;
-  /** Whether the work tells the fact, or only recalls it. */
+  /** Whether the work states the fact or only recalls it. */
   readonly claim?: 'says' | 'recalls' | undefined;
   readonly edition?: string | undefined;
   /** The Arabic title. */
@@ -92,7 +92,7 @@ export interface AnswerResult {
   readonly hint: string | null;
   readonly explanation: string | null;
   readonly sources: readonly Source[];
-  /** Where the book tells it; null while it is held back, and where the provider does not say. */
+  /** Page of the book with the fact; null while it is held back or unknown. */
   readonly book: BookPage | null;
   readonly quiet: boolean;
   readonly lives: number | null;
@@ -102,11 +102,11 @@ export interface AnswerResult {
 
 /**
  * Why a call failed. `network`: it may work later, with the same key. `refused`: the server refused it, so its
- * state differs from ours. `session-over`: the learner has to sign in again; what is on the device stays for then.
+ * state differs from ours. `session-over`: the learner has to sign in again; data on the device stays for that session.
  */
 export interface Failure {
   readonly kind: 'network' | 'refused' | 'session-over';
   readonly code: string | null;
-  /** The server's words, plain text. */
+  /** Message of the server, plain text. */
   readonly message: string | null;
 }

@@ -3,19 +3,16 @@ import type { Answer, QuestionInPlay } from './questions.ts';
 import type { BookPage, ChapterFacts, Failure, Moment, Quiz, Source } from './responses.ts';
 import { rules } from './rules.ts';
 
-/**
- * Why time ran out: while playing, while the learner was away, because the answer could not be sent, or because it
- * arrived too late.
- */
+/** Cause of a time-up: while playing, while away, an answer that could not be sent, an answer that arrived too late. */
 export type TimeUpCause = 'clock' | 'away' | 'network' | 'late';
 
-/** Where a run is: between two questions, in the round of one, or where its mode has led it. */
+/** Phase of a run: between questions, in a question, or of its mode. */
 export type Phase = RunPhase | RoundPhase | ChapterPhase | EndlessPhase | PracticePhase;
 
 type RunPhase =
   | { readonly name: 'loading' }
   | { readonly name: 'load-failed'; readonly failure: Failure }
-  /** The next question waits for a tap: its clock has not started. */
+  /** The next question waits for Continue; its clock has not started. */
   | { readonly name: 'ready' }
   | { readonly name: 'finished' }
   /** Another tab plays this run. */
@@ -38,17 +35,17 @@ type RoundPhase =
     };
 
 type ChapterPhase =
-  /** The last life went, but the chapter is passed already (D114). */
+  /** The last life is lost, but the chapter is passed already (D114). */
   | { readonly name: 'passed-with-no-lives' }
   | { readonly name: 'out-of-lives'; readonly leaving: boolean }
-  /** All answered and alive, yet too few stars: only another provider can lead here (D115). */
+  /** All answered with a life left and too few stars: possible with another provider only (D115). */
   | { readonly name: 'too-few-stars'; readonly leaving: boolean }
   | { readonly name: 'progress'; readonly step: ProgressStep };
 
-/** A wrong answer has ended the game: the question stays in sight with its answer. */
+/** A wrong answer has ended the game; the question and its answer stay on screen. */
 type EndlessPhase = { readonly name: 'game-over' };
 
-/** A question of practice was answered wrong: its right answer is shown. */
+/** Wrong answer in practice: the right answer is shown. */
 type PracticePhase = { readonly name: 'practised' };
 
 type ProgressStep =
@@ -56,7 +53,7 @@ type ProgressStep =
   | { readonly name: 'asking-rank'; readonly since: Moment }
   | { readonly name: 'rank-failed'; readonly message: string | null };
 
-/** One action of the learner: it keeps its key however often it is sent (D130). */
+/** One action of the learner, with one key for all its attempts (D130). */
 export interface Submission {
   readonly quizId: string;
   readonly answer: Answer;
@@ -69,7 +66,7 @@ export interface Attempt {
   readonly failures: number;
   /** When to retry; null while a call is under way. */
   readonly retryAt: Moment | null;
-  /** The server's words on the last failure, for those who want the details. */
+  /** Message of the server for the last failure, shown as details. */
   readonly message: string | null;
 }
 
@@ -101,28 +98,28 @@ export interface Deadline {
   readonly extra?: { readonly until: Moment; readonly totalMs: number } | undefined;
 }
 
-/** What is shown of a closed question, beside its key. */
+/** Content of a closed question besides its key. */
 export interface Closing {
   readonly outcome: QuestionOutcome;
   readonly explanation: string | null;
   readonly sources: readonly Source[];
   readonly book: BookPage | null;
-  /** The key comes only when another run has closed the question too (D217). */
+  /** The key is sent only when another run has closed the question too (D217). */
   readonly isHeldBack: boolean;
 }
 
-/** The most lives and stars of a run: a run begins with all its lives and no star. */
+/** Maximum of lives and stars. A run begins with all its lives and no star. */
 export interface Limits {
   readonly lives: number;
   readonly stars: number;
 }
 
-/** What a mode notes once in a run. It outlives a reload and ends with the run. */
+/** Note of a mode, once in a run. Survives a reload and ends with the run. */
 export type RunNote = 'progress-offered' | 'abandoned' | 'completed';
 
 export interface RunState {
   readonly phase: Phase;
-  /** Makes the keys of this visit, with the count of those already used. */
+  /** Prefix of the keys of this visit; `keysUsed` is the suffix. */
   readonly seed: string;
   readonly keysUsed: number;
   readonly limits: Limits;
@@ -142,23 +139,23 @@ export interface RunState {
   /** Wrong answers to the current question. */
   readonly tried: readonly Answer[];
   readonly deadline: Deadline | null;
-  /** The time left, in milliseconds, at which this question's clock was announced last; null where it was not. */
+  /** Milliseconds left at the last announcement of this question's clock; null if there was none. */
   readonly warnedAtMs: number | null;
   /** `keysUsed` when the read-aloud was reported; null if it was not. */
   readonly readAloudAt: number | null;
   readonly hint: string | null;
   readonly closing: Closing | null;
-  /** Refusals in a row: the first one reloads, the second one stops and asks. */
+  /** Refusals in a row: the first reloads, the second asks the learner. */
   readonly refusals: number;
 }
 
-/** What outlives a reload or a crash. Lives, stars and time are not in it: they are the server's. */
+/** State that survives a reload or a crash. Lives, stars and time come from the server. */
 export interface RunMemory {
   readonly runId: string;
-  /** An answer whose result is not known yet: sent again with its key. */
+  /** Answer without a result, resent under its key. */
   readonly pending: Submission | null;
   readonly notes: readonly RunNote[];
-  /** What the learner has put in and not sent. */
+  /** Input that was not sent. */
   readonly draft?: { readonly quizId: string; readonly input: unknown } | undefined;
 }
 
@@ -213,7 +210,7 @@ export function acceptsInput({ phase }: RunState) {
   return phase.name === 'answering' || phase.name === 'partial';
 }
 
-/** Whether a right answer is cheered: until the next question opens, or the screen after the run is there. */
+/** Whether a right answer is celebrated: until the next question, or the screen after the run, is shown. */
 export function isCheered({ phase, closing }: RunState) {
   return phase.name === 'right' || (phase.name === 'finished' && closing?.outcome === 'right');
 }
@@ -223,13 +220,12 @@ export function isClockRunning({ phase, deadline }: Pick<RunState, 'phase' | 'de
   return deadline !== null && ['answering', 'partial', 'wrong', 'submitting'].includes(phase.name);
 }
 
-/** The submission under way, whichever phase it belongs to. */
+/** The submission under way in any phase. */
 export function sendingOf({ phase }: RunState): Sending | null {
   if (phase.name === 'submitting') return phase;
   return phase.name === 'time-up' ? phase.pending : null;
 }
 
-/** Whether the learner should see that the connection is in trouble. */
 export function isInTrouble(attempt: Attempt) {
   return attempt.failures > 0;
 }

@@ -15,15 +15,14 @@ export function withEffects(step: Step, ...effects: readonly RunEffect[]): Step 
   return { ...step, effects: [...step.effects, ...effects] };
 }
 
-/** A sound, with whether its chapter is quiet. */
 export function sound({ quiet }: RunState, name: 'correct' | 'incorrect'): RunEffect {
   return { type: 'sound', sound: name, quiet };
 }
 
-/** The step with its state remembered before anything is sent, so that a crash in between loses nothing. */
+/** Stores the memory before the other effects, so that a crash in between loses nothing. */
 export function remembered(step: Step): Step {
   const { runId, notes } = step.state;
-  // Without a run there is nothing that a memory could belong to.
+  // The memory needs the id of a run.
   if (runId === null) return step;
   const pending = sendingOf(step.state)?.submission ?? null;
   const draft = draftIn(step.state);
@@ -31,13 +30,12 @@ export function remembered(step: Step): Step {
   return { ...step, effects: [{ type: 'remember', memory }, ...step.effects] };
 }
 
-/** What is put in and not sent; undefined where that is nothing. */
 function draftIn({ inPlay, currentId, closing, phase }: RunState): RunMemory['draft'] {
   const input = inPlay && !closing && phase.name !== 'time-up' ? draftOf(inPlay) : null;
   return input === null || currentId === null ? undefined : { quizId: currentId, input };
 }
 
-/** A key for a new action, and the state without it. */
+/** Takes the next key of this visit. */
 export function withNewKey(state: RunState): { readonly key: string; readonly state: RunState } {
   const keysUsed = state.keysUsed + 1;
   return { key: `${state.seed}-${keysUsed}`, state: { ...state, keysUsed } };
@@ -51,10 +49,10 @@ export function load(state: RunState): Step {
   );
 }
 
-/** The question is open in a run of the learner: practice of it stays refused until that is over (D217). */
+/** The question is open in a run of the learner: its practice is refused until that run ends (D217). */
 const openElsewhere = 'QUIZ_OPEN';
 
-/** Takes the server's state after a refusal. After the second refusal in a row the learner has to ask for it. */
+/** Reloads the server's state after a refusal; after the second refusal in a row the learner has to ask for it. */
 export function reload(state: RunState, failure: Failure): Step {
   const refusals = state.refusals + 1;
   const next = { ...state, refusals };
@@ -84,7 +82,7 @@ export function applyRun(state: RunState, run: Run, now: Moment): RunState {
     runId: run.id,
     lives: clamp(run.lives, state.limits.lives),
     stars: clamp(run.stars, state.limits.stars),
-    // What was noted in another run counts no more.
+    // Notes of another run do not count.
     notes: state.runId === run.id ? state.notes : [],
     ...timeOf(state, run, now),
     tried: (isCurrent(state, run) ? run.tried : null) ?? state.tried,
@@ -101,15 +99,14 @@ function timeOf(state: RunState, run: Run, now: Moment): Pick<RunState, 'deadlin
   return { deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run, now) };
 }
 
-/** Whether the run's open question is the one on screen. */
 function isCurrent({ currentId }: RunState, { openQuizId }: Run) {
   return openQuizId !== null && openQuizId === currentId;
 }
 
 /**
- * Lives and stars by B4.12, for a provider that sends no run: counted from the answers.
+ * Counts lives and stars from the answers, for a provider without runs (B4.12).
  *
- * @param known stars of the run, where the answers do not say whether they were right
+ * @param known stars of the run, if the answers have no outcome
  */
 export function countFromAnswers(state: RunState, quizzes: readonly Quiz[], known?: number): RunState {
   const closed = quizzes.filter((quiz) => quiz.closed);
@@ -126,15 +123,15 @@ export function countFromAnswers(state: RunState, quizzes: readonly Quiz[], know
   };
 }
 
-/** Replaces a question, or adds it in its order. */
+/** Replaces a question or inserts it in order. */
 export function putQuiz(quizzes: readonly Quiz[], quiz: Quiz): readonly Quiz[] {
   const others = quizzes.filter(({ id }) => id !== quiz.id);
   return [...others, quiz].sort((a, b) => a.order - b.order);
 }
 
 /**
- * The deadline that the server's remaining time means now. Each response bounds it from above (it travelled),
- * so for one question the earliest holds; only extra time moves it later, by no more than its length (D215).
+ * Deadline from the server's remaining time. Latency makes each response an upper bound, so the earliest deadline of a
+ * question holds; only extra time moves it later, by no more than its length (D215).
  * In the grace after the deadline the server adds the whole extra time from now on.
  */
 function deadlineOf(

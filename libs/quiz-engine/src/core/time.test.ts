@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, rightResult, runAt, submit, wrongResult } from '../testing/begin-run.ts';
+import { TestRun, answer, rightResult, runAt, submit, wrongResult } from '../testing/test-run.ts';
 import {
   idOf,
   sampleChapter,
@@ -8,7 +8,6 @@ import {
   sampleResult,
   sampleRun,
 } from '../testing/sample-chapter.ts';
-import { TestRun } from '../testing/test-run.ts';
 import { ownMs, extraMs, remainingMs } from './state.ts';
 import { questionTypes } from './questions.ts';
 

@@ -13,7 +13,7 @@ interface HudProps extends Pick<
   readonly now: () => number;
 }
 
-/** Where the learner stands: question, stars, lives, time. It renders when one of them changes, and not with each input. */
+/** Question number, stars, lives and time. Renders when one of them changes, not with each input. */
 export const Hud = memo(function Hud(props: HudProps) {
   const { limits, lives, stars, deadline, now } = props;
   const t = useMessages(en);

@@ -20,11 +20,10 @@ import styles from './quiz-player.module.css';
 
 interface QuizPlayerProps {
   readonly run: QuizRun;
-  /** What the host offers of a closed question, below its explanation and sources. */
+  /** Content of the host below the explanation and sources of a closed question. */
   readonly afterQuestion?: ComponentType<ClosedQuestion>;
 }
 
-/** A run in play: it shows the run's state and emits events. */
 export function QuizPlayer({ run, afterQuestion: More }: QuizPlayerProps) {
   const { quizzes, currentId, limits, lives, stars, deadline, closing } = run.state;
   // Preloads the popups: 'Time is Up' after a lost connection could not fetch them then.

@@ -10,18 +10,18 @@ import type {
 import type { RunExit } from '../core/events.ts';
 import type { RunMemory, Submission } from '../core/state.ts';
 
-/** What the player needs from outside. Its host brings these; calls that fail throw `QuizCallError`. */
+/** Ports of the host. Failed calls reject with `QuizCallError`. */
 export interface QuizPorts {
-  /** Milliseconds of a clock that only runs forward, whatever the time of day is set to. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => Moment;
-  /** Calls back again and again until stopped. */
+  /** Like `setInterval`; returns a function that stops it. */
   readonly every: (periodMs: number, callback: () => void) => () => void;
   /** Unique for each visit: letters, digits, `_`, `-`. */
   readonly newSeed: () => string;
   readonly load: () => Promise<LoadedRun>;
-  /** Asked for once the run is loaded: no question waits for it. Never rejects. */
+  /** Loads facts after the run, without delaying a question. Never rejects. */
   readonly askFacts: () => Promise<Partial<ChapterFacts>>;
-  /** Starts the question's clock when it is the first time. */
+  /** Starts the question's clock on the first call. */
   readonly open: (quizId: string) => Promise<OpenedQuiz>;
   readonly send: (submission: Submission) => Promise<AnswerResult>;
   /** Reports the read-aloud of a question. Returns the run with extra time to hear it; null where none is granted. */
@@ -30,23 +30,23 @@ export interface QuizPorts {
   /** The learner's rank on this board; null for a newcomer. */
   readonly askRank: () => Promise<number | null>;
   readonly memory: MemoryPort;
-  /** Plays nothing that cheers in a quiet chapter. */
+  /** Plays no cheering sound in a quiet chapter. */
   readonly playSound: (sound: 'correct' | 'incorrect', options: { readonly quiet: boolean }) => void;
   readonly finish: (exit: RunExit, result: { readonly stars: number; readonly lives: number }) => void;
-  /** Calls back when another tab takes this run over, and when the network is back. Returns the way to stop. */
+  /** Reports that another tab takes this run over, or that the network is back. Returns a function that stops it. */
   readonly listen: (listener: (news: 'taken-over' | 'online') => void) => () => void;
-  /** Says that this tab plays the run from now on. */
+  /** Tells other tabs that this tab plays the run. */
   readonly claim: () => void;
 }
 
-/** Keeps a run's memory on the device, for this learner and this run. */
+/** Stores the memory of this learner's run on the device. */
 export interface MemoryPort {
   readonly read: () => RunMemory | null;
   readonly write: (memory: RunMemory) => void;
   readonly clear: () => void;
 }
 
-/** A call of a port that did not work. */
+/** Failed call of a port. */
 export class QuizCallError extends Error {
   readonly failure: Failure;
 
@@ -57,7 +57,7 @@ export class QuizCallError extends Error {
   }
 }
 
-/** Why a call failed; an error without a cause of its own counts as the network. */
+/** The failure of a call; any other error counts as a network failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof QuizCallError) return error.failure;
   return { kind: 'network', code: null, message: null };

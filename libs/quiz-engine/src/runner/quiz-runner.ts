@@ -4,7 +4,7 @@ import { transition } from '../core/machine.ts';
 import { initialState, type RunState } from '../core/state.ts';
 import { failureOf, type QuizPorts } from './quiz-ports.ts';
 
-/** Twice a second is enough for a clock of whole seconds. */
+/** Twice a second is enough for a clock in seconds. */
 const TICK_MS = 500;
 
 interface QuizRunner {
@@ -14,7 +14,7 @@ interface QuizRunner {
   readonly start: () => () => void;
 }
 
-/** Drives the run machine: gives it events with their time, and carries out its effects. */
+/** Runs the machine: adds the time to events and carries out effects. */
 export function createQuizRunner(
   mode: Mode,
   ports: QuizPorts,

@@ -10,15 +10,14 @@ import { createQuizRunner } from './quiz-runner.ts';
 export interface QuizRun {
   readonly state: RunState;
   readonly dispatch: (event: RunEvent) => void;
-  /** The clock of the run, for what shows time. */
+  /** The clock of the run. */
   readonly now: () => number;
 }
 
 /**
  * Plays a run through ports and shows its state.
  *
- * @param mode what the run is for
- * @param ports taken, as the mode is, at the first render; give the component a key to play another run
+ * @param mode fixed at the first render, as the ports; use a key to play another run
  */
 export function useQuizRun(mode: Mode, ports: QuizPorts): QuizRun {
   const t = useMessages(en);

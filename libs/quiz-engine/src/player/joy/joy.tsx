@@ -9,7 +9,7 @@ import styles from './joy.module.css';
 /** As long as `--carousel`, in milliseconds. */
 const flightMs = 500;
 
-/** What only pleases. It says nothing that is not said elsewhere, and is never in the way of a tap. */
+/** Decorative animations: hidden from screen readers, and never above a tap target. */
 export function Joy({ state: { phase, limits, quiet, deadline } }: { state: RunState }) {
   const isRight = phase.name === 'right' && !quiet;
   return (

@@ -1,27 +1,27 @@
 /** How a question of a run ended. */
 export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
 
-/** What the learner may see of any question. */
+/** Fields that all types share. */
 export interface QuestionText {
   readonly text: string;
   readonly image: string | null;
   readonly imageAlt: string;
 }
 
-/** What belongs to one type of question. */
+/** Types of one question type. */
 interface QuestionShape {
-  /** What may be public of it. */
+  /** Public content. */
   readonly question: QuestionText & { readonly type: string };
-  /** What the learner has put in. */
+  /** Input of the learner. */
   readonly input: unknown;
-  /** The learner's answer as it travels. */
+  /** The learner's answer on the wire. */
   readonly answer: unknown;
 }
 
-/** Parts of an answer that the server has confirmed and that stay fixed, from question to answer. */
+/** Parts of an answer that the server has confirmed, from question side to answer side. They stay fixed. */
 export type LockedParts = Readonly<Record<string, string>>;
 
-/** Words of the interface that an answer may need, in the learner's language. */
+/** Texts of the interface in an answer, in the learner's language. */
 export interface AnswerTerms {
   readonly yes: string;
   readonly no: string;
@@ -32,16 +32,16 @@ export interface AnswerTerms {
  * server once the question is closed, in the shape of an answer.
  */
 export interface QuestionCore<Shape extends QuestionShape> {
-  /** Public content as the wire has it; undefined where it cannot be asked. Tolerates what other providers send. */
+  /** Parses public content of the wire, also of other providers; undefined if it is unusable. */
   readonly parse: (content: unknown) => Shape['question'] | undefined;
   /** The empty input. */
   readonly empty: (question: Shape['question']) => Shape['input'];
   /** Whether Submit is offered (B5). */
   readonly isAnswerable: (input: Shape['input'], question: Shape['question']) => boolean;
   readonly toAnswer: (input: Shape['input'], question: Shape['question']) => Shape['answer'];
-  /** The answer that says that time is up (B4.10). */
+  /** Answer of a time-up (B4.10). */
   readonly emptyAnswer: (question: Shape['question']) => Shape['answer'];
-  /** An answer of the wire as an input; parts that do not fit the question are left out. */
+  /** Input of an answer of the wire; drops parts that do not fit the question. */
   readonly fromAnswer: (answer: unknown, question: Shape['question']) => Shape['input'];
   /** Only where an input is more than its answer: the input as stored on the device, and back. */
   readonly toDraft?: (input: Shape['input']) => unknown;
@@ -58,7 +58,7 @@ export interface QuestionCore<Shape extends QuestionShape> {
   readonly lockedParts?: (answer: unknown, question: Shape['question']) => LockedParts;
 }
 
-/** The text fields that every type shares, or undefined where there is no question to ask. */
+/** Reads the shared fields; undefined without a question text. */
 export function readText(content: unknown): QuestionText | undefined {
   const fields = asRecord(content);
   const text = fields?.['question'];
@@ -77,7 +77,7 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> | un
   return Object.fromEntries(Object.entries(value));
 }
 
-/** The texts of a list; anything that is not a text is left out. */
+/** The strings of a list. */
 export function asTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is string => typeof item === 'string');

@@ -1,17 +1,17 @@
 import type { LockedParts, QuestionOutcome } from './core.ts';
 
-/** How a closed question ended, with the key where the server gave it. */
+/** End of a closed question, with the key if the server sent it. */
 interface Outcome<Input> {
   readonly result: QuestionOutcome;
   readonly key: Input | null;
 }
 
-/** The contract of a question view: it shows an input and asks for another one; it decides nothing. */
+/** Props of a question view, a controlled component. */
 export interface QuestionViewProps<Question, Input> {
   readonly question: Question;
   readonly input: Input;
   readonly onChange: (input: Input) => void;
-  /** Nothing can be changed now: an answer is under way, or the question is closed. */
+  /** An answer is under way, or the question is closed. */
   readonly disabled: boolean;
   /** Parts that are right already. */
   readonly locked: LockedParts;
