@@ -5,14 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { servePages } from './bench-web/build-pages.mjs';
-import { coldView } from './bench-web/cold-view.mjs';
-import { nineTaps } from './bench-web/nine-taps.mjs';
-import { pageToPage } from './bench-web/page-to-page.mjs';
 import { launchBrowser } from './bench-web/phone.mjs';
 import { startProduct } from './bench-web/product.mjs';
 import { median, ratio, row } from './bench-web/table.mjs';
-import { tapsToPaint } from './bench-web/taps-to-paint.mjs';
-import { warmStart } from './bench-web/warm-start.mjs';
+import { nineTaps, pageToPage, tapsToPaint } from './bench-web/taps.mjs';
+import { coldView, warmStart } from './bench-web/views.mjs';
 import { installPackages } from './install.mjs';
 
 const { values, positionals } = parseArgs({
@@ -50,7 +47,7 @@ try {
 async function printColdViews() {
   const { addresses } = product;
   const { stack, survey, plain } = pages.urls;
-  /** @type {Record<string, () => Promise<import('./bench-web/cold-view.mjs').View>>} */
+  /** @type {Record<string, () => Promise<import('./bench-web/views.mjs').View>>} */
   const views = {
     quiz: async () => ({
       url: addresses.quiz,

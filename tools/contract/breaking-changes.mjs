@@ -1,4 +1,4 @@
-/** @typedef {import('./released-contract.mjs').Facts} Facts */
+/** @typedef {import('./contract-facts.mjs').Facts} Facts */
 
 const requirement = /^> (?:.* required|signed in required)$|^> .* additionalProperties false$/;
 const constraint = /^(> .*) (max\w+|min\w+|pattern|format) (.*)$/;

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../process.mjs';
+
 /**
  * @typedef {Record<string, any>} Schema
  * @typedef {(fact: string) => void} Add
@@ -98,4 +102,25 @@ function resolve(part, contract) {
     .split('/')
     .reduce((/** @type {any} */ at, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
   return resolve(found, contract);
+}
+
+/** @typedef {Map<string, ReadonlySet<string>>} Facts by operation */
+
+/** The facts of the contract that the last release had. */
+export const releasedFile = join(root, 'openapi/released.txt');
+
+/** @returns {Facts} facts of the contract as it is */
+export function currentFacts() {
+  return contractFacts(JSON.parse(readFileSync(join(root, 'openapi/dist/provider.json'), 'utf8')));
+}
+
+/** @param {Facts} facts @returns {string} a line for each operation, and under it, indented, one for each fact */
+export function written(facts) {
+  return [...facts].map(([operation, own]) => `${[operation, ...own].join('\n  ')}\n`).join('');
+}
+
+/** @param {string} text as `written` gives it @returns {Facts} */
+export function read(text) {
+  const operations = text.split(/\n(?=\S)/).map((part) => part.trim().split('\n  '));
+  return new Map(operations.map(([operation = '', ...facts]) => [operation, new Set(facts)]));
 }

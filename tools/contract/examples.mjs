@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
 /**
  * @typedef {{ paths: Record<string, Record<string, Operation>> }} Contract
  * @typedef {{ operationId: string, responses: Record<string, unknown> }} Operation
@@ -45,4 +47,11 @@ export function resolved(contract, part) {
 /** @param {string} key of a JSON pointer */
 function unescaped(key) {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+// Writes the examples of the bundled contract, for the mocked provider of tests and stories.
+if (process.argv[1] === import.meta.filename) {
+  const dist = new URL('../../openapi/dist/', import.meta.url);
+  const contract = JSON.parse(readFileSync(new URL('provider.json', dist), 'utf8'));
+  writeFileSync(new URL('examples.json', dist), JSON.stringify(contractExamples(contract)));
 }

@@ -78,7 +78,9 @@ describe('boundaries of the house', () => {
     const [result] = await eslint.lintText(`${text}\n`, {
       filePath: `${root}apps/provider/src/${folder}/some.ts`,
     });
-    const found = result?.messages.filter(({ ruleId }) => ruleId !== '@typescript-eslint/no-unused-vars');
+    // An import of a layer above also closes a circle of folders.
+    const others = ['@typescript-eslint/no-unused-vars', 'folders/no-cycle'];
+    const found = result?.messages.filter(({ ruleId }) => !others.includes(String(ruleId)));
     expect(found).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilContent } from './requests.mjs';
+import { untilContent } from './views.mjs';
 
 const sent = (/** @type {string} */ type, /** @type {number} */ start, /** @type {number} */ end) => ({
   url: '',
