@@ -15,7 +15,10 @@ export function compileMessages() {
     config: () => ({ define: { 'import.meta.env.MESSAGES_COMPILED': 'true' } }),
     transform(code, id) {
       if (!CATALOGUE.test(id)) return null;
-      const texts = catalogues(this.parse(code)).flatMap(({ properties }) => properties);
+      const texts = catalogues(this.parse(code)).flatMap(({ properties }) =>
+        // A spread catalogue is compiled in its own module.
+        properties.filter(({ type }) => type !== 'SpreadElement'),
+      );
       let compiled = code;
       for (const { value } of texts.reverse()) {
         const tokens = JSON.stringify(compileMessageOrThrow(plainText(value, id)));
