@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeWholeLearner } from '../auth/account-data/testing/whole-learner.ts';
+import { makeWholeLearner } from '../auth/account/testing/whole-learner.ts';
 import { putInstallation } from '../database/migrations/testing/old-installation.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sendFeedback } from '../auth/feedback/testing/send-feedback.ts';

@@ -23,7 +23,7 @@ export const limits = {
   /** Mails requested from one IP, to any recipient. */
   mailIp: { bucket: 'mail address', limit: 100, windowMs: hour },
   /** Attempts at codes for one e-mail and purpose by one browser or IP, and by one IP for all. */
-  codeTries: { bucket: 'code tries', limit: 30, windowMs: 15 * minute },
+  codeAttempts: { bucket: 'code tries', limit: 30, windowMs: 15 * minute },
   codeIp: { bucket: 'code address', limit: 200, windowMs: 15 * minute },
   /** Google sign-ins started from one IP. */
   googleIp: { bucket: 'google address', limit: 300, windowMs: 15 * minute },

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { deleteLearner } from '../auth/account-data/delete-learner.ts';
+import { deleteLearner } from '../auth/account/delete-account.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';

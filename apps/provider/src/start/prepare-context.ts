@@ -1,7 +1,7 @@
 import { ContentError, type OpenedPack, openPack, type Pack } from '@sirah-trails/content-pack';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { openGoogle } from '../auth/identity/open-google.ts';
+import { openGoogle } from '../auth/google/google-client.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';

@@ -1,11 +1,11 @@
 export { databaseContent } from '../backup/testing/database-content.ts';
-export { activateLearner, deactivateLearner } from '../auth/learner/account-state.ts';
-export { exportLearner } from '../auth/account-data/export-learner.ts';
+export { activateLearner, deactivateLearner } from '../auth/account/account-state.ts';
+export { exportLearner } from '../auth/account/export-account.ts';
 export { usedBytes } from '../database/testing/used-bytes.ts';
 export { useUpWrites } from '../http/testing/use-up-writes.ts';
 export { useUpLimit } from '../rate-limit/testing/use-up-limit.ts';
 export { inTransaction } from '../database/transaction.ts';
-export { deleteLearner } from '../auth/account-data/delete-learner.ts';
+export { deleteLearner } from '../auth/account/delete-account.ts';
 export { hideFromBoards } from '../boards/hide-from-boards.ts';
 export { VirtualClock } from './virtual-clock.ts';
 export { samplePack } from '@sirah-trails/content-pack/testing';

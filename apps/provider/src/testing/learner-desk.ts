@@ -1,5 +1,4 @@
-import { codeRules } from '../auth/code/code-rules.ts';
-import type { CodePurpose } from '../auth/code/one-time-code.ts';
+import { codeRules, type CodePurpose } from '../auth/code/one-time-code.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { sessionRules } from '../auth/session/session-rules.ts';
 import { systemClock } from '../kernel/clock.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../kernel/context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { beginExchange, type Claim } from '../auth/identity/exchange.ts';
+import { beginExchange, type Claim } from '../auth/sign-in/exchange.ts';
 import type { TestLearner } from './create-learner.ts';
 import { sha256 } from '../kernel/sha256.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { deleteLearner } from '../auth/account-data/delete-learner.ts';
+import { deleteLearner } from '../auth/account/delete-account.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createApp } from '../http/create-app.ts';
 import '../http/request-session.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { samplePack } from '@sirah-trails/content-pack/testing';
-import type { Claim } from '../auth/identity/exchange.ts';
+import type { Claim } from '../auth/sign-in/exchange.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { guardTransactions } from '../database/transaction-guard.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { storedPicture } from '../../auth/feedback/stored-picture.ts';
+import { storedPicture } from '../../auth/feedback/submit-feedback.ts';
 import { withInstance } from '../instance.ts';
 import { AdminError } from '../outcome.ts';
 import { printable, printableLines } from '../output/printable.ts';

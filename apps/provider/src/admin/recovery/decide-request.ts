@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { activateLearner } from '../../auth/learner/account-state.ts';
+import { activateLearner } from '../../auth/account/account-state.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { createLogger } from '../../logging/logger.ts';

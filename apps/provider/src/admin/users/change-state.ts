@@ -1,4 +1,4 @@
-import { activateLearner, deactivateLearner } from '../../auth/learner/account-state.ts';
+import { activateLearner, deactivateLearner } from '../../auth/account/account-state.ts';
 import type { Learner } from '../../auth/learner/learner-repository.ts';
 import { inTransaction, lockLearner } from '../../database/transaction.ts';
 import { confirm } from '../confirm.ts';

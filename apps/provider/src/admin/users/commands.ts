@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { detailChoices } from '../../auth/learner/correct-details.ts';
+import { detailChoices } from '../../auth/profile/correct-details.ts';
 import { rowLimit, withCsv, withJson, withYes } from '../options.ts';
 import type { Act } from '../program.ts';
 import { activateUser, deactivateUser } from './change-state.ts';

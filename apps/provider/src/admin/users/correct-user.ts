@@ -1,4 +1,4 @@
-import { correctDetails, type Correction } from '../../auth/learner/correct-details.ts';
+import { correctDetails, type Correction } from '../../auth/profile/correct-details.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { confirm } from '../confirm.ts';
 import { withInstance } from '../instance.ts';

@@ -1,4 +1,4 @@
-import { deleteLearner } from '../../auth/account-data/delete-learner.ts';
+import { deleteLearner } from '../../auth/account/delete-account.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { confirm } from '../confirm.ts';
 import { withInstance } from '../instance.ts';

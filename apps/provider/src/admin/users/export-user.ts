@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { exportLearner } from '../../auth/account-data/export-learner.ts';
+import { exportLearner } from '../../auth/account/export-account.ts';
 import { withInstance } from '../instance.ts';
 import { printable } from '../output/printable.ts';
 import type { Run } from '../program.ts';

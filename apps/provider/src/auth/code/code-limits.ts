@@ -5,7 +5,7 @@ import { sha256 } from '../../kernel/sha256.ts';
 import { countHits } from '../../rate-limit/count-hits.ts';
 import { limits, type Limit } from '../../rate-limit/limits.ts';
 import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
-import { askerOf, type Attempt } from './asker.ts';
+import { requesterHash, type CodeAttempt } from './code-requester.ts';
 import type { CodePurpose } from './one-time-code.ts';
 
 interface Use {
@@ -16,13 +16,13 @@ interface Use {
   readonly now: number;
 }
 
-/** Counts a code that is sent, whether or not the address has an account. Throws 429. */
-export function requireSending(transaction: Transaction<Database>, use: Use): Promise<void> {
+/** Counts a code that is sent, whether or not the e-mail has an account. Throws 429. */
+export function countCodeMail(transaction: Transaction<Database>, use: Use): Promise<void> {
   return requireWithinLimits(transaction, use.now, sendingLimits(use));
 }
 
-/** Counts the code of a sign-up, which no limit on codes holds back: the next one waits for its minute. */
-export async function countSending(transaction: Transaction<Database>, use: Use): Promise<void> {
+/** Like countCodeMail(), but never throws: a sign-up always sends its code, and delays the next one. */
+export async function recordCodeMail(transaction: Transaction<Database>, use: Use): Promise<void> {
   const { now } = use;
   await countHits(
     transaction,
@@ -41,23 +41,23 @@ function sendingLimits({ purpose, email, ip }: Use): readonly (readonly [Limit, 
 }
 
 /**
- * Counts an attempt at a code, for its browser or address alone: nobody else's attempts keep the owner out, and an address with an
- * account is counted like one without. Throws 429.
+ * Counts an attempt at a code per browser or IP, so that other callers cannot lock the owner out. E-mails with and without
+ * an account are counted alike. Throws 429.
  */
-export function requireTrying(
+export function countCodeAttempt(
   transaction: Transaction<Database>,
   context: Pick<Context, 'secret' | 'clock'>,
-  attempt: Attempt,
+  attempt: CodeAttempt,
 ): Promise<void> {
   const { purpose, email, ip, verifier } = attempt;
-  const asker = askerOf(context, { challenge: verifier === undefined ? null : sha256(verifier), ip });
+  const asker = requesterHash(context, { challenge: verifier === undefined ? null : sha256(verifier), ip });
   return requireWithinLimits(transaction, context.clock.now(), [
-    [limits.codeTries, `${purpose} ${email} ${asker}`],
+    [limits.codeAttempts, `${purpose} ${email} ${asker}`],
     [limits.codeIp, ip],
   ]);
 }
 
-/** Counts an attempt at a mailed link, which nobody guesses. Throws 429. */
-export function requireFollowing(transaction: Transaction<Database>, ip: string, now: number): Promise<void> {
+/** Counts an attempt at a mailed link, which cannot be guessed. Throws 429. */
+export function countLinkAttempt(transaction: Transaction<Database>, ip: string, now: number): Promise<void> {
   return requireWithinLimits(transaction, now, [[limits.codeIp, ip]]);
 }

@@ -1,35 +1,44 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Learner } from '../learner/learner-repository.ts';
-import { hashSecret, newSecret } from '../session/token.ts';
-import { askerOf } from './asker.ts';
-import { codeRules } from './code-rules.ts';
+import { hashSecret, newSecret } from '../../secret/bearer-secret.ts';
+import { requesterHash, isRequester, type CodeAttempt } from './code-requester.ts';
 import { issueResetLink } from './reset-link.ts';
+import { codeLifeMs } from '../../mail/letters.ts';
+import { isPostgres } from '../../database/executor.ts';
+import { invalid, type Refusal } from '../../kernel/errors.ts';
 
-/** Where the link in the mail of a sign-up leads. */
+/** Length, lifetime and attempts of a one-time code. */
+export const codeRules = {
+  digits: 6,
+  lifeMs: codeLifeMs,
+  /** Wrong attempts that invalidate the code. */
+  attempts: 5,
+} as const;
+
+/** Path of the link in the mail of a sign-up. */
 export const linkPath = '/auth/v1/verify-email/link';
 
 /** The purpose of a code; also the kind of its mail. */
 export type CodePurpose = 'verify-email' | 'reset-password' | 'set-password' | 'delete-account';
 
-export interface CodeOrder {
+interface CodeOrder {
   readonly purpose: CodePurpose;
   /** Normalised. */
   readonly email: string;
-  /** Null for an unknown address. */
+  /** Null for an unknown e-mail. */
   readonly learner: Pick<Learner, 'id' | 'username'> | null;
   /** The hash of the verifier of the browser that requests it; null for a browser that keeps none. */
   readonly challenge: string | null;
-  /** The network address of the request. */
   readonly ip: string;
 }
 
 /**
- * Writes a new code for the address, which ends the one before, and puts its mail into the outbox. For an unknown address the same
- * work is done and rolled back.
+ * Writes a new code for the e-mail, which replaces the previous code, and puts its mail into the outbox. For an unknown e-mail
+ * the same work is done and undone.
  */
 export async function issueCode(
   transaction: Transaction<Database>,
@@ -42,13 +51,13 @@ export async function issueCode(
   const learnerId = learner?.id ?? null;
   const row = {
     learner_id: learnerId,
-    code_hash: markOf(context, purpose, email, code),
+    code_hash: codeHash(context, purpose, email, code),
     tries: 0,
     created_at: now,
     expires_at: now + codeRules.lifeMs,
     link_hash: proof === null ? null : hashSecret(proof),
     challenge,
-    asker: askerOf(context, { challenge, ip }),
+    asker: requesterHash(context, { challenge, ip }),
     own_tries: 0,
   };
   await transaction
@@ -71,19 +80,66 @@ export async function issueCode(
   await queueMail(transaction, context, { kind: purpose, to: learner ? email : null, learnerId, values });
 }
 
-/** Ends the codes and links of a learner, and what a mailed link or Google has begun. */
+/** Deletes the codes and links of a learner, and pending exchanges of a mailed link or Google. */
 export async function endCodes(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   await transaction.deleteFrom('one_time_code').where('learner_id', '=', learnerId).execute();
   await transaction.deleteFrom('reset_link').where('learner_id', '=', learnerId).execute();
   await transaction.deleteFrom('token_exchange').where('learner_id', '=', learnerId).execute();
 }
 
-/** What is stored of a code: bound to its purpose and address, and worth nothing without the instance's secret. */
-export function markOf(
-  { secret }: Pick<Context, 'secret'>,
-  purpose: CodePurpose,
-  email: string,
-  code: string,
-) {
+/** The stored form of a code: bound to its purpose and e-mail, and useless without the instance's secret. */
+function codeHash({ secret }: Pick<Context, 'secret'>, purpose: CodePurpose, email: string, code: string) {
   return secret.keyedHash(`code ${purpose}`, `${email} ${code}`);
+}
+
+/**
+ * Returns the learner with this valid code for the purpose, else null. A wrong code costs an attempt, and after five no code is
+ * compared any more: the caller must commit a refusal too. The browser that requested the code has five of its own, so that
+ * strangers cannot use them up.
+ */
+export async function verifyCode(
+  transaction: Transaction<Database>,
+  context: Context,
+  attempt: CodeAttempt,
+  typed: string,
+): Promise<string | null> {
+  const { purpose, email } = attempt;
+  const query = transaction
+    .selectFrom('one_time_code')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('email', '=', email);
+  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  const hash = codeHash(context, purpose, email, readDigits(typed));
+  if (!row || row.expires_at <= context.clock.now()) return null;
+  const count = isRequester(context, attempt, row.asker) ? 'own_tries' : 'tries';
+  if (row[count] >= codeRules.attempts) return null;
+  if (isSame(hash, row.code_hash)) return row.learner_id;
+  await transaction
+    .updateTable('one_time_code')
+    .set({ [count]: row[count] + 1 })
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .execute();
+  return null;
+}
+
+/** The digits as the mail wrote them, however they were typed or pasted: in groups, or in Arabic digits. */
+export function readDigits(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** 422 for every invalid code: wrong, used, expired or unknown. */
+export function wrongCode(): Refusal {
+  const message = 'This code is not right, or its time is over.';
+  return invalid({ otp: [message] }, 'INVALID_CODE', message);
 }

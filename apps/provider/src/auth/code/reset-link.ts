@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { resetLinkMs } from '../../mail/letters.ts';
-import { hashSecret, newSecret } from '../session/token.ts';
+import { hashSecret, newSecret } from '../../secret/bearer-secret.ts';
 
 /** A link for the learner's next password, as the mail carries it. */
 interface ResetLink {
-  /** Null for an unknown address: the same work is done, and nothing stays. */
+  /** Null for an unknown e-mail: the same work is done and undone. */
   readonly learnerId: string | null;
   readonly email: string;
   readonly publicUrl: string;
@@ -30,7 +30,7 @@ export async function issueResetLink(
   return `${publicUrl}/auth/forgot-password#${new URLSearchParams({ email, token })}`;
 }
 
-/** The learner with this address and link; null for a link that was used, has expired or never existed. */
+/** The learner with this e-mail and link; null for a link that was used, has expired or never existed. */
 export async function ownerOfResetLink(
   transaction: Transaction<Database>,
   email: string,

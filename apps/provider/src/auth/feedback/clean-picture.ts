@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Semaphore } from '../password/semaphore.ts';
+import { Semaphore } from '../password/password-hasher.ts';
 import { invalid } from '../../kernel/errors.ts';
 
 /** What is taken as a picture, and what is kept of it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rounds, startProvider, type TestProvider } from '../../testing/index.ts';
-import { storedPicture } from './stored-picture.ts';
+import { storedPicture } from './submit-feedback.ts';
 import { craftedFiles, type CraftedFile } from './testing/crafted-files.ts';
 import { canary } from './testing/pictures.ts';
 import { sendFeedback } from './testing/send-feedback.ts';

@@ -6,7 +6,7 @@ export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The address of a request, normalised. Throws 422 for one that no mail can be sent to. */
+/** The e-mail of a request, normalised. Throws 422 for an invalid e-mail. */
 export function readEmail(email: string): string {
   const normal = normaliseEmail(email);
   if (isMailAddress(normal)) return normal;

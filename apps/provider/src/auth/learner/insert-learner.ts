@@ -13,7 +13,7 @@ export interface NewLearner {
   readonly passwordHash: string | null;
   /** The subject of the Google account; null for a sign-up by form. */
   readonly googleSubject: string | null;
-  /** When the address was proven; null as long as it is not. */
+  /** When the e-mail was verified; null until then. */
   readonly verifiedAt: number | null;
   /** The text that a parent or guardian agreed to; null where that comes later. */
   readonly consentVersion: string | null;

@@ -5,28 +5,67 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { endCodes } from '../code/one-time-code.ts';
 import { learnerById, updateLearner } from '../learner/learner-repository.ts';
 import { revokeSessions } from '../session/session-repository.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { storeResponse, readStoredResponse, type Write } from '../../idempotency/stored-response.ts';
 
-export interface Replacement {
+/** A new password that needs a proof. Both functions return whether the proof is right; a refusal is committed as an attempt. */
+interface ProvenPassword {
+  readonly write: Write;
+  readonly password: string;
+  /** Counts the attempt and checks its proof. */
+  readonly check: (transaction: Transaction<Database>) => Promise<boolean>;
+  /** Checks the proof again, and stores the hash. */
+  readonly replace: (transaction: Transaction<Database>, hash: string) => Promise<boolean>;
+}
+
+/**
+ * Hashes the password only once its proof is right: hashing is expensive, and anyone may send a wrong code. Returns whether the
+ * proof was right, or was so when the same write came before.
+ */
+export async function hashAfterCheck(
+  { database, passwords }: Context,
+  { write, password, check, replace }: ProvenPassword,
+): Promise<boolean> {
+  const once = (work: ProvenPassword['check'], isLast: (right: boolean) => boolean) =>
+    inTransaction(database, async (transaction) => {
+      const stored = await readStoredResponse<boolean>(transaction, write);
+      if (stored) return { right: stored.response, ended: true };
+      const right = await work(transaction);
+      if (isLast(right)) await storeResponse(transaction, write, right);
+      return { right, ended: isLast(right) };
+    });
+  const checked = await once(check, (right) => !right);
+  if (checked.ended) return checked.right;
+  const hash = await passwords.hash(password);
+  return (
+    await once(
+      (transaction) => replace(transaction, hash),
+      () => true,
+    )
+  ).right;
+}
+
+interface Replacement {
   readonly learnerId: string;
   readonly hash: string;
-  /** When the address was proven by the way, in epoch milliseconds; null where it was not. */
+  /** When this flow proved the e-mail, in epoch milliseconds; null where it did not. */
   readonly verifiedAt: number | null;
   /** The session that stays signed in; null for none. */
-  readonly keptSession: string | null;
+  readonly exceptSession: string | null;
 }
 
 /** Stores a new password of a learner that the caller has locked, ends the other sessions and all codes, and tells the learner by mail. */
 export async function replacePassword(
   transaction: Transaction<Database>,
   context: Context,
-  { learnerId, hash, verifiedAt, keptSession }: Replacement,
+  { learnerId, hash, verifiedAt, exceptSession }: Replacement,
 ): Promise<void> {
   const learner = await learnerById(transaction, learnerId);
   await updateLearner(transaction, learnerId, {
     password_hash: hash,
     verified_at: learner.verified_at ?? verifiedAt,
   });
-  await revokeSessions(transaction, learnerId, context.clock.now(), keptSession);
+  await revokeSessions(transaction, learnerId, context.clock.now(), exceptSession);
   await endCodes(transaction, learnerId);
   await queueMail(transaction, context, {
     kind: 'password-changed',

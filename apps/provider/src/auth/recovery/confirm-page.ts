@@ -6,8 +6,11 @@ import { limits } from '../../rate-limit/limits.ts';
 import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { escapeHtml } from '../../pages/escape-html.ts';
 import { sendPlainPage } from '../../pages/plain-page.ts';
-import { confirmPath } from './confirm-path.ts';
-import { confirmRequest } from './recovery-repository.ts';
+import type { Executor } from '../../database/executor.ts';
+import { hashSecret } from '../../secret/bearer-secret.ts';
+
+/** Path of the e-mailed link of a recovery request. */
+export const confirmPath = '/auth/v1/recover-account/confirm';
 
 type Request = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
@@ -20,7 +23,7 @@ const home = '<p><a class="button" href="/">Go to the start</a></p>';
  */
 export async function registerConfirmPage(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
-    // The form sends nothing but its address.
+    // The form has no fields: the token is in its URL.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
       done(null, {}),
     );
@@ -37,9 +40,9 @@ function tokenOf({ query }: Request): string | null {
 function ask(token: string | null, reply: FastifyReply): FastifyReply {
   if (token === null) return sendOver(reply);
   const action = escapeHtml(`${confirmPath}?token=${token}`);
-  const words = '<p>Did you ask us to open your account again? Then please press the button.</p>';
+  const text = '<p>Did you ask us to open your account again? Then please press the button.</p>';
   const form = `<form method="post" action="${action}"><button type="submit">Yes, it was me</button></form>`;
-  return sendPlainPage(reply, 'Is this request from you?', `${words}${form}`);
+  return sendPlainPage(reply, 'Is this request from you?', `${text}${form}`);
 }
 
 async function confirm(context: Context, request: Request, reply: FastifyReply): Promise<FastifyReply> {
@@ -52,11 +55,26 @@ async function confirm(context: Context, request: Request, reply: FastifyReply):
     return sendPlainPage(reply, 'Please wait a little', `<p>${escapeHtml(error.message)}</p>`, error.status);
   }
   if (token === null || !(await confirmRequest(context.database, token, now))) return sendOver(reply);
-  const words = '<p>A person will read your message and answer by email. You can close this page.</p>';
-  return sendPlainPage(reply, 'Thank you!', `${words}${home}`);
+  const text = '<p>A person will read your message and answer by email. You can close this page.</p>';
+  return sendPlainPage(reply, 'Thank you!', `${text}${home}`);
 }
 
 function sendOver(reply: FastifyReply): FastifyReply {
-  const words = '<p>It may be too old, or a part of it is missing. You can send your request again.</p>';
-  return sendPlainPage(reply, 'This link does not work any more', `${words}${home}`, 404);
+  const text = '<p>It may be too old, or a part of it is missing. You can send your request again.</p>';
+  return sendPlainPage(reply, 'This link does not work any more', `${text}${home}`, 404);
+}
+
+/**
+ * Marks the request of this link as confirmed. Whether there is one; following the link again changes nothing. `now` in
+ * epoch milliseconds.
+ */
+async function confirmRequest(executor: Executor, secret: string, now: number): Promise<boolean> {
+  const row = await executor
+    .updateTable('recovery_request')
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now)) }))
+    .where('link_hash', '=', hashSecret(secret))
+    .where('link_expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

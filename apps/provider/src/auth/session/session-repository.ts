@@ -37,10 +37,6 @@ export async function sessionForChange(transaction: Transaction<Database>, id: s
   return sessionById(transaction, id).executeTakeFirst();
 }
 
-export async function insertSession(executor: Executor, row: SessionRow): Promise<void> {
-  await executor.insertInto('session').values(row).execute();
-}
-
 export async function updateSession(
   executor: Executor,
   id: string,
@@ -49,50 +45,18 @@ export async function updateSession(
   await executor.updateTable('session').set(change).where('id', '=', id).execute();
 }
 
-/** Forgets the learner's sessions that nothing can renew any more. Times in epoch milliseconds. */
-export async function deleteDeadSessions(
-  executor: Executor,
-  learnerId: string,
-  dead: { readonly rotatedBefore: number; readonly createdBefore: number },
-): Promise<void> {
-  await executor
-    .deleteFrom('session')
-    .where('learner_id', '=', learnerId)
-    .where((row) =>
-      row.or([row('rotated_at', '<=', dead.rotatedBefore), row('created_at', '<=', dead.createdBefore)]),
-    )
-    .execute();
-}
-
-/** Forgets all but the newest sessions of the learner, `kept` of them. */
-export async function deleteOldestSessions(
-  executor: Executor,
-  learnerId: string,
-  kept: number,
-): Promise<void> {
-  const oldest = executor
-    .selectFrom('session')
-    .select('id')
-    .where('learner_id', '=', learnerId)
-    .orderBy('rotated_at', 'desc')
-    .orderBy('id')
-    .limit(1000)
-    .offset(kept);
-  await executor.deleteFrom('session').where('id', 'in', oldest).execute();
-}
-
 /** Ends every session of the learner but the one to keep. `now` in epoch milliseconds. */
 export async function revokeSessions(
   executor: Executor,
   learnerId: string,
   now: number,
-  keptId: string | null = null,
+  exceptId: string | null = null,
 ): Promise<void> {
   let sessions = executor
     .updateTable('session')
     .set({ revoked_at: now, sealed_token: null })
     .where('learner_id', '=', learnerId)
     .where('revoked_at', 'is', null);
-  if (keptId !== null) sessions = sessions.where('id', '!=', keptId);
+  if (exceptId !== null) sessions = sessions.where('id', '!=', exceptId);
   await sessions.execute();
 }

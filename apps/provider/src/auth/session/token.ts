@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { InstanceSecret } from '../../secret/instance-secret.ts';
-import { sha256 } from '../../kernel/sha256.ts';
+import { hashSecret, newSecret } from '../../secret/bearer-secret.ts';
 import type { SessionRow } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
 
@@ -10,34 +10,29 @@ export interface Token {
   readonly secret: string;
 }
 
-/** Secrets of 43 characters come from a version without marks: after a refresh they are unknown to their session. */
+/** Secrets of 43 characters come from a version without tags: after a refresh they are unknown to their session. */
 const shape = /^([\w-]{22})\.([\w-]{43}(?:[\w-]{11})?)$/;
 const randomLength = 43;
-const markLength = 11;
-
-/** A new secret of 256 bits. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
+const tagLength = 11;
 
 /**
- * A new secret of a session: 256 random bits and the mark of this instance, by which it is known as one that the session was
- * given, however long ago.
+ * A new secret of a session: 256 random bits and a tag of this instance, which proves that the session was given the secret,
+ * however long ago.
  */
 export function newSessionSecret(instance: InstanceSecret, sessionId: string): string {
   const random = newSecret();
-  return random + markOf(instance, sessionId, random);
+  return random + issueTag(instance, sessionId, random);
 }
 
-/** Whether the session was ever given the secret: a stranger who knows the id alone has none such. */
+/** Whether the session was ever given the secret. A stranger who only knows the session id cannot forge the tag. */
 export function wasIssued(instance: InstanceSecret, { sessionId, secret }: Token): boolean {
-  const mark = Buffer.from(secret.slice(randomLength));
-  const expected = Buffer.from(markOf(instance, sessionId, secret.slice(0, randomLength)));
-  return mark.length === expected.length && timingSafeEqual(mark, expected);
+  const tag = Buffer.from(secret.slice(randomLength));
+  const expected = Buffer.from(issueTag(instance, sessionId, secret.slice(0, randomLength)));
+  return tag.length === expected.length && timingSafeEqual(tag, expected);
 }
 
-function markOf(instance: InstanceSecret, sessionId: string, random: string): string {
-  return instance.keyedHash('session secret', `${sessionId}.${random}`).slice(0, markLength);
+function issueTag(instance: InstanceSecret, sessionId: string, random: string): string {
+  return instance.keyedHash('session secret', `${sessionId}.${random}`).slice(0, tagLength);
 }
 
 /** A new session id of 128 bits. */
@@ -53,11 +48,6 @@ export function formatToken({ sessionId, secret }: Token): string {
 export function parseToken(text: string): Token | null {
   const [, sessionId, secret] = shape.exec(text) ?? [];
   return sessionId && secret ? { sessionId, secret } : null;
-}
-
-/** What is stored of a secret. It has 256 bits, so a fast hash is enough. */
-export function hashSecret(secret: string): string {
-  return sha256(secret);
 }
 
 /** What a secret is to its session at a moment. */

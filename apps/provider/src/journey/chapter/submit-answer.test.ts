@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteLearner } from '../../auth/account-data/delete-learner.ts';
-import { deactivateLearner } from '../../auth/learner/account-state.ts';
+import { deleteLearner } from '../../auth/account/delete-account.ts';
+import { deactivateLearner } from '../../auth/account/account-state.ts';
 import { planOf, rememberQueries, tablesReadWhole } from '../../database/testing/query-plan.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { storeResponse, readStoredResponse } from '../../idempotency/stored-response.ts';
+import type { Call, Handler, ResponseBody } from '../../kernel/handler.ts';
+import { hideFromBoards } from '../../boards/hide-from-boards.ts';
+import type { Executor } from '../../database/executor.ts';
+import { learnerById } from '../learner/learner-repository.ts';
+
+/** The learner's settings. */
+export const getSettings: Handler<'getSettings'> = async ({ context, session }) => ({
+  data: await settingsOf(context.database, session.learnerId),
+});
+
+/** Changes what the learner names and leaves the rest. Hiding takes effect on all boards at once. */
+export const changeSettings: Handler<'changeSettings'> = ({ context, session, body, idempotencyKey }) => {
+  const { learnerId } = session;
+  const write = {
+    learnerId,
+    key: idempotencyKey,
+    operation: 'changeSettings',
+    request: body,
+    now: context.clock.now(),
+  };
+  return inTransaction(context.database, async (transaction) => {
+    const stored = await readStoredResponse<ResponseBody<'changeSettings'>>(transaction, write);
+    if (stored) return stored.response;
+    await change(transaction, learnerId, body);
+    const response = { data: await settingsOf(transaction, learnerId) };
+    await storeResponse(transaction, write, response);
+    return response;
+  });
+};
+
+async function change(
+  transaction: Transaction<Database>,
+  learnerId: string,
+  { calm, hidden }: Call<'changeSettings'>['body'],
+): Promise<void> {
+  if (calm !== undefined)
+    await transaction.updateTable('learner').set({ calm }).where('id', '=', learnerId).execute();
+  if (hidden !== undefined) await hideFromBoards(transaction, learnerId, hidden);
+}
+
+type Settings = ResponseBody<'getSettings'>['data'];
+
+/** The learner's settings as the contract spells them. */
+async function settingsOf(executor: Executor, learnerId: string): Promise<Settings> {
+  const { calm, hidden } = await learnerById(executor, learnerId);
+  // Safe cast: a CHECK constraint guarantees the value.
+  return { calm: calm as Settings['calm'], hidden: hidden === 1 };
+}
