@@ -1,7 +1,6 @@
 export { AvatarHead, type AvatarHeadProps } from './media/avatar-head.tsx';
 export { type LeaveGuard, useLeaveGuard, watchBackPresses } from './platform/back-press.ts';
-export { BackBar, type BackBarProps } from './layout/back-bar.tsx';
-export { type WayBack } from './layout/back-way.tsx';
+export { BackBar, type BackBarProps, type WayBack } from './layout/back-bar.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { Callout, type CalloutProps } from './text/callout.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
@@ -10,10 +9,15 @@ export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { Chip, type ChipProps } from './controls/chip.tsx';
 export { type ChipOption, ChipStrip, type ChipStripProps } from './controls/chip-strip.tsx';
 export { ContinueButton, type ContinueButtonProps } from './controls/continue-button.tsx';
-export { AlertDialog, type AlertDialogProps } from './feedback/dialog/alert-dialog.tsx';
-export { Dialog, type DialogProps } from './feedback/dialog/dialog.tsx';
-export { preloadDialogs } from './feedback/dialog/dialog-code.ts';
-export { Sheet, type SheetProps } from './feedback/dialog/sheet.tsx';
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  Dialog,
+  type DialogProps,
+  preloadDialogs,
+  Sheet,
+  type SheetProps,
+} from './feedback/dialog/dialog.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/error-boundary.tsx';
 export { Dock, type DockProps } from './layout/dock.tsx';
 export { type Dot, Dots, type DotsProps } from './feedback/dots.tsx';
@@ -33,14 +37,12 @@ export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './controls/button-link.tsx';
 export { Link, type LinkProps } from './controls/link.tsx';
 export { TextLink, type TextLinkProps } from './controls/text-link.tsx';
-export { announce, LiveRegion, type Politeness } from './platform/live-region.tsx';
-export { useAnnouncement } from './platform/use-announcement.ts';
+export { announce, LiveRegion, type Politeness, useAnnouncement } from './platform/live-region.tsx';
 export { Loader, type LoaderProps } from './feedback/loader.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './feedback/loading-screen.tsx';
 export { Logo, type LogoProps } from './media/logo.tsx';
 export { Medal, type MedalKind, type MedalProps } from './media/medal.tsx';
-export { reducesMotion } from './platform/reduces-motion.ts';
-export { useReducedMotion } from './platform/use-reduced-motion.ts';
+export { reducesMotion, useReducedMotion } from './platform/use-reduced-motion.ts';
 export { Notice, type NoticeProps } from './feedback/notice.tsx';
 export { Khatam } from './media/khatam.tsx';
 export { EmptyPanel, type EmptyPanelProps } from './feedback/empty-panel.tsx';
@@ -54,8 +56,7 @@ export { clickOnTouchEnd } from './platform/click-on-touch-end.ts';
 export { Pressable, type PressableProps } from './controls/pressable.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
 export { ProgressRing, type ProgressRingProps } from './feedback/progress-ring.tsx';
-export { type RadioOption } from './controls/radio-card.tsx';
-export { RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
+export { RadioCards, type RadioCardsProps, type RadioOption } from './controls/radio-cards.tsx';
 export { ReadAloud, type ReadAloudProps } from './text/read-aloud/read-aloud.tsx';
 export { References, type ReferencesProps } from './text/references.tsx';
 export { RewardStage, type RewardStageProps } from './layout/reward-stage.tsx';
@@ -65,7 +66,7 @@ export { SearchField, type SearchFieldProps } from './controls/search-field.tsx'
 export { Select, type SelectOption, type SelectProps } from './controls/select.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
 export { loadSounds, playSound, type SoundName } from './media/sound/play-sound.ts';
-export { LinkTabs, type LinkTab, type LinkTabsProps } from './controls/link-tabs.tsx';
+export { type LinkTab, LinkTabs, type LinkTabsProps } from './controls/link-tabs.tsx';
 export { watchSwipes } from './platform/watch-swipes.ts';
 export { type Tab, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { Tag, type TagProps } from './text/tag.tsx';

@@ -1,12 +1,11 @@
-import { type ReactNode, useRef } from 'react';
-import { classNames } from '../platform/class-names.ts';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LineIcon } from '../media/line-icons.tsx';
 import { wrongSign } from '../media/signs.ts';
 import { en } from '../messages/en.ts';
+import { classNames } from '../platform/class-names.ts';
+import { announce } from '../platform/live-region.tsx';
 import styles from './field.module.css';
-import { useErrorSaid } from './use-error-said.ts';
-import type { FieldIds } from './use-field-ids.ts';
 
 /** The texts around every control of a form. */
 export interface FieldWords {
@@ -72,4 +71,82 @@ export function FieldNotes({ ids, label, hint, error }: FieldWords & { ids: Fiel
       )}
     </>
   );
+}
+
+/** The ids that tie a control to its hint and its error, and the attributes of the control. */
+interface FieldIds {
+  readonly control: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  /** For the control: the error is read before the hint. */
+  readonly aria: {
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+  };
+}
+
+interface Given extends Pick<FieldWords, 'hint' | 'error'> {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Makes the ids of a field; an id and a description that the caller gave are kept. */
+export function useFieldIds({ id, hint, error, 'aria-describedby': described }: Given): FieldIds {
+  const made = useId();
+  const control = id ?? made;
+  const hintId = there(hint) ? `${control}-hint` : undefined;
+  const errorId = there(error) ? `${control}-error` : undefined;
+  return {
+    control,
+    hint: hintId,
+    error: errorId,
+    aria: {
+      'aria-invalid': errorId ? true : undefined,
+      'aria-describedby': [errorId, hintId, described].filter(Boolean).join(' ') || undefined,
+    },
+  };
+}
+
+function there(words: ReactNode): boolean {
+  return words !== undefined && words !== null && words !== false && words !== '';
+}
+
+/**
+ * Announces the error of a field: when it appears as the field is left or the form is sent, and when it changes then. While
+ * the learner types, the error on screen changes without a word.
+ *
+ * @param control id of the control
+ * @param error element that holds the error, if there is one
+ * @param wording puts the error into a sentence, with the name of its field
+ */
+function useErrorSaid(
+  control: string,
+  error: RefObject<HTMLElement | null>,
+  wording: (text: string) => string,
+): void {
+  const said = useRef('');
+  const isTyping = useRef(false);
+  const say = useRef(() => {});
+  useEffect(() => {
+    say.current = () => {
+      const text = error.current?.textContent?.trim() ?? '';
+      if (text === said.current || isTyping.current) return;
+      said.current = text;
+      if (text) announce(wording(text));
+    };
+    say.current();
+  });
+  useEffect(() => {
+    const field = document.getElementById(control);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const pause = () => {
+      isTyping.current = false;
+      say.current();
+    };
+    field?.addEventListener('input', () => (isTyping.current = true), { signal });
+    field?.addEventListener('focusout', pause, { signal });
+    field?.closest('form')?.addEventListener('submit', pause, { signal });
+    return () => leaving.abort();
+  }, [control]);
 }

@@ -1,9 +1,7 @@
-import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, Ref } from 'react';
+import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../platform/class-names.ts';
-import { FieldName, FieldNotes, type FieldWords } from './field-frame.tsx';
-import { useFieldIds } from './use-field-ids.ts';
+import { FieldName, FieldNotes, type FieldWords, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
-import { RadioCard, type RadioOption } from './radio-card.tsx';
 import styles from './radio-cards.module.css';
 
 type OfTheInputs = 'onChange' | 'onBlur' | 'ref' | 'children' | 'defaultValue';
@@ -72,5 +70,54 @@ export function RadioCards({
       </div>
       <FieldNotes ids={ids} label={label} hint={hint} error={error} />
     </div>
+  );
+}
+
+export interface RadioOption {
+  /** What the form gets. */
+  readonly value: string;
+  /** What the learner reads. */
+  readonly label: string;
+  /** A line of explanation. */
+  readonly about?: string;
+  /** Beside the words, or above them in a grid; decorative. */
+  readonly picture?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface RadioCardProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'onChange' | 'onBlur' | 'ref'
+> {
+  option: RadioOption;
+  chosen: boolean | undefined;
+  chosenAtFirst: boolean | undefined;
+}
+
+/** A native radio button whose whole card is its label. */
+function RadioCard({ option, chosen, chosenAtFirst, ...input }: RadioCardProps) {
+  const { value, label, about, picture, disabled } = option;
+  return (
+    <label className={styles.card}>
+      <input
+        {...input}
+        type="radio"
+        value={value}
+        checked={chosen}
+        defaultChecked={chosenAtFirst}
+        disabled={disabled}
+        className={styles.radio}
+      />
+      {picture && (
+        <span aria-hidden="true" className={styles.picture}>
+          {picture}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {about && <span className={styles.about}>{about}</span>}
+      </span>
+      <span aria-hidden="true" className={styles.mark} />
+    </label>
   );
 }

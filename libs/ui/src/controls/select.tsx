@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../platform/class-names.ts';
-import { FieldFrame, type FieldWords } from './field-frame.tsx';
-import { useFieldIds } from './use-field-ids.ts';
-import fieldStyles from './field.module.css';
 import { LineIcon } from '../media/line-icons.tsx';
 import { downSign } from '../media/signs.ts';
+import { classNames } from '../platform/class-names.ts';
+import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
 export interface SelectOption {

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../platform/class-names.ts';
-import { FieldFrame, type FieldWords } from './field-frame.tsx';
-import { useFieldIds } from './use-field-ids.ts';
+import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './text-field.module.css';
 

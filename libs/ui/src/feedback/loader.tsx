@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../platform/class-names.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useAnnouncement } from '../platform/use-announcement.ts';
-import { en } from '../messages/en.ts';
 import { Khatam } from '../media/khatam.tsx';
+import { en } from '../messages/en.ts';
+import { classNames } from '../platform/class-names.ts';
+import { useAnnouncement } from '../platform/live-region.tsx';
 import styles from './loader.module.css';
 
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

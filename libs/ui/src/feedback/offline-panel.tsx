@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useAnnouncement } from '../platform/use-announcement.ts';
-import { en } from '../messages/en.ts';
-import { useRecovery } from '../platform/use-recovery.ts';
 import { Picture } from '../media/picture.tsx';
+import { en } from '../messages/en.ts';
+import { useAnnouncement } from '../platform/live-region.tsx';
+import { useRecovery } from '../platform/use-recovery.ts';
 import picture from './art/offline.svg';
 import { Panel, type PanelProps } from './panel.tsx';
 

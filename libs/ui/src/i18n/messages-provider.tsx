@@ -1,7 +1,7 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Messages } from './define-messages.ts';
-import { Direction, directionOf, type ReadingDirection } from './direction.tsx';
-import { MessagesContext } from './messages-context.ts';
+import { MessagesContext, SOURCE_LOCALE } from './messages-context.ts';
 
 export interface MessagesProviderProps {
   /** BCP 47 tag of the language on screen. */
@@ -24,4 +24,27 @@ export function MessagesProvider({ locale, messages, direction, children }: Mess
       <MessagesContext value={language}>{children}</MessagesContext>
     </Direction>
   );
+}
+
+type ReadingDirection = 'ltr' | 'rtl';
+
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** The reading direction of a language, by the script that its speakers use. */
+export function directionOf(locale: string): ReadingDirection {
+  // The data of scripts takes long to load, for English for nothing.
+  if (locale === SOURCE_LOCALE) return 'ltr';
+  return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Sets the reading direction of the page and all its parts; unmounting restores left to right. */
+function Direction({ value, children }: { value: ReadingDirection; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dir = value;
+    return () => {
+      root.dir = 'ltr';
+    };
+  }, [value]);
+  return <DirectionProvider direction={value}>{children}</DirectionProvider>;
 }

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../platform/class-names.ts';
-import { Dock } from './dock.tsx';
-import { useAnnouncement } from '../platform/use-announcement.ts';
 import { playSound } from '../media/sound/play-sound.ts';
+import { classNames } from '../platform/class-names.ts';
+import { useAnnouncement } from '../platform/live-region.tsx';
+import { Dock } from './dock.tsx';
 import styles from './reward-stage.module.css';
 
 export interface RewardStageProps extends ComponentPropsWithRef<'div'> {

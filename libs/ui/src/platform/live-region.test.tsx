@@ -1,8 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Notice } from '../feedback/notice.tsx';
-import { announce, LiveRegion, silence } from './live-region.tsx';
-import { useAnnouncement } from './use-announcement.ts';
+import { announce, LiveRegion, silence, useAnnouncement } from './live-region.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -93,4 +94,11 @@ function Voice({ politeness }: { politeness: Politeness }) {
       {text !== null && <p key={id}>{text}</p>}
     </div>
   );
+}
+
+/** Announces a text when it appears on screen and when it changes; nothing while it is absent. */
+export function useAnnouncement(text: string | null | undefined, politeness: Politeness = 'polite'): void {
+  useEffect(() => {
+    if (text) announce(text, politeness);
+  }, [text, politeness]);
 }

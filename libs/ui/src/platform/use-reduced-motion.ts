@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePreferences } from './preferences.ts';
-import { deviceReducesMotion, reducedMotionQuery } from './reduces-motion.ts';
+import { preferences, usePreferences } from './preferences.ts';
 
 /** Whether motion is reduced, by the device or by the learner's choice. */
 export function useReducedMotion(): boolean {
@@ -14,4 +13,15 @@ function watch(listener: () => void): () => void {
   const query = matchMedia(reducedMotionQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
+}
+
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Whether motion is reduced, by the device or by the learner's choice, for what happens once. */
+export function reducesMotion(): boolean {
+  return preferences.get().reducedMotion || deviceReducesMotion();
+}
+
+function deviceReducesMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(reducedMotionQuery).matches;
 }

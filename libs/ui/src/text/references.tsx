@@ -25,14 +25,20 @@ export interface ReferencesProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
+const View = lazyComponent<ReferencesProps>(
+  () => import('./references-view.tsx').then((code) => code.ReferencesView),
+  { Loading: Below, Failed: Below },
+);
+
 /**
  * Where facts come from: "How do we know?" above the sources that tell them, "See also" above those that recall them. Until its code
  * is there, only what stands below them; a screen that shows them later loads it in its idle time.
  */
-export const References = lazyComponent<ReferencesProps>(
-  () => import('./references-view.tsx').then((code) => code.ReferencesView),
-  { Loading: Below, Failed: Below },
-);
+export function References(props: ReferencesProps) {
+  return <View {...props} />;
+}
+
+References.load = View.load;
 
 function Below({ children }: ReferencesProps) {
   return children;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button.tsx';
 import { Khatam } from '../../media/khatam.tsx';
 import { Lives } from '../tally.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
+import { AlertDialog } from './dialog.tsx';
 
 const onTry = fn();
 

@@ -2,12 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyCode } from '../../platform/lazy-code.ts';
 import { onMissingCode } from '../missing-code.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
-import { DialogOnDemand } from './dialog-on-demand.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
-import { Sheet } from './sheet.tsx';
+import { AlertDialog, Dialog, type DialogProps, Sheet } from './dialog.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 const props = { open: true, title: 'Sign in To Access', onOpenChange: vi.fn() };
 
@@ -61,9 +58,9 @@ it('an alert is read with its title and its text, and only its actions close it'
 
 describe('a dialog whose code loads', () => {
   /** A screen with a dialog; `arrive` and `fail` end the import of its code that is under way. */
-  function openOnDemand(props: Partial<DialogProps> = {}) {
+  function openLazily(props: Partial<DialogProps> = {}) {
     const ends: { resolve: (popup: typeof Popup) => void; reject: (error: Error) => void }[] = [];
-    const code = lazyCode(
+    const LazyDialog = lazyDialog<DialogProps>(
       () => new Promise<typeof Popup>((resolve, reject) => ends.push({ resolve, reject })),
     );
     function Page() {
@@ -72,7 +69,7 @@ describe('a dialog whose code loads', () => {
       return (
         <>
           <p>The map</p>
-          <DialogOnDemand code={code} dialog={dialog} />
+          <LazyDialog {...dialog} />
         </>
       );
     }
@@ -84,7 +81,7 @@ describe('a dialog whose code loads', () => {
   const Popup = ({ title }: DialogProps) => <p>{`The dialog ${title}`}</p>;
 
   it('veils the screen until it is there', async () => {
-    const { arrive } = openOnDemand();
+    const { arrive } = openLazily();
     expect(await screen.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
     await arrive();
     expect(screen.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
@@ -92,13 +89,13 @@ describe('a dialog whose code loads', () => {
   });
 
   it('is given up by a tap on the veil', async () => {
-    openOnDemand();
+    openLazily();
     await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that the internet is missing where it does not come, and opens when the network is back', async () => {
-    const { fail, arrive } = openOnDemand();
+    const { fail, arrive } = openLazily();
     const shown = vi.fn();
     const stop = onMissingCode(shown);
     await fail();
@@ -115,21 +112,21 @@ describe('a dialog whose code loads', () => {
   });
 
   it('that did not come can be closed, unless it requires a decision', async () => {
-    const { fail } = openOnDemand();
+    const { fail } = openLazily();
     await fail();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('that did not come and requires a decision stays', async () => {
-    const { fail } = openOnDemand({ dismissible: false });
+    const { fail } = openLazily({ dismissible: false });
     await fail();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('whose content fails leaves the screen behind it as it is', async () => {
-    const { arrive } = openOnDemand();
+    const { arrive } = openLazily();
     await arrive(() => {
       throw new Error('A dialog that fails');
     });

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../layout/card.tsx';
 import { Stars } from '../tally.tsx';
-import { Sheet, type SheetProps } from './sheet.tsx';
+import { Sheet, type SheetProps } from './dialog.tsx';
 
 function Opener(props: SheetProps) {
   const [open, setOpen] = useState(props.open);

@@ -1,13 +1,19 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
-import { classNames } from '../../platform/class-names.ts';
+import {
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { useArrowKeys } from '../../platform/use-arrow-keys.ts';
 import { carouselEn } from '../../messages/carousel-en.ts';
+import { classNames } from '../../platform/class-names.ts';
+import { announce } from '../../platform/live-region.tsx';
+import { useArrowKeys } from '../../platform/use-arrow-keys.ts';
+import { watchSwipes } from '../../platform/watch-swipes.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { type CarouselSlide, Slide } from './slide.tsx';
-import { useSwipes } from './use-swipes.ts';
-import { useTold } from './use-told.ts';
-import { useShownSlide } from './use-shown-slide.ts';
+import { type CarouselSlide, Slide, type SlidePlace } from './slide.tsx';
 import styles from './carousel.module.css';
 
 export { type CarouselSlide } from './slide.tsx';
@@ -76,4 +82,70 @@ export function Carousel({ label, slides, fallback, still = false, className, ..
       </div>
     </section>
   );
+}
+
+/** The latest change of a carousel. */
+interface Change {
+  /** Index of the slide that is shown. */
+  readonly current: number;
+  /** Index of the one before it; null until the first change. */
+  readonly left: number | null;
+  /** The end of the line at which the new one comes in. */
+  readonly end: 'end' | 'start';
+}
+
+/** Which of so many slides is shown. The last and the first lead to each other. */
+function useShownSlide(count: number) {
+  const [change, setChange] = useState<Change>({ current: 0, left: null, end: 'end' });
+  // The list may have become shorter.
+  const current = Math.min(change.current, Math.max(count - 1, 0));
+  const bring = (index: number, end: Change['end']) => setChange({ current: index, left: current, end });
+  return {
+    current,
+    placeOf: (index: number) => placeOf(index, { ...change, current }),
+    show: (index: number) => {
+      if (index !== current) bring(index, index > current ? 'end' : 'start');
+    },
+    step: (by: 1 | -1) => {
+      if (count > 1) bring((current + by + count) % count, by === 1 ? 'end' : 'start');
+    },
+  };
+}
+
+function placeOf(index: number, { current, left, end }: Change): SlidePlace {
+  if (index === current) return left === null ? 'shown' : `from-${end}`;
+  if (index === left) return end === 'end' ? 'to-start' : 'to-end';
+  return 'away';
+}
+
+/** A finger that moves towards the start of the line steps on, one that moves towards its end steps back. */
+function useSwipes(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void): void {
+  const swipe = useEffectEvent((isToTheLeft: boolean, element: HTMLElement) => {
+    const isLeftward = getComputedStyle(element).direction !== 'rtl';
+    onStep(isToTheLeft === isLeftward ? 1 : -1);
+  });
+  useEffect(() => {
+    const element = target.current;
+    return element ? watchSwipes(element, (isToTheLeft) => swipe(isToTheLeft, element)) : undefined;
+  }, [target]);
+}
+
+/**
+ * Tells a learner who turns a carousel what came: the focus goes along where it was on the slide before, else the words are said.
+ *
+ * @param words of the slide that is shown
+ * @returns the function to be called before the learner's turn; what turns by itself is silent
+ */
+function useTold(stage: RefObject<HTMLElement | null>, current: number, words: string): () => void {
+  const way = useRef<'focus' | 'words' | null>(null);
+  const tell = useEffectEvent(() => {
+    if (way.current === 'words') announce(words);
+    if (way.current === 'focus')
+      stage.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true });
+    way.current = null;
+  });
+  useEffect(() => tell(), [current]);
+  return () => {
+    way.current = stage.current?.contains(document.activeElement) ? 'focus' : 'words';
+  };
 }

@@ -1,4 +1,4 @@
-// Writes the sound files from their source: node libs/ui/src/sound/make-sounds.mjs
+// Writes the sound files from their source: node libs/ui/src/media/sound/make-sounds.mjs
 import { writeFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';
 

@@ -1,4 +1,4 @@
-import { reducesMotion } from '../../platform/reduces-motion.ts';
+import { reducesMotion } from '../../platform/use-reduced-motion.ts';
 import correct from './correct.wav';
 import incorrect from './incorrect.wav';
 import page from './page.wav';

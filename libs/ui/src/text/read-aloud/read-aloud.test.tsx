@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AlertDialog } from '../../feedback/dialog/alert-dialog.tsx';
+import { AlertDialog } from '../../feedback/dialog/dialog.tsx';
 import { Button } from '../../controls/button.tsx';
 import { announce, LiveRegion } from '../../platform/live-region.tsx';
 import { fakeVoice, silence, type FakeVoice } from '../../testing/index.ts';

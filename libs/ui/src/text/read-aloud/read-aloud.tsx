@@ -11,13 +11,15 @@ export interface ReadAloudProps extends Omit<
   onRead?: (() => void) | undefined;
 }
 
-/**
- * Reads a text to the learner in the voice of the device, and marks the words on the way. Its code comes after the first content;
- * until then, and on a device without a voice for the language, there is nothing: give it a place that it does not need.
- */
-export const ReadAloud = memo(
-  lazyComponent<ReadAloudProps>(
-    () => import('./read-aloud-button.tsx').then((code) => code.ReadAloudButton),
-    { Failed: null, isWanted: () => 'speechSynthesis' in window },
-  ),
+const LazyButton = lazyComponent<ReadAloudProps>(
+  () => import('./read-aloud-button.tsx').then((code) => code.ReadAloudButton),
+  { Failed: null, isWanted: () => 'speechSynthesis' in window },
 );
+
+/**
+ * Reads a text to the learner in the voice of the device, and highlights the words on the way. Its code loads after the first content;
+ * until then, and on a device without a voice for the language, it renders nothing: the layout must not need it.
+ */
+export const ReadAloud = memo(function ReadAloud(props: ReadAloudProps) {
+  return <LazyButton {...props} />;
+});

@@ -1,13 +1,12 @@
 import { holdAnnouncements } from '../../platform/live-region.tsx';
 import { type SpokenSentence, spokenSentences } from './spoken-sentences.ts';
-import { markSpoken } from './spoken-mark.ts';
 
 /** Slower than people talk among themselves, as one reads to a child. */
 const rate = 0.9;
 
 let stopCurrent: () => void = () => undefined;
 
-export interface Reading {
+interface Reading {
   readonly voice: SpeechSynthesisVoice;
   /** The words for the sign of an honorific. */
   readonly honorific: string;
@@ -79,4 +78,21 @@ function watchEnd(text: HTMLElement, onLeft: () => void): () => void {
     window.removeEventListener('pagehide', onLeft);
     document.removeEventListener('focusin', onFocus);
   };
+}
+
+const name = 'spoken';
+
+/** Marks what is being spoken, in place of what was marked before; null marks nothing. The text itself stays as it is. */
+function markSpoken(range: Range | null): void {
+  document.querySelector('[data-spoken]')?.removeAttribute('data-spoken');
+  if (typeof Highlight === 'undefined') return markElement(range);
+  if (range) CSS.highlights.set(name, new Highlight(range));
+  else CSS.highlights.delete(name);
+}
+
+/** A browser that cannot mark a part of a text marks all of it. */
+function markElement(range: Range | null): void {
+  const { startContainer } = range ?? {};
+  const element = startContainer instanceof Element ? startContainer : startContainer?.parentElement;
+  element?.setAttribute('data-spoken', '');
 }

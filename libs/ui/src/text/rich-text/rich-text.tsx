@@ -14,14 +14,24 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onTerm?: OpenMark | undefined;
 }
 
-/**
- * Formatted text. Its code, with the sanitiser, is fetched with the first text: a screen that begins with such a text loads it with
- * its first data.
- */
-export const RichText = lazyComponent<RichTextProps>(
+const View = lazyComponent<RichTextProps>(
   () => import('./rich-text-view.tsx').then((code) => code.RichTextView),
-  { Loading: Lines, Failed: Missing },
+  {
+    Loading: Lines,
+    Failed: Missing,
+  },
 );
+
+/**
+ * Formatted text. Its code, with the sanitiser, loads with the first text: a screen that begins with such a text loads it with its
+ * first data.
+ */
+export function RichText(props: RichTextProps) {
+  return <View {...props} />;
+}
+
+RichText.load = View.load;
+RichText.state = View.state;
 
 function Missing({
   html: _,

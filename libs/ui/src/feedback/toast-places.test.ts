@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { ShownToast } from './toast.ts';
-import { toastsInSight } from './toasts-in-sight.ts';
+import { toastsInSight } from './toast-places.tsx';
 
 const queue = fc.array(
   fc.record({

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { directionOf } from './direction.tsx';
-import { MessagesProvider } from './messages-provider.tsx';
+import { directionOf, MessagesProvider } from './messages-provider.tsx';
 
 it.each([
   ['en', 'ltr'],
