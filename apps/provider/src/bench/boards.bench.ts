@@ -3,10 +3,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { journeyBoard } from '../domain/board/board-name.ts';
 import { leaderboardHandlers } from '../leaderboard/routes.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';
-import { type Bench, type BenchRun, type Figure, ratio } from './bench.ts';
-import { interleaved, median } from './support/interleaved.ts';
-import { readWhole } from './support/read-whole.ts';
-import { refusedCheaply } from './support/refused.ts';
+import { type Bench, type BenchRun, type Figure, interleaved, median, ratio } from './bench.ts';
+import { readWhole, refusedCheaply } from './support/request-costs.ts';
 import { startRedis } from './support/redis.ts';
 import { seedBoards, someLearners } from './support/seed-boards.ts';
 

@@ -5,8 +5,7 @@ import { rememberQueries } from '../database/testing/query-plan.ts';
 import { directPlay } from '../journey/testing/direct-play.ts';
 import { loadContent, type LoadQuestion } from '../testing/load/load-content.ts';
 import { startProvider, type TestProvider } from '../testing/start-provider.ts';
-import { type Bench, ratio } from './bench.ts';
-import { interleaved, median } from './support/interleaved.ts';
+import { type Bench, interleaved, median, ratio } from './bench.ts';
 
 const rounds = 200;
 const mostStatements = 8;
