@@ -22,5 +22,5 @@ export { screen } from './route/screen.tsx';
 export { firstData, firstPage } from './route/first-data.ts';
 export { matchRoute } from './route/match-route.ts';
 export { loadedScreen, loadCode, startFirst } from './route/start-route.ts';
-export { useSlowWait } from './wait/use-slow-wait.ts';
+export { useSlowWait } from './query/use-slow-wait.ts';
 export { Screens, type ScreensProps } from './route/screens.tsx';

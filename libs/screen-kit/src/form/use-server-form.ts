@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { useSlowWait } from '../wait/use-slow-wait.ts';
+import { useSlowWait } from '../query/use-slow-wait.ts';
 import { dropDraft, keepDraft, withDraft } from './draft.ts';
 import type { FormSchema } from './form-engine.ts';
 import { createFormFields, type FieldControl, type FormFields } from './form-fields.ts';

@@ -2,7 +2,7 @@ import { ApiError, reachable } from '@sirah-trails/api-client';
 import { ErrorPanel, OfflinePanel, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { en } from '../messages/en.ts';
-import { useSlowWait } from '../wait/use-slow-wait.ts';
+import { useSlowWait } from './use-slow-wait.ts';
 
 export interface QueryViewProps<Data> {
   query: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };

@@ -1,12 +1,19 @@
 import { links } from '@sirah-trails/api-client/links';
-import { ErrorBoundary, MissingCode, Screen, Skeleton, useMessages } from '@sirah-trails/ui';
+import {
+  ErrorBoundary,
+  ErrorPanel,
+  MissingCode,
+  OfflinePanel,
+  Screen,
+  Skeleton,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams, type Location } from 'react-router';
+import { type Location, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { ScreenFailure } from '../failure/screen-failure.tsx';
 import { en } from '../messages/en.ts';
-import { useSlowWait } from '../wait/use-slow-wait.ts';
+import { useSlowWait } from '../query/use-slow-wait.ts';
 import { prefetchLinked, prefetchOnIntent } from './prefetch-links.ts';
 import {
   type FeatureRoute,
@@ -131,4 +138,11 @@ function AbsentScreen({ onRetry, appearance: { world, ...appearance } }: AbsentS
       )}
     </Screen>
   );
+}
+
+/** Fallback of content that failed to render; offline, the cause is assumed to be the network. */
+function ScreenFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(en);
+  if (!navigator.onLine) return <OfflinePanel onRetry={onRetry} />;
+  return <ErrorPanel message={t('kit.screen.failed')} onRetry={onRetry} />;
 }

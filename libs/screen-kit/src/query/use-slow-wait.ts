@@ -2,13 +2,13 @@ import { toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { en } from '../messages/en.ts';
 
-/** From when on a wait is slow, in milliseconds. */
+/** Threshold of a slow wait, in milliseconds. */
 const slowAfterMs = 3_000;
 
-/** Longer than a call can take with its retry: the notice goes when the wait ends. */
+/** Longer than a call with its retry, so the notice closes when the wait ends. */
 const longestMs = 65_000;
 
-/** Says once that a wait is longer than usual. Screens that wait for several calls say it once, too. */
+/** Shows one notice for a long wait, also when a screen waits for several calls. */
 export function useSlowWait(waiting: boolean): void {
   const t = useMessages(en);
   useEffect(() => {
