@@ -19,7 +19,7 @@ export async function form(tree, { library, name, operation }) {
   const fields = found.body?.required?.map((/** @type {string} */ field) => fieldOf(found, field, key)) ?? [];
   if (fields.length === 0) throw new Error(`${operation} needs no field.`);
   addMessages(tree, library, 'en', messagesOf(key, fields));
-  addPackages(tree, library, ['@sirah-trails/screen-kit', '@tanstack/react-query']);
+  addPackages(tree, library, ['@sirah-trails/screen-kit', '@tanstack/react-query', 'zod']);
   generateFiles(tree, new URL('./files', import.meta.url).pathname, target, {
     ...{ tmpl: '', name, className, propertyName, library, key, fields, operation: found, ...endpoint },
     controls: [...new Set(fields.map((/** @type {Field} */ { control }) => control))].toSorted(),

@@ -19,7 +19,7 @@ const provided = (...handlers: ReturnType<typeof withAdditions>[]) => ({
 });
 
 const meta = {
-  title: 'settings/Account (privacy, export, delete)',
+  title: 'auth/Account (privacy, export, delete)',
   component: RouteHarness,
   parameters: {
     guide: {

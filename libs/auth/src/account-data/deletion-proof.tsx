@@ -1,16 +1,11 @@
 import { meQuery } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { QueryView } from '@sirah-trails/screen-kit';
-import {
-  type Checks,
-  type ConfirmationDialog,
-  Form,
-  useConfirmation,
-  useServerForm,
-} from '@sirah-trails/screen-kit/form';
+import { type ConfirmationDialog, Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, PasswordField, toast, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { CodeField, codeRule } from '../fields/code-field.tsx';
 import { MailedCode } from '../fields/mailed-code.tsx';
 import { passwordRule } from '../fields/password-fields.tsx';
@@ -20,8 +15,8 @@ import { deletionEn } from '../messages/deletion-en.ts';
 import styles from './deletion-proof.module.css';
 import { deleteAccountMutation } from './endpoints.ts';
 
-const passwordRules = (z: Checks) => z.object({ password: passwordRule(z) });
-const codeRules = (z: Checks) => z.object({ otp: codeRule(z) });
+const passwordRules = z.object({ password: passwordRule });
+const codeRules = z.object({ otp: codeRule });
 
 /** Takes what proves whose account it is: the password or, without one, a mailed code. */
 export function DeletionProof() {

@@ -1,11 +1,12 @@
 import { saveFile } from '@sirah-trails/screen-kit';
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { toast, useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
 import { CardSection } from '../frame/card-section.tsx';
 import { accountEn } from '../messages/account-en.ts';
 import { exportAccountMutation } from './endpoints.ts';
 
-const nothing = (z: Checks) => z.object({});
+const nothing = z.object({});
 
 /** Downloads everything that the provider keeps about the learner. */
 export function ExportAccount() {

@@ -1,11 +1,12 @@
 import { configurationQuery, legalPagesQuery, type Me, meQuery, type User } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import * as z from 'zod/mini';
 import { DetailsFields, detailsOf, detailsRules } from '../fields/details-fields.tsx';
 import { Lead } from '../frame/account-frame.tsx';
 import { completion, isProfileComplete } from '../guard/profile-complete.ts';
@@ -78,7 +79,7 @@ function Fields() {
   return ['first', 'last', 'age', 'gender'].map((field) => <Skeleton key={field} shape="field" />);
 }
 
-const rules = (z: Checks) => z.object({ ...detailsRules(z), parent: parentRule(z) });
+const rules = z.object({ ...detailsRules, parent: parentRule });
 
 interface CompleteFormProps {
   user: User;

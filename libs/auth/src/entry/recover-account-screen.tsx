@@ -1,7 +1,8 @@
 import { links } from '@sirah-trails/api-client/links';
-import { type Checks, Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
 import { TextArea, TextLink, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { Lead } from '../frame/account-frame.tsx';
 import { recoverAccountEn } from '../messages/recover-account-en.ts';
@@ -28,11 +29,10 @@ export function RecoverAccountScreen() {
 const says = sayingOf(recoverAccountEn);
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const recoverAccountRules = (z: Checks) =>
-  z.object({
-    email: emailRule(z),
-    message: z.string().check(z.trim(), z.minLength(1, says('auth.recover.message.required'))),
-  });
+export const recoverAccountRules = z.object({
+  email: emailRule,
+  message: z.string().check(z.trim(), z.minLength(1, says('auth.recover.message.required'))),
+});
 
 const longestMessage = 2000;
 

@@ -1,9 +1,10 @@
 import type { Configuration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { passwordRule } from '../fields/password-fields.tsx';
 import { signInEn } from '../messages/sign-in-en.ts';
@@ -14,7 +15,7 @@ import styles from './sign-in-form.module.css';
 import { signUpFlow } from './sign-up-flow.ts';
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const signInRules = (z: Checks) => z.object({ email: emailRule(z), password: passwordRule(z) });
+export const signInRules = z.object({ email: emailRule, password: passwordRule });
 
 interface SignInFormProps {
   /** Of a learner who comes from another screen; '' where that is unknown. */

@@ -1,9 +1,10 @@
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
-import { type Checks, Form, sayingOf, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, sayingOf, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, TextField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { NewPasswordFields, newPasswordRules, samePasswords } from '../fields/password-fields.tsx';
 import { Lead } from '../frame/account-frame.tsx';
@@ -19,15 +20,14 @@ import { useSignUpSteps } from './use-sign-up-steps.ts';
 const says = sayingOf(signUpEn);
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const signUpRules = (z: Checks) =>
-  z
-    .object({
-      username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
-      email: emailRule(z),
-      ...newPasswordRules(z),
-      parent: parentRule(z),
-    })
-    .check(samePasswords(z));
+export const signUpRules = z
+  .object({
+    username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
+    email: emailRule,
+    ...newPasswordRules,
+    parent: parentRule,
+  })
+  .check(samePasswords);
 
 const empty = { username: '', email: '', password: '', password_confirmation: '', parent: false };
 

@@ -1,9 +1,10 @@
 import { type ApiError, transportEvents } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { CodeField, codeRule } from '../fields/code-field.tsx';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { ResendCode } from '../fields/resend-code.tsx';
@@ -35,7 +36,7 @@ export function VerificationStep() {
   return flow ? <TypeCode flow={flow} onChange={change} /> : <AskEmail onSent={change} />;
 }
 
-const emailRules = (z: Checks) => z.object({ email: emailRule(z) });
+const emailRules = z.object({ email: emailRule });
 
 /** Where this device knows of no sign-up: sends a code to the address, if it waits for one. The response is the same for all. */
 export function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
@@ -59,7 +60,7 @@ export function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
   );
 }
 
-const codeRules = (z: Checks) => z.object({ email: emailRule(z), otp: codeRule(z) });
+const codeRules = z.object({ email: emailRule, otp: codeRule });
 
 /** Wrong attempts that invalidate a code. */
 const attempts = 5;

@@ -1,18 +1,18 @@
-import { type Checks, sayingOf } from '@sirah-trails/screen-kit/form';
+import { sayingOf } from '@sirah-trails/screen-kit/form';
 import { TextField, type TextFieldProps, useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 import styles from './code-field.module.css';
 
 const says = sayingOf(sharedEn);
 
 /** A mailed code, in digits of any script and with spaces. An unfinished one is not sent: each wrong one costs an attempt. */
-export const codeRule = (z: Checks) =>
-  z
-    .string()
-    .check(
-      z.minLength(1, says('kit.code.required')),
-      z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('kit.code.unfinished')),
-    );
+export const codeRule = z
+  .string()
+  .check(
+    z.minLength(1, says('kit.code.required')),
+    z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('kit.code.unfinished')),
+  );
 
 /** Takes the six digits of a mail; the browser may fill them in from the message. */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'type'>) {

@@ -1,6 +1,7 @@
 import type { ProfileFields, User } from '@sirah-trails/api-client';
-import { type Checks, sayingOf, type ServerForm } from '@sirah-trails/screen-kit/form';
+import { sayingOf, type ServerForm } from '@sirah-trails/screen-kit/form';
 import { RadioCards, Select, TextField, useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
@@ -18,7 +19,7 @@ export const genders = [
 ] as const;
 
 /** A learner's details: the fields of every form that takes them. */
-export const detailsRules = (z: Checks) => ({
+export const detailsRules = {
   first_name: z.string().check(z.regex(/\S/, says('kit.details.first-name.required'))),
   last_name: z.string().check(z.regex(/\S/, says('kit.details.last-name.required'))),
   age: z.enum(
@@ -29,7 +30,7 @@ export const detailsRules = (z: Checks) => ({
     genders.map(([gender]) => gender),
     says('kit.details.gender.required'),
   ),
-});
+};
 
 export type Details = Record<keyof ProfileFields, string>;
 

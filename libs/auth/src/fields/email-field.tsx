@@ -1,12 +1,14 @@
-import { type Checks, sayingOf } from '@sirah-trails/screen-kit/form';
+import { sayingOf } from '@sirah-trails/screen-kit/form';
 import { TextField, type TextFieldProps, useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
 
 /** An e-mail address. */
-export const emailRule = (z: Checks) =>
-  z.string().check(z.minLength(1, says('auth.email.required')), z.email(says('auth.email.invalid')));
+export const emailRule = z
+  .string()
+  .check(z.minLength(1, says('auth.email.required')), z.email(says('auth.email.invalid')));
 
 /** Takes an e-mail address, which the browser may fill in as that of an account. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {

@@ -1,8 +1,9 @@
 import { api, read, type Write } from '@sirah-trails/api-client';
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, useMessages } from '@sirah-trails/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
 import { accountEn } from '../messages/account-en.ts';
 import { sharedEn } from '../messages/shared-en.ts';
 import { ResendCode } from './resend-code.tsx';
@@ -56,7 +57,7 @@ export function MailedCode({ purpose, email, lead, children }: MailedCodeProps) 
   );
 }
 
-const rules = (z: Checks) => z.object({ email: z.string() });
+const rules = z.object({ email: z.string() });
 
 interface SendCodeProps {
   purpose: CodePurpose;

@@ -1,20 +1,20 @@
-import { type Checks, sayingOf, type ServerForm } from '@sirah-trails/screen-kit/form';
+import { sayingOf, type ServerForm } from '@sirah-trails/screen-kit/form';
 import { PasswordField, useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
 
 /** A password; letters and digits of any script count. */
-export const passwordRule = (z: Checks) =>
-  z
-    .string()
-    .check(
-      z.minLength(1, says('kit.password.required')),
-      z.minLength(8, says('kit.password.short')),
-      z.regex(/\p{Lu}/u, says('kit.password.uppercase')),
-      z.regex(/\p{Ll}/u, says('kit.password.lowercase')),
-      z.regex(/\p{Nd}/u, says('kit.password.number')),
-    );
+export const passwordRule = z
+  .string()
+  .check(
+    z.minLength(1, says('kit.password.required')),
+    z.minLength(8, says('kit.password.short')),
+    z.regex(/\p{Lu}/u, says('kit.password.uppercase')),
+    z.regex(/\p{Ll}/u, says('kit.password.lowercase')),
+    z.regex(/\p{Nd}/u, says('kit.password.number')),
+  );
 
 interface TwoPasswords {
   password: string;
@@ -22,18 +22,16 @@ interface TwoPasswords {
 }
 
 /** A new password, typed twice: the fields of every form that sets one. */
-export const newPasswordRules = (z: Checks) => ({
-  password: passwordRule(z),
+export const newPasswordRules = {
+  password: passwordRule,
   password_confirmation: z.string().check(z.minLength(1, says('kit.password.confirm.required'))),
-});
+};
 
 /** Whether both passwords are the same; said at the second one, whatever else is wrong. */
-export const samePasswords = (z: Checks) =>
-  z.refine<TwoPasswords>(
-    ({ password, password_confirmation }) =>
-      password_confirmation === '' || password === password_confirmation,
-    { ...says('kit.password.confirm.differs'), path: ['password_confirmation'], when: () => true },
-  );
+export const samePasswords = z.refine<TwoPasswords>(
+  ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
+  { ...says('kit.password.confirm.differs'), path: ['password_confirmation'], when: () => true },
+);
 
 interface NewPasswordFieldsProps {
   label: string;

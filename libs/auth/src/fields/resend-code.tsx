@@ -1,8 +1,9 @@
 import type { ApiError, Write } from '@sirah-trails/api-client';
-import { type Checks, useServerForm } from '@sirah-trails/screen-kit/form';
+import { useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, Notice, useMessages } from '@sirah-trails/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 import styles from './resend-code.module.css';
 
@@ -22,7 +23,7 @@ export interface ResendCodeProps {
   onSent: () => void;
 }
 
-const rules = (z: Checks) => z.object({ email: z.string() });
+const rules = z.object({ email: z.string() });
 
 /** For a code that does not come or has expired: sends another one, once a minute. */
 export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {

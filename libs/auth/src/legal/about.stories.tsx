@@ -12,7 +12,7 @@ const withHandlers = (...handlers: ReturnType<typeof withAdditions>[]) => ({
 });
 
 const meta = {
-  title: 'settings/About (sources, licence, review)',
+  title: 'auth/About (sources, licence, review)',
   component: RouteHarness,
   parameters: {
     guide: {

@@ -13,7 +13,7 @@ const withHandlers = (...handlers: ReturnType<typeof withAdditions>[]) => ({
 });
 
 const meta = {
-  title: 'settings/Legal (terms, privacy, FAQ)',
+  title: 'auth/Legal (terms, privacy, FAQ)',
   component: RouteHarness,
   parameters: {
     guide: {

@@ -1,15 +1,17 @@
 import type { LegalHeading } from '@sirah-trails/api-client';
 import { useAddition } from '@sirah-trails/screen-kit';
-import { type Checks, sayingOf } from '@sirah-trails/screen-kit/form';
+import { sayingOf } from '@sirah-trails/screen-kit/form';
 import { Checkbox, type CheckboxProps, Pressable, Sheet, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { signUpEn } from '../messages/sign-up-en.ts';
 import { LegalText, ShortLegalText } from './legal-text.tsx';
 import styles from './parent-field.module.css';
 
 /** A parent or guardian has to agree. */
-export const parentRule = (z: Checks) =>
-  z.boolean().check(z.refine((ticked) => ticked, sayingOf(signUpEn)('auth.parent.required')));
+export const parentRule = z
+  .boolean()
+  .check(z.refine((ticked) => ticked, sayingOf(signUpEn)('auth.parent.required')));
 
 /** The pages that a parent or guardian agrees to. */
 export const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;

@@ -1,6 +1,7 @@
-import { type Checks, Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
 import { PasswordField, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import {
   NewPasswordFields,
   newPasswordRules,
@@ -12,16 +13,19 @@ import { accountEn } from '../messages/account-en.ts';
 import { changePasswordMutation, type PasswordChange } from './endpoints.ts';
 import { PasswordDone } from './password-done.tsx';
 
-const another = (z: Checks) =>
-  z.refine<PasswordChange>(({ old_password, password }) => password === '' || password !== old_password, {
+const another = z.refine<PasswordChange>(
+  ({ old_password, password }) => password === '' || password !== old_password,
+  {
     ...sayingOf(accountEn)('settings.password.same'),
     path: ['password'],
     when: () => true,
-  });
+  },
+);
 
 /** What can be checked before sending: the new password is a good one, typed twice alike, and not the current one. */
-export const changePasswordRules = (z: Checks) =>
-  z.object({ old_password: passwordRule(z), ...newPasswordRules(z) }).check(samePasswords(z), another(z));
+export const changePasswordRules = z
+  .object({ old_password: passwordRule, ...newPasswordRules })
+  .check(samePasswords, another);
 
 const empty = { old_password: '', password: '', password_confirmation: '' };
 

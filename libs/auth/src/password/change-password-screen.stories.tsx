@@ -21,7 +21,7 @@ const provided = (...handlers: ReturnType<typeof withAdditions>[]) => ({
 });
 
 const meta = {
-  title: 'settings/Password (change password)',
+  title: 'auth/Password (change password)',
   component: RouteHarness,
   parameters: {
     guide: {

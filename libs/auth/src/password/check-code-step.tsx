@@ -1,5 +1,6 @@
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
+import * as z from 'zod/mini';
 import { CodeField, codeRule } from '../fields/code-field.tsx';
 import { ResendCode } from '../fields/resend-code.tsx';
 import { Lead } from '../frame/account-frame.tsx';
@@ -14,7 +15,7 @@ interface CheckCodeStepProps {
   onChecked: (otp: string) => void;
 }
 
-const rules = (z: Checks) => z.object({ otp: codeRule(z) });
+const rules = z.object({ otp: codeRule });
 
 /** Checks the mailed code; a new one can be sent once a minute. */
 export function CheckCodeStep({ request, onSent, onChecked }: CheckCodeStepProps) {

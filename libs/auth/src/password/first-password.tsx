@@ -1,6 +1,7 @@
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { CodeField, codeRule } from '../fields/code-field.tsx';
 import { MailedCode } from '../fields/mailed-code.tsx';
 import { NewPasswordFields, newPasswordRules, samePasswords } from '../fields/password-fields.tsx';
@@ -8,7 +9,7 @@ import { accountEn } from '../messages/account-en.ts';
 import { setPasswordMutation } from './endpoints.ts';
 import { PasswordDone } from './password-done.tsx';
 
-const rules = (z: Checks) => z.object({ otp: codeRule(z), ...newPasswordRules(z) }).check(samePasswords(z));
+const rules = z.object({ otp: codeRule, ...newPasswordRules }).check(samePasswords);
 const empty = { otp: '', password: '', password_confirmation: '' };
 
 /** The first password of an account that signs in with Google, by a mailed code. */

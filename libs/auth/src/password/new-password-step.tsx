@@ -1,7 +1,8 @@
 import { session } from '@sirah-trails/api-client/session';
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { NewPasswordFields, newPasswordRules, samePasswords } from '../fields/password-fields.tsx';
 import { Lead } from '../frame/account-frame.tsx';
 import { forgotPasswordEn } from '../messages/forgot-password-en.ts';
@@ -9,7 +10,7 @@ import { resetPasswordMutation } from './endpoints.ts';
 import { resetFlow, type ResetProof } from './reset-flow.ts';
 import { useResetSteps } from './use-reset-steps.ts';
 
-const rules = (z: Checks) => z.object(newPasswordRules(z)).check(samePasswords(z));
+const rules = z.object(newPasswordRules).check(samePasswords);
 
 /** Sets the new password. */
 export function NewPasswordStep({ proof }: { proof: ResetProof }) {

@@ -1,6 +1,7 @@
-import { type Checks, Form, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { Lead } from '../frame/account-frame.tsx';
 import { forgotPasswordEn } from '../messages/forgot-password-en.ts';
@@ -13,7 +14,7 @@ interface RequestCodeStepProps {
   onSent: (email: string) => void;
 }
 
-const rules = (z: Checks) => z.object({ email: emailRule(z) });
+const rules = z.object({ email: emailRule });
 
 /** Asks for the e-mail and sends a code there. What follows is the same with and without an account. */
 export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProps) {

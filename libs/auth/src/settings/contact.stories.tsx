@@ -6,7 +6,7 @@ import { contactRoute } from '../routes.ts';
 import { withAdditions } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Contact (help, support)',
+  title: 'auth/Settings/Contact (help, support)',
   component: RouteHarness,
   parameters: {
     guide: {

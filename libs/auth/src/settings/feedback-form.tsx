@@ -1,8 +1,9 @@
 import { links } from '@sirah-trails/api-client/links';
-import { type Checks, Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, Dialog, TextArea, TextField, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { CardSection } from '../frame/card-section.tsx';
 import { ConfirmDialog } from '../frame/dialogs.tsx';
 import { feedbackEn } from '../messages/feedback-en.ts';
@@ -13,12 +14,11 @@ import { useUpload } from './use-upload.ts';
 const says = sayingOf(feedbackEn);
 
 /** What can be checked before sending. An attachment is checked when it is picked. */
-export const feedbackRules = (z: Checks) =>
-  z.object({
-    subject: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.subject.required'))),
-    description: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.description.required'))),
-    attachment: z.nullable(z.instanceof(File)),
-  });
+export const feedbackRules = z.object({
+  subject: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.subject.required'))),
+  description: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.description.required'))),
+  attachment: z.nullable(z.instanceof(File)),
+});
 
 /** What a learner tells the people who run the instance: shown once more before it is sent. */
 export function FeedbackForm() {

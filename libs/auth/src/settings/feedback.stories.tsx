@@ -8,7 +8,7 @@ import { feedbackRoute } from '../routes.ts';
 import { learner, withAdditions } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Feedback (letter, attachment)',
+  title: 'auth/Settings/Feedback (letter, attachment)',
   component: RouteHarness,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { menuRoute } from '../routes.ts';
 import { learner, withAdditions } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Menu (list of settings, sign out)',
+  title: 'auth/Settings/Menu (list of settings, sign out)',
   component: RouteHarness,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { storedSettings, withAdditions } from '../testing/samples.ts';
 const path = '/api/x/v1/settings';
 
 const meta = {
-  title: 'settings/Playing (timer, sounds)',
+  title: 'auth/Settings/Playing (timer, sounds)',
   component: RouteHarness,
   parameters: {
     guide: {

@@ -12,7 +12,7 @@ const provided = (...handlers: ReturnType<typeof withAdditions>[]) => ({
 });
 
 const meta = {
-  title: 'settings/Profile (account, name, age)',
+  title: 'auth/Settings/Profile (account, name, age)',
   component: RouteHarness,
   parameters: {
     guide: {

@@ -1,9 +1,10 @@
 import { meQuery, type ProfileFields, updateFieldsMutation, type User } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { type Checks, Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
+import { Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { DetailsFields, detailsOf, detailsRules } from '../fields/details-fields.tsx';
 import { CardSection } from '../frame/card-section.tsx';
 import { ConfirmDialog, DoneDialog } from '../frame/dialogs.tsx';
@@ -28,7 +29,7 @@ export function ProfileScreen() {
   );
 }
 
-const rules = (z: Checks) => z.object(detailsRules(z));
+const rules = z.object(detailsRules);
 
 /** Changes names; age and gender are open only while they are unknown. Asks, saves, and says that it did. */
 export function ProfileForm({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { readingRoute } from '../routes.ts';
 import { withAdditions } from '../testing/samples.ts';
 
 const meta = {
-  title: 'settings/Reading (text size, motion)',
+  title: 'auth/Settings/Reading (text size, motion)',
   component: RouteHarness,
   parameters: {
     guide: {

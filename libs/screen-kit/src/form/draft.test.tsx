@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forgetDrafts } from '../device/storage.ts';
-import { keepDraft, withDraft } from './draft.ts';
+import { saveDraft, withDraft } from './draft.ts';
 import { agreed, attempt, fill, refusal, send, show, text, topic } from './testing/letter-form.tsx';
 
 const amina = { id: 'u1', email: 'amina@example.org' } as never;
@@ -56,13 +56,13 @@ it('the next learner on the device does not see it, and a host drops it', async 
 it('passwords, codes and files are never kept', () => {
   const first = { email: '', password: '', password_confirmation: '', old_password: '', otp: '' };
   const entered = { ...first, email: 'a@b.c', password: 'Secret-1', password_confirmation: 'Secret-2' };
-  keepDraft('form', first, { ...entered, old_password: 'Secret-3', otp: '481516', attachment: new Blob() });
+  saveDraft('form', first, { ...entered, old_password: 'Secret-3', otp: '481516', attachment: new Blob() });
   expect(kept()).not.toMatch(/Secret|481516|attachment/);
   expect(withDraft('form', first)).toEqual({ ...first, email: 'a@b.c' });
 });
 
 it('what was typed over other first contents does not count', () => {
-  keepDraft('form', { name: 'Amina' }, { name: 'Ami' });
+  saveDraft('form', { name: 'Amina' }, { name: 'Ami' });
   expect(withDraft('form', { name: 'Amina' })).toEqual({ name: 'Ami' });
   expect(withDraft('form', { name: 'Aminah' })).toEqual({ name: 'Aminah' });
 });

@@ -25,8 +25,8 @@ export function withDraft<Entered extends object>(form: string, defaults: Entere
   return { ...defaults, ...Object.fromEntries(kept) };
 }
 
-/** Keeps what has been typed into a form, apart from secrets and files, until it is sent or somebody signs in or out. */
-export function keepDraft(form: string, defaults: object, entered: object): void {
+/** Stores what has been typed into a form, apart from secrets and files, until it is sent or somebody signs in or out. */
+export function saveDraft(form: string, defaults: object, entered: object): void {
   const draft: Draft = { over: plainOf(defaults), typed: plainOf(entered) };
   drafts().set(draftPrefix + form, JSON.stringify(draft));
 }

@@ -1,4 +1,3 @@
-export { type Checks } from './form-engine.ts';
 export { Form, type FormProps } from './form.tsx';
 export { sayingOf } from './message-key.ts';
 export { type ServerForm, type ServerFormOptions, useServerForm } from './use-server-form.ts';

@@ -17,17 +17,16 @@ const none: FormFailure = { fields: {}, summary: null };
  * The failure that a form shows. It is a state beside the errors of react-hook-form, because it follows another rule: a
  * message stays while its field is corrected and goes when the field is left.
  */
-export function useFormFailure<Name extends string>(names: readonly Name[], focus: (name: Name) => void) {
+export function useFormFailure(names: readonly string[]) {
   const t = useMessages(formEn);
   const [failure, setFailure] = useState(none);
-  const show = (error: unknown) => {
+  const show = (error: unknown, form: Element) => {
     const found = formFailure(error, names, t);
-    const first = names.find((name) => found.fields[name] !== undefined);
     // The focus moves before the messages show: the field that it leaves would lose its own.
-    if (first !== undefined) focus(first);
+    focusFirst(form, names, found.fields);
     setFailure(found);
   };
-  const leave = (name: Name) =>
+  const leave = (name: string) =>
     setFailure(({ fields, summary }) => ({ fields: { ...fields, [name]: undefined }, summary }));
   return { failure, show, leave, clear: () => setFailure(none) };
 }
@@ -46,4 +45,10 @@ function formFailure(error: unknown, names: readonly string[], t: Translate<type
     fields: Object.fromEntries(own.map(({ field, message }) => [field, message])),
     summary: other ?? (own.length > 0 ? null : error.message || t('kit.form.other')),
   };
+}
+
+/** Focuses the first of the fields, in the order of the form, that has an error. */
+export function focusFirst(form: Element, names: readonly string[], errors: object): void {
+  const first = names.find((name) => errors[name as keyof typeof errors] !== undefined);
+  if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }

@@ -1,14 +1,29 @@
-import { ApiError, type Write } from '@sirah-trails/api-client';
-import { type Messages, reportMissingCode, useMessages } from '@sirah-trails/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ApiError, Write } from '@sirah-trails/api-client';
+import { type Messages, useMessages } from '@sirah-trails/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
-import { useStore } from 'zustand';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
 import { useSlowWait } from '../query/use-slow-wait.ts';
-import { dropDraft, keepDraft, withDraft } from './draft.ts';
-import type { FormSchema } from './form-engine.ts';
-import { createFormFields, type FieldControl, type FormFields } from './form-fields.ts';
-import { useFormFailure } from './use-form-failure.ts';
+import { dropDraft, saveDraft, withDraft } from './draft.ts';
+import { focusFirst, useFormFailure } from './use-form-failure.ts';
 import { isMessageKey } from './message-key.ts';
 import { useActionKey } from './use-action-key.ts';
 import { usePress } from './use-press.ts';
@@ -23,7 +38,7 @@ export interface ServerFormOptions<
   /** The name under which this tab keeps what was typed, over a reload: unique in the app, for example `auth.sign-up`. */
   name: string;
   /** What can be checked before sending. Its errors are keys of `messages` (see `sayingOf`). */
-  schema: FormSchema<Values, Entered>;
+  schema: $ZodType<Values, Entered>;
   /** First contents of the fields, by their names on the wire, in the order of the form. */
   defaults: Entered;
   /** What the address of the screen fills in. It counts as typed, so that a reload keeps it although it has left the address. */
@@ -63,7 +78,16 @@ export interface ServerForm<Entered extends FieldValues = FieldValues> {
   set: (values: Partial<Entered>) => void;
 }
 
-type FieldProps = FieldControl & { error: string | undefined };
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Props of a control, apart from its label. */
+interface FieldProps {
+  name: string;
+  ref: RefCallback<Control>;
+  onChange: (event: ChangeEvent<Control>) => Promise<void>;
+  onBlur: (event: FocusEvent<Control>) => Promise<void>;
+  error: string | undefined;
+}
 
 /**
  * The one way to write what a learner enters: checks it by the schema, sends it once with an idempotency key, and shows
@@ -74,64 +98,80 @@ type FieldProps = FieldControl & { error: string | undefined };
 export function useServerForm<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   options: ServerFormOptions<Entered, Values, Data, C>,
 ): ServerForm<Entered> {
-  const { name: form, schema, defaults, given, messages } = options;
+  const { name, schema, defaults, given, messages } = options;
   const t = useMessages(messages);
   const press = usePress();
-  const [fields] = useState(() => createFormFields(schema, { ...withDraft(form, defaults), ...given }));
-  const keep = () => keepDraft(form, defaults, fields.values());
-  const begin = useEffectEvent(() => {
-    void fields.load();
-    if (given) keep();
+  const [first] = useState(() => ({ ...withDraft(name, defaults), ...given }));
+  const form = useForm<Entered, unknown, Values>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: zodResolver(schema),
+    defaultValues: first as DefaultValues<Entered>,
   });
-  useEffect(() => begin(), [fields]);
-  const { errors, isSubmitted } = useStore(fields.checked);
-  const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults) as Path<Entered>[], fields.focus);
-  const { submit, ...sending } = useSending(options, fields, shown);
-  const errorOf = (name: Path<Entered>) => {
-    const text = errors[name]?.message as string | undefined;
-    if (text === undefined) return failure.fields[name];
+  const { errors, isSubmitted } = form.formState;
+  const save = () => saveDraft(name, defaults, form.getValues());
+  const saveGiven = useEffectEvent(() => {
+    if (given) save();
+  });
+  useEffect(() => saveGiven(), []);
+  const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults));
+  const { submit, ...sending } = useSending(options, form, shown);
+  const errorOf = (field: Path<Entered>) => {
+    const text = errors[field]?.message as string | undefined;
+    if (text === undefined) return failure.fields[field];
     return isMessageKey(messages, text) ? t(text) : text;
   };
-  const field = (name: Path<Entered>) => {
-    const control = fields.control(name);
-    const left: typeof control.onBlur = (event) => {
-      leave(name);
-      return control.onBlur(event);
+  const field = (fieldName: Path<Entered>): FieldProps => {
+    const { ref, onChange: change, onBlur: blur } = form.register(fieldName);
+    const leaveField: FieldProps['onBlur'] = async (event) => {
+      leave(fieldName);
+      await blur(event);
     };
-    // What a press on a link changes above it would move the link away before its click.
-    const onBlur: typeof control.onBlur = (event) =>
-      press.isDown() ? press.over().then(() => (isFocused(event) ? undefined : left(event))) : left(event);
-    const onChange: typeof control.onChange = (event) => {
-      const changed = control.onChange(event);
-      keep();
-      return changed;
+    // Delays blur errors during a press: a layout shift would move the link away before its click.
+    const onBlur: FieldProps['onBlur'] = (event) =>
+      press.isDown()
+        ? press.over().then(() => (isFocused(event) ? undefined : leaveField(event)))
+        : leaveField(event);
+    const onChange: FieldProps['onChange'] = async (event) => {
+      const changed = change(event);
+      save();
+      await changed;
     };
-    return { ...control, onBlur, onChange, error: errorOf(name) };
+    return { name: fieldName, ref, onBlur, onChange, error: errorOf(fieldName) };
   };
-  return { ...sending, field, submit, summary: failure.summary, isSubmitted, set: fields.set };
+  const set = (values: Partial<Entered>) => {
+    for (const [key, value] of Object.entries(values)) {
+      const fieldName = key as Path<Entered>;
+      const shouldValidate = form.getFieldState(fieldName).invalid;
+      form.setValue(fieldName, value as PathValue<Entered, Path<Entered>>, { shouldValidate });
+    }
+  };
+  return { ...sending, field, submit, summary: failure.summary, isSubmitted, set };
 }
 
 /** Whether the focus is in the field again, as after a dialog that closes or a refusal. */
 const isFocused = ({ target }: { target: unknown }) => target === document.activeElement;
 
 interface Shown {
-  show: (error: unknown) => void;
+  show: (error: unknown, form: Element) => void;
   clear: () => void;
 }
 
 /** Checks and sends, one write at a time: a submit takes the lock, and the end of its write releases it. */
 function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
-  { name, write, waitUntil, confirm, onSuccess, onFailure }: ServerFormOptions<Entered, Values, Data, C>,
-  fields: FormFields<Entered, Values>,
+  {
+    name,
+    defaults,
+    write,
+    waitUntil,
+    confirm,
+    onSuccess,
+    onFailure,
+  }: ServerFormOptions<Entered, Values, Data, C>,
+  form: UseFormReturn<Entered, unknown, Values>,
   { show, clear }: Shown,
 ) {
-  // The code that checks is not there yet.
-  const [isEarly, setEarly] = useState(false);
-  const {
-    mutate,
-    isPending: isSent,
-    error,
-  } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     ...write,
     // Also when the form is gone by then.
     onSuccess: (...ended) => {
@@ -139,45 +179,41 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
       return write.onSuccess?.(...ended);
     },
   });
-  const isPending = isEarly || isSent;
   useSlowWait(isPending);
   const key = useActionKey();
   const wait = useWait(waitUntil);
   const [progress, setProgress] = useState<number | null>(null);
   const { lock, unlock } = useLock(wait.reason !== undefined);
-  const fail = (error: ApiError, values: Values) => {
+  const fail = (error: ApiError, values: Values, element: Element) => {
     if (error.retryAfterSeconds) wait.start(error.retryAfterSeconds);
-    if (!onFailure?.(error, values)) show(error);
+    if (!onFailure?.(error, values)) show(error, element);
   };
   const settle = (error: ApiError | null) => {
     key.ended(error);
     setProgress(null);
     unlock();
   };
-  const send = async (values: Values) => {
+  const send = async (values: Values, element: Element) => {
     if (confirm && !(await confirm(values))) return unlock();
     clear();
     mutate(
       { values, idempotencyKey: key.of(values), onProgress: setProgress },
       {
         onSuccess: (data) => onSuccess?.(data, values),
-        onError: (error) => fail(error, values),
+        onError: (error) => fail(error, values, element),
         onSettled: (_data, error) => settle(error),
       },
     );
   };
-  const submitEarly = async () => {
-    setEarly(true);
-    const isReady = await fields.load();
-    setEarly(false);
-    if (isReady) return fields.submit(send, unlock);
-    unlock();
-    show(new ApiError({ kind: 'network', status: 0, message: '' }));
-    reportMissingCode();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (lock()) void (fields.isReady() ? fields.submit(send, unlock) : submitEarly());
+    const element = event.currentTarget;
+    if (!lock()) return;
+    const refuse = (errors: object) => {
+      unlock();
+      focusFirst(element, Object.keys(defaults), errors);
+    };
+    void form.handleSubmit((values) => send(values, element), refuse)();
   };
   const { reason: waitReason, start: startWait } = wait;
   return { submit, isPending, error, progress, waitReason, startWait };

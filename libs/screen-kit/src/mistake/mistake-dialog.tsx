@@ -2,7 +2,8 @@ import { api, type MistakeReport, read, type Write } from '@sirah-trails/api-cli
 import { Button, Dialog, RadioCards, TextArea, useMessages } from '@sirah-trails/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type Checks, Form, sayingOf, useServerForm } from '../form/index.ts';
+import { Form, sayingOf, useServerForm } from '../form/index.ts';
+import * as z from 'zod/mini';
 import { mistakeEn } from '../messages/mistake-en.ts';
 import type { ReportMistakeProps } from './report-mistake.tsx';
 
@@ -11,11 +12,10 @@ const says = sayingOf(mistakeEn);
 /** Kinds of mistakes, as in the contract. */
 const kinds = ['fact', 'answer', 'unclear', 'spelling', 'picture', 'other'] as const;
 
-const rules = (z: Checks) =>
-  z.object({
-    wrong: z.enum(kinds, says('kit.mistake.wrong.required')),
-    message: z.string().check(z.trim()),
-  });
+const rules = z.object({
+  wrong: z.enum(kinds, says('kit.mistake.wrong.required')),
+  message: z.string().check(z.trim()),
+});
 
 interface MistakeDialogProps extends ReportMistakeProps {
   open: boolean;

@@ -4,14 +4,11 @@ import { silence } from '@sirah-trails/ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { Checks } from '../form-engine.ts';
+import * as z from 'zod/mini';
 import { renderInHarness } from '../../testing/render.tsx';
 import { Form } from '../form.tsx';
 import { sayingOf } from '../message-key.ts';
 import { type ServerFormOptions, useServerForm } from '../use-server-form.ts';
-
-/** Of the modules that the form was imported with: a test may have reset them since. */
-export { onMissingCode } from '@sirah-trails/ui';
 
 const en = defineMessages({
   'letter.topic.required': 'Choose a topic',
@@ -19,12 +16,11 @@ const en = defineMessages({
   'letter.agreed': 'Please tick this first',
 });
 const says = sayingOf(en);
-const schema = (z: Checks) =>
-  z.object({
-    topic: z.string().check(z.minLength(1, says('letter.topic.required'))),
-    text: z.string().check(z.minLength(1, says('letter.text.required'))),
-    agreed: z.boolean().check(z.refine((ticked) => ticked, says('letter.agreed'))),
-  });
+const schema = z.object({
+  topic: z.string().check(z.minLength(1, says('letter.topic.required'))),
+  text: z.string().check(z.minLength(1, says('letter.text.required'))),
+  agreed: z.boolean().check(z.refine((ticked) => ticked, says('letter.agreed'))),
+});
 interface Letter {
   topic: string;
   text: string;
