@@ -26,7 +26,11 @@ eachDatabase('an installation from before the baseline', (engine) => {
 
   const open = async (target: TestPlace, work: (database: Kysely<Database>) => Promise<void>) => {
     const database = await openDatabase(target);
-    await work(database).finally(() => database.destroy());
+    try {
+      await work(database);
+    } finally {
+      await database.destroy();
+    }
   };
 
   it('is refused with advice, and stays as it is, when it lacks a migration', async () => {
