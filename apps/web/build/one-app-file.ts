@@ -63,7 +63,7 @@ function chunkOf(id: string, chunks: Map<string, string>, graph: Rolldown.Chunki
   return others.length === 0 ? (chunk ?? null) : null;
 }
 
-/** The chunks that load a lazily imported module: its own, or those of its importers; '' for the app. */
+/** The chunks of a lazily imported module: its own, those of the screens that import it, else of its lazy importers; '' for the app. */
 function ownersOf(
   root: string,
   chunks: Map<string, string>,
@@ -73,6 +73,8 @@ function ownersOf(
   const own = chunks.get(root);
   if (own !== undefined || seen.has(root)) return own === undefined ? [] : [own];
   seen.add(root);
+  const screens = rootsOf(root, graph).flatMap((next) => chunks.get(next) ?? []);
+  if (screens.length > 0) return screens;
   const importers = graph.getModuleInfo(root)?.dynamicImporters ?? [];
   return importers.flatMap((importer) => {
     const roots = rootsOf(importer, graph);
