@@ -12,6 +12,7 @@ export const layeredProjects = [
   'libs/content-pack',
   'libs/leaderboard',
   'libs/quiz-engine',
+  'libs/reader',
   'libs/screen-kit',
   'libs/ui',
 ];
@@ -20,7 +21,7 @@ export const layeredProjects = [
 
 /**
  * @param {string} source
- * @returns {Imports} with imports of types, without those of tests, stories and benches
+ * @returns {Imports} with type imports, without lazy imports and without tests, stories and benches
  */
 export function folderImports(source) {
   /** @type {Imports} */
@@ -28,8 +29,11 @@ export function folderImports(source) {
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || isSupport(file)) continue;
     const from = topOf(file);
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(source, file), 'utf8'));
-    for (const { fileName } of importedFiles.filter((one) => one.fileName.startsWith('.'))) {
+    const text = readFileSync(join(source, file), 'utf8');
+    const { importedFiles } = ts.preProcessFile(text);
+    for (const { fileName, pos } of importedFiles) {
+      const isLazy = /\bimport\(\s*$/.test(text.slice(0, pos));
+      if (!fileName.startsWith('.') || isLazy) continue;
       const to = topOf(relative(source, resolve(source, dirname(file), fileName)));
       if (to !== from && to !== '..') imports.set(from, (imports.get(from) ?? new Set()).add(to));
     }

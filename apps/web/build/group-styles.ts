@@ -5,7 +5,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 
 /** What Vite wraps around an import on demand: a function that takes a name from the module, or one that imports it alone. */
 const wrapped = [
-  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}, ?__VITE_PRELOAD__\)/g,
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\([^)]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?);\s*return \{[^}]*\};?\s*\}, ?__VITE_PRELOAD__\)/g,
   /__vitePreload\(\(\) => (import\([^)]*\)(?:(?!__vitePreload|__VITE_PRELOAD__).)*), ?__VITE_PRELOAD__\)/gs,
 ];
 

@@ -4,7 +4,9 @@ import type { Rolldown } from 'vite';
 
 /** Screens and dialogs whose shared code is not part of the app's file: they have forms, whose libraries are large. */
 const withForms =
-  /\/libs\/(auth\/|avatar\/|screen-kit\/src\/mistake\/|reader\/src\/(comfort|listen)\/|leaderboard\/src\/share\/)/;
+  /\/libs\/(auth\/|avatar\/|screen-kit\/src\/mistake\/|reader\/src\/reading\/(comfort-dialog|recording)|leaderboard\/src\/share\/)/;
+/** Helpers of the bundler, which lazy imports of a chunk's modules use. */
+const runtime = '\0rolldown/runtime.js';
 const index = /\/index\.[jt]s$/;
 
 /**
@@ -22,19 +24,17 @@ export function oneAppFile(root: string): Rolldown.CodeSplittingGroup[] {
     modules.add(id);
     return null;
   };
-  const nameOfChunk = (id: string, graph: Rolldown.ChunkingContext) =>
-    modules.has(id) ? null : chunkOf(id, chunks, graph);
   const nameOfShared = (id: string, graph: Rolldown.ChunkingContext) =>
-    isOf(withForms, id, graph) || nameOfChunk(id, graph) ? null : name(id);
+    isOf(withForms, id, graph) || chunkOf(id, chunks, graph) ? null : name(id);
   const nameOfForms = (id: string, graph: Rolldown.ChunkingContext) =>
-    isOf(withForms, id, graph) && !nameOfChunk(id, graph) ? 'forms' : null;
+    isOf(withForms, id, graph) && !chunkOf(id, chunks, graph) ? 'forms' : null;
   // A group takes the dependencies of its modules too, unless a group before it has them. So the shared files come first.
   return [
     { name, tags: ['$initial'] },
     { name: nameOfShared, minShareCount: 2 },
-    { name: 'app', test: (id) => modules.has(id) },
+    { name: 'app', test: (id) => modules.has(id) || id === runtime },
     { name: nameOfForms, minShareCount: 2 },
-    { name: nameOfChunk },
+    { name: (id, graph) => chunkOf(id, chunks, graph) },
   ];
 }
 

@@ -1,3 +1,3 @@
-export { forgetKeptBooks } from './offline/forget-kept-books.ts';
+export { deleteOfflineBooks } from './offline/delete-offline-books.ts';
 export { readerRoutes } from './routes.ts';
-export { watchUnsentReading } from './unsent/watch-unsent-reading.ts';
+export { watchUploadQueue } from './offline/watch-upload-queue.ts';

@@ -1,2 +1,2 @@
-export { EntryCard } from './entry/entry-card.tsx';
-export { BookPage } from './page/book-page.tsx';
+export { EntryCard } from './catalogue/entry-card.tsx';
+export { BookPage } from './reading/book-page.tsx';

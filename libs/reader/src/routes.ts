@@ -1,57 +1,50 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { type FeatureRoute, route } from '@sirah-trails/screen-kit';
 import { preferences } from '@sirah-trails/ui';
 
-export const bookRoute: FeatureRoute = {
-  path: links.book.path,
-  access: 'gated',
-  load: () => import('./book-screens.ts').then(({ bookParts }) => bookParts),
-};
+export const bookRoute = route('book', 'gated', links.book, () => import('./book/book-screen.tsx'));
+export const finishedRoute = route(
+  'book',
+  'gated',
+  links.bookFinished,
+  () => import('./book/finished-screen.tsx'),
+);
+export const readingRoute = route(
+  'book',
+  'gated',
+  links.bookReader,
+  () => import('./reading/reading-screen.tsx'),
+  {
+    appearance: () => ({ 'data-page-colours': preferences.get().pageColours }),
+  },
+);
+export const shelfRoute = route('lists', 'gated', links.books, () => import('./catalogue/shelf-screen.tsx'));
+export const peopleRoute = route(
+  'lists',
+  'gated',
+  links.people,
+  () => import('./catalogue/people-screen.tsx'),
+);
+export const glossaryRoute = route(
+  'lists',
+  'gated',
+  links.glossary,
+  () => import('./catalogue/glossary-screen.tsx'),
+);
+export const activitiesRoute = route(
+  'lists',
+  'gated',
+  links.activities,
+  () => import('./catalogue/activities-screen.tsx'),
+);
+export const activityRoute = route(
+  'lists',
+  'gated',
+  links.activity,
+  () => import('./catalogue/activity-screen.tsx'),
+);
 
-export const readingRoute: FeatureRoute = {
-  path: links.bookReader.path,
-  access: 'gated',
-  appearance: () => ({ 'data-page-colours': preferences.get().pageColours }),
-  load: () => import('./book-screens.ts').then(({ readingParts }) => readingParts),
-};
-
-export const finishedRoute: FeatureRoute = {
-  path: links.bookFinished.path,
-  access: 'gated',
-  load: () => import('./book-screens.ts').then(({ finishedParts }) => finishedParts),
-};
-
-export const shelfRoute: FeatureRoute = {
-  path: links.books.path,
-  access: 'gated',
-  load: () => import('./list-screens.ts').then(({ shelfParts }) => shelfParts),
-};
-
-export const peopleRoute: FeatureRoute = {
-  path: links.people.path,
-  access: 'gated',
-  load: () => import('./list-screens.ts').then(({ peopleParts }) => peopleParts),
-};
-
-export const glossaryRoute: FeatureRoute = {
-  path: links.glossary.path,
-  access: 'gated',
-  load: () => import('./list-screens.ts').then(({ glossaryParts }) => glossaryParts),
-};
-
-export const activitiesRoute: FeatureRoute = {
-  path: links.activities.path,
-  access: 'gated',
-  load: () => import('./list-screens.ts').then(({ activitiesParts }) => activitiesParts),
-};
-
-export const activityRoute: FeatureRoute = {
-  path: links.activity.path,
-  access: 'gated',
-  load: () => import('./list-screens.ts').then(({ activityParts }) => activityParts),
-};
-
-/** The screens of the reader: the boot script takes the first that fits, and an end is no book. */
+/** The screens of the reader: the boot script takes the first match, and the end of a book is no book. */
 export const readerRoutes: readonly FeatureRoute[] = [
   bookRoute,
   finishedRoute,

@@ -1,7 +1,7 @@
 import { type Configuration, queryRoots, useConfiguration, useTheme } from '@sirah-trails/api-client';
 import { session, type Session } from '@sirah-trails/api-client/session';
 import { forgetFlows } from '@sirah-trails/auth';
-import { forgetKeptBooks } from '@sirah-trails/reader';
+import { deleteOfflineBooks } from '@sirah-trails/reader';
 import { forgetDrafts } from '@sirah-trails/screen-kit';
 import { applyBrand, LoadingScreen, type Messages, MessagesProvider } from '@sirah-trails/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -80,6 +80,6 @@ export function forgetLearners(session: Session, client: QueryClient): () => voi
     forgetDrafts();
     forgetFlows();
     emptyContentCache();
-    void forgetKeptBooks(before.user);
+    void deleteOfflineBooks(before.user);
   });
 }

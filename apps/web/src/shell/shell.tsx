@@ -1,7 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
 import { session, useSession } from '@sirah-trails/api-client/session';
 import { correctUser, SplashCover } from '@sirah-trails/auth';
-import { watchUnsentReading } from '@sirah-trails/reader';
+import { watchUploadQueue } from '@sirah-trails/reader';
 import { type FeatureRoute, Screens } from '@sirah-trails/screen-kit';
 import { ErrorBoundary, LiveRegion, LoadingScreen, ToastRegion } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function Shell({ routes }: ShellProps) {
               onReady={(loadLinked) =>
                 startLate(loadLinked, () => {
                   if (navigator.onLine) void correctUser(client);
-                  watchUnsentReading(client);
+                  watchUploadQueue(client);
                 })
               }
               location={decision.action === 'prompt' ? { ...location, ...home } : location}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
-import { forgetKeptBooks } from '../offline/forget-kept-books.ts';
-import { keepBook } from '../offline/kept-books.ts';
+import { deleteOfflineBooks } from '../offline/delete-offline-books.ts';
+import { storeBook } from '../offline/offline-books.ts';
 import { book } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { bookRoute } from '../routes.ts';
@@ -21,7 +21,7 @@ const meta = {
     layout: 'fullscreen',
     msw: { handlers: provider() },
   },
-  beforeEach: () => forgetKeptBooks(null),
+  beforeEach: () => deleteOfflineBooks(null),
   play: settled,
   args: {
     route: bookRoute,
@@ -59,7 +59,7 @@ export const LongNames: Story = {
 };
 export const OnThisDevice: Story = {
   beforeEach: async () => {
-    await keepBook(book(), true);
+    await storeBook(book(), true);
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
-import { en } from '../messages/en.ts';
-import { useBookBack } from './use-book-back.ts';
+import { bookEn } from '../messages/book.ts';
+import { useBookBack } from './book-context.ts';
 
 /** In place of a book that the provider does not have. */
 export function MissingBook() {
-  const t = useMessages(en);
+  const t = useMessages(bookEn);
   const back = useBookBack();
   return (
     <EmptyPanel

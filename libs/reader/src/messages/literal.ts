@@ -1,9 +1,8 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
-import type { en } from './en.ts';
-import type { entriesEn } from './entries-en.ts';
-import type { shelfEn } from './shelf-en.ts';
+import type { bookEn } from './book.ts';
+import type { listsEn } from './lists.ts';
 
-/** The words of the specification where `en` differs, for a provider whose catalogue is `literal`. */
+/** The words of the specification where `bookEn` differs, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'reader.book.continue': 'Start Reading',
   'reader.book.again': 'Start Reading',
@@ -14,4 +13,4 @@ export const literal = defineMessages({
   'reader.shelf.empty': 'Glossary Doesn’t Found',
   'reader.shelf.empty.text': 'No glossary found...',
   'reader.shelf.shown': 'Page {first} to {last} of {total} results',
-} satisfies Overrides<typeof en & typeof entriesEn & typeof shelfEn>);
+} satisfies Overrides<typeof bookEn & typeof listsEn>);

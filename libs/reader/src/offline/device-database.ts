@@ -1,5 +1,5 @@
 import { learnerIdOf, session } from '@sirah-trails/api-client/session';
-import { databaseOf } from './database-name.ts';
+import { databaseOf } from './delete-offline-books.ts';
 
 /** What the device keeps: books by their ids, people and terms by kind and id. */
 export type StoreName = 'books' | 'entries';

@@ -9,8 +9,8 @@ import { readingRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 import { allSent, openBook, place, readingServer } from '../testing/read-book.ts';
 import { pages as samplePages } from '../testing/samples.ts';
-import { ReadingScreen } from './reading-screen.tsx';
-import { unsentReading } from '../unsent/unsent-reading.ts';
+import readingScreen from './reading-screen.tsx';
+import { queuedReports } from '../offline/upload-queue.ts';
 
 const { server, saved, recording } = readingServer();
 const path = '/api/book/v1/book/{id}';
@@ -37,7 +37,7 @@ it('B4: Next saves the page that it turns to, Back saves none', async () => {
 
 it('B4: Finish saves the last page as finished and leads to the end, with what the address carries', async () => {
   const address = '/discovery/book/the-land?page=10&origin=quizz&chapter_id=c1&category=arabia';
-  renderInHarness(<ReadingScreen />, { address, path: readingRoute.path });
+  renderInHarness(<readingScreen.Content />, { address, path: readingRoute.path });
   await screen.findByText('10 of 10');
   await press('Finish Book');
   await waitFor(() =>
@@ -61,7 +61,7 @@ it.each([
     server.use(...provider({ reading_progress }), recording);
     openBook(query);
     expect(await screen.findByText(counter)).toBeVisible();
-    expect(unsentReading()).toEqual([]);
+    expect(queuedReports()).toEqual([]);
   },
 );
 
@@ -144,7 +144,7 @@ it('D91: pages that were turned without a network are kept, and sent once when i
   await press('Next');
   await press('Next');
   await press('Next');
-  expect(unsentReading()).toMatchObject([{ kind: 'place', body: place(7) }]);
+  expect(queuedReports()).toMatchObject([{ kind: 'place', body: place(7) }]);
   await new Promise<void>((painted) => void afterPaint(painted));
   expect(saved).toEqual([]);
   online.mockRestore();
@@ -207,7 +207,7 @@ it('a book without pages says so, and no key finishes it', async () => {
   expect(await screen.findByText('This book has no pages yet.')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByText('This book has no pages yet.')).toBeVisible();
-  expect(unsentReading()).toEqual([]);
+  expect(queuedReports()).toEqual([]);
 });
 
 it('a page with a recording can be heard', async () => {

@@ -1,24 +1,77 @@
-import { isMissing, QueryView, useRouteParams } from '@sirah-trails/screen-kit';
-import { useMessages } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
+import { screen, firstData } from '@sirah-trails/screen-kit';
+import { links } from '@sirah-trails/api-client/links';
+import { loadSounds, preloadDialogs, References, RichText, Skeleton, usePreferences } from '@sirah-trails/ui';
+import { useEffect } from 'react';
+import { bookQuery } from '../book/endpoints.ts';
+import { questionsUrl, useBookContext } from '../book/book-context.ts';
 import { MissingBook } from '../book/missing-book.tsx';
-import { bookQuery } from '../endpoints/book.ts';
-import { en } from '../messages/en.ts';
-import { Reading } from './reading.tsx';
-import { ReadingSkeleton } from './reading-skeleton.tsx';
+import { bookEn } from '../messages/book.ts';
+import { ComfortButton } from './comfort-button.tsx';
+import { fontSizeQuery } from './endpoints.ts';
+import styles from './reading.module.css';
+import { EntryDialog, Reading } from './reading.tsx';
+import '@sirah-trails/ui/page-colours.css';
 
-/** The pages of one book. */
-export function ReadingScreen() {
-  const t = useMessages(en);
-  const { bookId = '' } = useRouteParams();
+/** The pages of a book. */
+export default screen({
+  messages: bookEn,
+  query: ({ params: { bookId = '' } }) => bookQuery(bookId),
+  first: (_location, client) =>
+    Promise.all([
+      // Without the stored size the book opens in the default one.
+      firstData(client, fontSizeQuery()).catch(() => undefined),
+      RichText.load(),
+    ]),
+  idle: () => {
+    void References.load();
+    void preloadDialogs();
+    void EntryDialog.load();
+    void loadSounds('page');
+  },
+  useFrame: (t, book, { params: { bookId = '' }, query }) => {
+    const context = useBookContext();
+    const { pageColours } = usePreferences();
+    useBarColour(pageColours);
+    const questions = query.has('page') ? questionsUrl(context) : undefined;
+    return {
+      title: book?.title ?? t('reader.book.title'),
+      back: questions
+        ? { to: questions, label: t('reader.book.to-questions') }
+        : { to: links.book({ ...context, bookId }), label: t('reader.reading.to-book') },
+      ground: true,
+      aside: <ComfortButton />,
+      'data-page-colours': pageColours,
+    };
+  },
+  error: 'reader.book.error',
+  Skeleton: ReadingSkeleton,
+  Content: ({ data: book }) => <Reading key={book.id} book={book} />,
+  missing: MissingBook,
+});
+
+function ReadingSkeleton() {
   return (
-    <QueryView
-      query={useQuery(bookQuery(bookId))}
-      skeleton={<ReadingSkeleton />}
-      error={t('reader.book.error')}
-      refusal={(error) => isMissing(error) && <MissingBook />}
-    >
-      {(book) => <Reading key={book.id} book={book} />}
-    </QueryView>
+    <div className={styles.text}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </div>
   );
+}
+
+/** While a book is read, the bar of the browser has the colour of the page, in the colours that the learner has chosen. */
+function useBarColour(pageColours: string): void {
+  useEffect(() => {
+    // From now on the screen has its colours itself (`boot/first-data.js`).
+    delete document.documentElement.dataset['night'];
+    takePageColour();
+    return takePageColour;
+  }, [pageColours]);
+}
+
+function takePageColour(): void {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = getComputedStyle(document.body).backgroundColor;
 }

@@ -1,35 +1,42 @@
 import type { Book } from '@sirah-trails/api-client';
 import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
-import { Button, clickOnTouchEnd, Dock, EmptyPanel, lazyComponent, useMessages } from '@sirah-trails/ui';
+import {
+  announce,
+  Button,
+  clickOnTouchEnd,
+  Dock,
+  EmptyPanel,
+  lazyComponent,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useRef, useState } from 'react';
-import type { EntryId } from '../endpoints/entries.ts';
-import type { EntryDialogProps } from '../entry/entry-dialog.tsx';
-import { Listen } from '../listen/listen.tsx';
-import { fontSizeQuery, knownSize } from '../endpoints/font-size.ts';
-import { readingEn } from '../messages/reading-en.ts';
-import { PageStack } from '../page/page-stack.tsx';
-import { usePages, type PageTurns } from './use-pages.ts';
-import { useTurning } from './use-turning.ts';
-import { usePainted } from './use-painted.ts';
-import { useReadyPages } from './use-ready-pages.ts';
-import { useKeepOpened } from '../offline/use-keep-opened.ts';
-import { useReadingTime } from '../time/use-reading-time.ts';
-import { useTurnSaid } from './use-turn-said.ts';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { EntryId } from '../catalogue/endpoints.ts';
+import type { EntryDialogProps } from '../catalogue/entry-dialog.tsx';
+import { bookEn } from '../messages/book.ts';
+import { useStoreOpenedBook } from '../offline/use-store-opened-book.ts';
+import { fontSizeQuery, knownSize } from './endpoints.ts';
+import { Listen } from './listen.tsx';
+import { PageStack } from './page-stack.tsx';
 import styles from './reading.module.css';
+import { type PageTurns, usePages } from './use-pages.ts';
+import { usePainted } from './use-painted.ts';
+import { useReadingTime } from './use-reading-time.ts';
+import { useReadyPages } from './use-painted.ts';
+import { useTurning } from './use-turning.ts';
 
 /** A picture takes a slow phone a tenth of a second to draw. It waits until the child reads, so that quick turns never meet it. */
 const pictureRestMs = 400;
 
 /** In the chunk of the lists: a chunk that both share would load with every screen. */
 export const EntryDialog = lazyComponent<EntryDialogProps>(
-  () => import('../list-screens.ts').then((code) => code.EntryDialog),
+  () => import('../catalogue/entry-dialog.tsx').then((code) => code.EntryDialog),
   { isWanted: ({ entry }) => entry !== null },
 );
 
 /** A book, one page at a time. */
 export function Reading({ book }: { book: Book }) {
-  const t = useMessages(readingEn);
+  const t = useMessages(bookEn);
   const turns = usePages(book);
   const text = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<EntryId | null>(null);
@@ -44,34 +51,34 @@ export function Reading({ book }: { book: Book }) {
   const seen = painted ?? page;
   const seenPage = book.pages[seen - 1];
   useTurning(text, turns);
-  useTurnSaid({ ...turns, page: seen });
+  useAnnouncePage({ ...turns, page: seen });
   useReadingTime(seen);
-  useKeepOpened(book);
+  useStoreOpenedBook(book);
   if (!seenPage) return <EmptyPanel title={t('reader.reading.empty')} />;
   return (
     <>
       <div ref={text} className={styles.text}>
-        <StillListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
+        <MemoListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
         <PageStack
           {...{ book, page, painted, settled, ready, pictured, onPerson, onTerm }}
           size={knownSize(size)}
         />
-        <StillReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
+        <MemoReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
       </div>
-      <StillEntry entry={entry} onClose={onClose} />
+      <MemoEntryDialog entry={entry} onClose={onClose} />
       <PageButtons {...turns} />
     </>
   );
 }
 
 /** What follows a turn once it is painted, or stays as it is: a turn waits for none of it. */
-const StillListen = memo(Listen);
-const StillReportMistake = memo(ReportMistake);
-const StillEntry = memo(EntryDialog);
+const MemoListen = memo(Listen);
+const MemoReportMistake = memo(ReportMistake);
+const MemoEntryDialog = memo(EntryDialog);
 
 /** Back, the counter, and Next or Finish Book: one button, so that it keeps the focus. */
 function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: PageTurns) {
-  const t = useMessages(readingEn);
+  const t = useMessages(bookEn);
   // The words follow the turn that is painted. Back works at once: a finger may be quicker than that.
   const isFirst = seen === 1 && page === 1;
   return (
@@ -85,4 +92,15 @@ function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: Page
       </Button>
     </Dock>
   );
+}
+
+/** Says aloud which page was turned to; nothing when the book opens. */
+export function useAnnouncePage({ page, pages }: Pick<PageTurns, 'page' | 'pages'>): void {
+  const t = useMessages(bookEn);
+  const said = useRef(page);
+  useEffect(() => {
+    if (said.current === page) return;
+    said.current = page;
+    announce(t('reader.reading.turned', { page, pages }));
+  }, [page, pages, t]);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { allSent, openBook, place, readingServer } from '../testing/read-book.ts';
-import { unsentReading } from '../unsent/unsent-reading.ts';
+import { queuedReports } from '../offline/upload-queue.ts';
 
 const { saved } = readingServer();
 
@@ -13,7 +13,7 @@ it('two taps in one frame turn to the last page and do not end the book', async 
   fireEvent.click(next);
   fireEvent.click(next);
   expect(await screen.findByText('10 of 10')).toBeVisible();
-  expect(unsentReading().map(({ body }) => body)).not.toContainEqual(place(10, 2));
+  expect(queuedReports().map(({ body }) => body)).not.toContainEqual(place(10, 2));
   await allSent();
   expect(saved).toEqual([place(10)]);
 });

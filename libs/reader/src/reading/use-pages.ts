@@ -1,12 +1,14 @@
-import type { Book } from '@sirah-trails/api-client';
+import { type Book, newIdempotencyKey } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { afterPaint, playSound } from '@sirah-trails/ui';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useBookContext } from '../book-context/book-context.ts';
-import { openingPage } from './reading-place.ts';
+import { bookQuery } from '../book/endpoints.ts';
+import { useBookContext } from '../book/book-context.ts';
+import { enqueueReport, flushUploadQueue } from '../offline/upload-queue.ts';
+import { withPosition, openingPage } from '../offline/reading-position.ts';
 import { usePainted } from './use-painted.ts';
-import { useSavePlace } from './use-save-place.ts';
 
 /** The page that a learner reads, from 1, and the ways to turn it. */
 export interface PageTurns {
@@ -27,7 +29,7 @@ export function usePages(book: Book): PageTurns {
   const [opened] = useState(() => openingPage(book, named));
   const [page, setPage] = useState(opened);
   const painted = usePainted(page);
-  const savePlace = useSavePlace(book.id);
+  const savePosition = useSavePosition(book.id);
   const navigate = useNavigate();
   const context = useBookContext();
   const pages = book.pages.length;
@@ -37,14 +39,46 @@ export function usePages(book: Book): PageTurns {
     afterPaint(() => void playSound('page', { quiet: book.quiet }));
   };
   const finish = () => {
-    savePlace(page, 2);
+    savePosition(page, 2);
     void navigate(links.bookFinished({ ...context, id: book.id }), { replace: true });
   };
   const onNext = () => {
     // A second tap that comes too soon would end a book whose last page nobody has seen.
     if (page >= pages) return pages > 0 && (painted ?? opened) === page ? finish() : undefined;
-    savePlace(page + 1, 1);
+    savePosition(page + 1, 1);
     turnTo(page + 1);
   };
   return { page, painted, pages, onNext, onBack: () => page > 1 && turnTo(page - 1) };
+}
+
+/** Saves a page of a book, counted from 1: kept on the device at once and until the provider has confirmed it; shown and sent once the screen is painted. */
+export function useSavePosition(bookId: string): (page: number, status: 1 | 2) => void {
+  const client = useQueryClient();
+  const later = useAfterPaint();
+  return (page_count, status) => {
+    const body = { book_id: bookId, page_count, status };
+    enqueueReport({ kind: 'place', key: newIdempotencyKey(), body });
+    later(() => {
+      client.setQueryData<Book>(bookQuery(bookId).queryKey, (book) => book && withPosition(book, body));
+      void flushUploadQueue(client);
+    });
+  };
+}
+
+/** Puts off what a tap does besides what it shows, until that is painted; when the screen goes, what waits is done at once. */
+export function useAfterPaint(): (act: () => void) => void {
+  const waiting = useRef(new Set<() => void>());
+  useEffect(() => {
+    const acts = waiting.current;
+    return () => {
+      for (const act of acts) act();
+    };
+  }, []);
+  return useCallback((act) => {
+    const once = () => {
+      if (waiting.current.delete(once)) act();
+    };
+    waiting.current.add(once);
+    afterPaint(once);
+  }, []);
 }

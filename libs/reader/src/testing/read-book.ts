@@ -4,7 +4,7 @@ import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { readingRoute } from '../routes.ts';
-import { unsentReading } from '../unsent/unsent-reading.ts';
+import { queuedReports } from '../offline/upload-queue.ts';
 import { provider } from './provider.ts';
 
 /** Starts a mocked provider for the tests of a file. Returns its server, the places that it was sent, and the handler that notes them. */
@@ -34,5 +34,5 @@ export function place(page_count: number, status: 1 | 2 = 1) {
 
 /** Sending follows the paint: else it reaches the next test. */
 export function allSent() {
-  return waitFor(() => expect(unsentReading()).toEqual([]));
+  return waitFor(() => expect(queuedReports()).toEqual([]));
 }

@@ -1,0 +1,39 @@
+import { api, ApiError, type Book, queryRoots, read } from '@sirah-trails/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { findOfflineBook } from '../offline/offline-books.ts';
+import { withPosition } from '../offline/reading-position.ts';
+import { queuedReports } from '../offline/upload-queue.ts';
+
+/** One book with its pages and the learner's progress; without a network, as the device keeps it. Errors: ApiError, 404 for an unknown id. */
+export function bookQuery(id: string) {
+  return queryOptions({
+    queryKey: [queryRoots.reader, 'book', id],
+    queryFn: async ({ signal }) => withQueuedPositions(await bookOf(id, signal)),
+  });
+}
+
+async function bookOf(id: string, signal: AbortSignal): Promise<Book> {
+  const kept = navigator.onLine ? undefined : await findOfflineBook(id);
+  if (kept) return kept.book;
+  try {
+    const { data } = await read(api.GET('/api/book/v1/book/{id}', { params: { path: { id } }, signal }));
+    return data;
+  } catch (error) {
+    const found = isWithoutResponse(error) ? await findOfflineBook(id) : undefined;
+    if (found) return found.book;
+    throw error;
+  }
+}
+
+function isWithoutResponse(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+}
+
+/** A book as the provider knows it, with the places that it does not know of yet. */
+export function withQueuedPositions(book: Book): Book {
+  return queuedReports().reduce(
+    (read, one) =>
+      one.kind === 'place' && one.body.book_id === book.id ? withPosition(read, one.body) : read,
+    book,
+  );
+}

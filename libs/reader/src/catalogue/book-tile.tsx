@@ -1,0 +1,44 @@
+import type { BookCard } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { Card, Link, Picture, ProgressRing, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { readingProgress } from './reading-progress.ts';
+import type { ShelfPage } from './endpoints.ts';
+import { listsEn } from '../messages/lists.ts';
+import styles from './shelf.module.css';
+
+export interface BookTileProps {
+  book: BookCard;
+  /** Where the learner is in the list, for the way back. */
+  shown: ShelfPage;
+  /** Heading level of the title. */
+  as?: 'h2' | 'h3';
+}
+
+/** A book of the list: its cover, how far the learner is, its title. */
+export function BookTile({ book, shown: { category, page }, as: Title = 'h2' }: BookTileProps) {
+  const t = useMessages(listsEn);
+  const write = useHonorifics();
+  const title = write(book.title);
+  const { page: read, pages, finished } = readingProgress({ ...book, pages: [] });
+  const to = links.book({ bookId: book.id, category, shelfPage: page > 1 ? String(page) : undefined });
+  return (
+    <Card as={Link} to={to} className={styles.tile}>
+      <Picture src={book.cover_url} alt="" className={styles.cover} />
+      {read > 0 && (
+        <ProgressRing
+          className={styles.ring}
+          label={t('reader.shelf.progress', { title })}
+          value={finished ? pages : read}
+          max={pages}
+          valueText={t('reader.shelf.progress-value', { page: read, pages })}
+        />
+      )}
+      <div className={styles.words}>
+        <Title className={styles.title} dir="auto">
+          {title}
+        </Title>
+        <p>{t('reader.shelf.pages', { count: pages })}</p>
+      </div>
+    </Card>
+  );
+}

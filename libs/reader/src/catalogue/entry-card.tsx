@@ -1,0 +1,22 @@
+import { Card, Picture, useHonorifics } from '@sirah-trails/ui';
+import type { Entry } from './endpoints.ts';
+import { EntryText } from './entry-text.tsx';
+import styles from './entry-card.module.css';
+
+export interface EntryCardProps {
+  entry: Entry;
+}
+
+/** A person or a term: its emblem if it has one, its text, and where its facts come from. */
+export function EntryCard({ entry }: EntryCardProps) {
+  const write = useHonorifics();
+  return (
+    <Card as="article" className={styles.card}>
+      {entry.url && <Picture src={entry.url} alt="" className={styles.emblem} loading="eager" />}
+      <h2 className={styles.title} dir="auto">
+        {write(entry.title)}
+      </h2>
+      <EntryText entry={entry} />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { QueryView } from '@sirah-trails/screen-kit';
+import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
+import { Button, Dialog, Picture, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type Entry, type EntryId, entryQuery } from './endpoints.ts';
+import { listsEn } from '../messages/lists.ts';
+import { EntryText } from './entry-text.tsx';
+import styles from './entry-card.module.css';
+
+export interface EntryDialogProps {
+  /** The entry to show; null while the card is closed. */
+  entry: EntryId | null;
+  /** The entry where it is known already: the card shows it at once. */
+  known?: Entry | undefined;
+  onClose: () => void;
+}
+
+/** The card of a person or a term over the screen. People and terms in its text open in the same card, with a way back. */
+export function EntryDialog({ entry, known, onClose }: EntryDialogProps) {
+  const [last, setLast] = useState(entry);
+  if (entry && (entry.id !== last?.id || entry.kind !== last.kind)) setLast(entry);
+  // While it closes, the card still shows its text.
+  return (
+    last && <OpenCard key={`${last.kind} ${last.id}`} {...{ last, known, onClose }} open={entry !== null} />
+  );
+}
+
+interface OpenCardProps extends Pick<EntryDialogProps, 'known' | 'onClose'> {
+  last: EntryId;
+  open: boolean;
+}
+
+function OpenCard({ last, known, open, onClose }: OpenCardProps) {
+  const t = useMessages(listsEn);
+  const write = useHonorifics();
+  const [visited, setVisited] = useState<readonly EntryId[]>([]);
+  const shown = visited.at(-1) ?? last;
+  const query = useQuery({
+    ...entryQuery(shown.kind, shown.id),
+    enabled: open,
+    ...(shown === last && known && { initialData: known, initialDataUpdatedAt: 0 }),
+  });
+  const { data: entry, isError } = query;
+  const title = entry ? write(entry.title) : t(isError ? 'reader.entry.missing' : 'reader.entry.loading');
+  return (
+    <Dialog open={open} onOpenChange={onClose} onClosed={() => setVisited([])} title={title}>
+      <QueryView query={query} skeleton={<CardSkeleton />} error={t('reader.entry.error')}>
+        {(found) => (
+          <>
+            {found.url && <Picture src={found.url} alt="" className={styles.emblem} loading="eager" />}
+            <EntryText entry={found} onOpen={(next) => setVisited([...visited, next])} />
+            {shown !== last && (
+              <WayBack
+                key={visited.length}
+                to={visited.at(-2) ?? last}
+                onClick={() => setVisited(visited.slice(0, -1))}
+              />
+            )}
+            <ReportMistake about={shown.kind} id={shown.id} />
+          </>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+/** The mark that led here, which had the focus, is gone. */
+function WayBack({ to, onClick }: { to: EntryId; onClick: () => void }) {
+  const t = useMessages(listsEn);
+  const write = useHonorifics();
+  const { data: before } = useQuery({ ...entryQuery(to.kind, to.id), enabled: false });
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="secondary" onClick={onClick}>
+      {t('reader.entry.back', { title: write(before?.title ?? '') })}
+    </Button>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </>
+  );
+}

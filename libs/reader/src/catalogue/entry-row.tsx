@@ -1,0 +1,59 @@
+import { Button, Card, Picture, truncate, truncation, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { useMemo } from 'react';
+import type { Entry, EntryKind } from './endpoints.ts';
+import styles from './entries.module.css';
+import { listsEn } from '../messages/lists.ts';
+
+/** How a list shows each kind of entry: letters of its text, and the usual height of a row in pixels. */
+export const rowsOfKind = {
+  person: { letters: truncation.people, height: 142 },
+  term: { letters: truncation.glossary, height: 162 },
+} as const;
+
+export interface EntryRowProps {
+  kind: EntryKind;
+  entry: Entry;
+  onOpen: (id: string) => void;
+}
+
+/** An entry of a list: title, the beginning of its text, and the way to its card. */
+export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
+  const t = useMessages(listsEn);
+  const write = useHonorifics();
+  const { id, title, url, description } = entry;
+  const { letters } = rowsOfKind[kind];
+  const beginning = useMemo(
+    () => truncate(write(plainText(description)), letters),
+    [description, letters, write],
+  );
+  return (
+    <Card as="article" className={styles.row}>
+      {url && <Picture src={url} alt="" className={styles.emblem} />}
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          {write(title)}
+        </h2>
+        <p dir="auto">{beginning}</p>
+        <Button
+          variant="quiet"
+          className={styles.open}
+          aria-haspopup="dialog"
+          aria-label={t('reader.entries.read-more-about', { title: write(title) })}
+          onClick={() => onOpen(id)}
+        >
+          {t('reader.entries.read-more')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The blocks of the allow-list: their words do not run into those of the next one. */
+const blocks = 'p, li, h2, h3, h4, blockquote, br';
+
+/** The words of a formatted text on one line. A template belongs to no page: nothing in the text loads or runs. */
+export function plainText(html: string): string {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  for (const block of content.querySelectorAll(blocks)) block.after(' ');
+  return (content.textContent ?? '').replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,4 @@
+import { entriesScreen } from './entries-list.tsx';
+
+/** Trail Blazers: the people. */
+export default entriesScreen('person');

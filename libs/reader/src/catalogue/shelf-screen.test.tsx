@@ -1,0 +1,101 @@
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { storeBook } from '../offline/offline-books.ts';
+import { shelfRoute } from '../routes.ts';
+import { book } from '../testing/samples.ts';
+import { books, shelfProvider } from '../testing/shelf.ts';
+import { withDeviceDatabase } from '../testing/with-device-database.ts';
+
+withDeviceDatabase();
+const server = createMockServer(...shelfProvider());
+const open = (query = '') => renderRoute(shelfRoute, `/discovery${query}`);
+const grid = async () => within(await screen.findByRole('list', { name: 'Books' }));
+const address = () => screen.getByTestId('location').textContent;
+
+it('B2: the list shows covers with titles and how far the learner is, and the book that was read last', async () => {
+  open();
+  expect((await grid()).getAllByRole('link')).toHaveLength(3);
+  expect((await grid()).getByRole('link', { name: /Book 2/ })).toHaveAttribute('href', '/discovery/book-2');
+  const [ring] = (await grid()).getAllByRole('progressbar');
+  expect(ring).toHaveAttribute('aria-valuetext', '4 of 10 pages read');
+  expect(screen.getByRole('heading', { level: 2, name: 'Read on' })).toBeVisible();
+});
+
+it("B2: 'All Books' is the first category; a tap on the chosen one takes it off", async () => {
+  open();
+  await grid();
+  const topics = within(screen.getByRole('group', { name: 'Topics' }));
+  expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All Books',
+    'Makkah',
+  ]);
+  await userEvent.click(topics.getByRole('button', { name: 'Makkah' }));
+  await waitFor(async () => expect((await grid()).getAllByRole('link')).toHaveLength(1));
+  expect(address()).toBe('/discovery?category=makkah');
+  expect((await grid()).getByRole('link')).toHaveAttribute('href', '/discovery/book-1?category=makkah');
+  await userEvent.click(topics.getByRole('button', { name: 'Makkah' }));
+  await waitFor(async () => expect((await grid()).getAllByRole('link')).toHaveLength(3));
+  expect(address()).toBe('/discovery');
+});
+
+it('B5, B9: ten books on a page; pagination above ten, its buttons disabled at either end', async () => {
+  server.use(...shelfProvider({ books: books(12) }));
+  open();
+  expect((await grid()).getAllByRole('link')).toHaveLength(10);
+  expect(screen.getByText('Showing 1 to 10 of 12 books')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Showing 11 to 12 of 12 books')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await waitFor(async () => expect((await grid()).getAllByRole('link')).toHaveLength(2));
+  expect((await grid()).getByRole('link', { name: /Book 12/ })).toHaveAttribute(
+    'href',
+    '/discovery/book-12?shelf_page=2',
+  );
+});
+
+it('B2: ten books have no pagination', async () => {
+  server.use(...shelfProvider({ books: books(10) }));
+  open();
+  await grid();
+  expect(screen.queryByRole('navigation', { name: 'More books' })).not.toBeInTheDocument();
+});
+
+it('D86: an empty list says that no books were found; a shelf or page without any leads to all', async () => {
+  server.use(...shelfProvider({ books: [] }));
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { name: 'No books found' })).toBeVisible();
+  unmount();
+  server.use(...shelfProvider());
+  open('?category=unknown&page=7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all books' }));
+  expect((await grid()).getAllByRole('link')).toHaveLength(3);
+});
+
+it('D107: a list that does not come can be retried, and without the book that was read last it is whole', async () => {
+  server.use(failing('/api/book/v1/books', 403), failing('/api/book/v1/book/last-read', 403));
+  open();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  server.use(failing('/api/book/v1/book/last-read', 403), ...shelfProvider());
+  await userEvent.click(retry);
+  expect((await grid()).getAllByRole('link')).toHaveLength(3);
+});
+
+it.each(['', '?category=makkah&page=1'])(
+  'all of its first data is requested at the tap: %s',
+  async (query) => {
+    expect(await lateRequests(server, shelfRoute, `/discovery${query}`)).toEqual([]);
+  },
+);
+
+it('without a network, the books that the device keeps are there', async () => {
+  await storeBook(book());
+  server.use(http.get('/api/book/v1/books', () => HttpResponse.error()));
+  open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'On this device' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /The Land/ })).toHaveAttribute('href', '/discovery/the-land');
+});

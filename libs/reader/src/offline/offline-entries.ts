@@ -1,0 +1,89 @@
+import type { Book } from '@sirah-trails/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Entry, EntryId, EntryKind } from '../catalogue/endpoints.ts';
+import { inDatabase } from './device-database.ts';
+import { listOfflineBooks } from './offline-books.ts';
+import { namesInBook } from './names-in-book.ts';
+
+/** The person or term that the device keeps; undefined without one. */
+export function findOfflineEntry(kind: EntryKind, id: string): Promise<Entry | undefined> {
+  return inDatabase<Entry | undefined>('entries', 'readonly', (store) => store.get(keyOf(kind, id)));
+}
+
+/** Keeps a person or a term. */
+export async function storeEntry(kind: EntryKind, entry: Entry): Promise<void> {
+  await inDatabase('entries', 'readwrite', (store) => store.put(entry, keyOf(kind, entry.id)));
+}
+
+/** Removes the people and terms that are not among these. */
+export async function removeOtherEntries(needed: readonly EntryId[]): Promise<void> {
+  const keys = new Set(needed.map(({ kind, id }) => keyOf(kind, id)));
+  const kept = (await inDatabase('entries', 'readonly', (store) => store.getAllKeys())) ?? [];
+  for (const key of kept)
+    if (!keys.has(String(key))) await inDatabase('entries', 'readwrite', (store) => store.delete(key));
+}
+
+function keyOf(kind: EntryKind, id: string) {
+  return `${kind}:${id}`;
+}
+
+/**
+ * Keeps the people and terms that a book marks, with their pictures, one after the other, those that the device does not keep yet. A
+ * network that fails ends it; the next opening of the book goes on.
+ *
+ * @returns whether all are kept
+ */
+export async function storeEntries(client: QueryClient, book: Pick<Book, 'pages'>): Promise<boolean> {
+  for (const mark of marksOf(book)) if (!(await isKept(client, mark))) return false;
+  return true;
+}
+
+/** Removes the people and terms that no kept book marks any more. */
+export async function removeUnusedEntries(): Promise<void> {
+  await removeOtherEntries((await listOfflineBooks()).flatMap(({ book }) => marksOf(book)));
+}
+
+function marksOf(book: Pick<Book, 'pages'>): EntryId[] {
+  const { people, terms } = namesInBook(book);
+  return [
+    ...[...people.keys()].map((id) => ({ kind: 'person', id }) as const),
+    ...[...terms.keys()].map((id) => ({ kind: 'term', id }) as const),
+  ];
+}
+
+async function isKept(client: QueryClient, { kind, id }: EntryId): Promise<boolean> {
+  if (await findOfflineEntry(kind, id)) return true;
+  if (!navigator.onLine) return false;
+  try {
+    const { entryQuery } = await import('../catalogue/endpoints.ts');
+    const entry = await client.fetchQuery(entryQuery(kind, id));
+    await storeEntry(kind, entry);
+    // A card can be read without its picture.
+    await cacheFile(entry.url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fetches the pictures and recordings of a book, which the service worker keeps.
+ *
+ * @returns whether all of them came
+ */
+export async function cacheFiles({ cover_url: cover, audio, pages }: Book): Promise<boolean> {
+  const files = pages.flatMap((page) => [page.picture?.url, page.picture?.layer_url, page.audio]);
+  const came = await Promise.all([...new Set([cover, audio, ...files])].map(cacheFile));
+  return came.every(Boolean);
+}
+
+/** Fetches a file of the pack, which the service worker keeps. Returns whether it came; nothing else is fetched. */
+export async function cacheFile(file: string | null | undefined): Promise<boolean> {
+  if (!file?.startsWith('/content/')) return true;
+  try {
+    const { ok } = await fetch(file);
+    return ok;
+  } catch {
+    return false;
+  }
+}

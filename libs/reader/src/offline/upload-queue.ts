@@ -1,0 +1,106 @@
+import { ApiError, queryRoots, reachable } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
+import { ownStorage } from '@sirah-trails/screen-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReadingPosition, type ReadingReport, reportReadingTime, saveProgress } from './endpoints.ts';
+import { storePosition } from './offline-books.ts';
+import { queueName } from './watch-upload-queue.ts';
+
+interface Keyed {
+  /** Stays the same for every attempt, so that the provider counts it once. */
+  readonly key: string;
+}
+
+/** An unconfirmed report: the page that the learner has reached, or the time spent on a page. */
+export type QueuedReport =
+  | (Keyed & { readonly kind: 'place'; readonly body: ReadingPosition })
+  | (Keyed & { readonly kind: 'time'; readonly body: ReadingReport });
+
+/** Capacity of the queue; the oldest reports are dropped. */
+const capacity = 400;
+
+/** The queue, oldest first. */
+export function queuedReports(): readonly QueuedReport[] {
+  try {
+    const stored: unknown = JSON.parse(ownStorage().get(queueName) ?? '[]');
+    return Array.isArray(stored) ? (stored as QueuedReport[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Queues a report of this learner; it replaces earlier reports that it covers. */
+export function enqueueReport(next: QueuedReport): void {
+  const others = queuedReports().filter((one) => !covers(next, one));
+  write([...others, next].slice(-capacity));
+}
+
+/** Removes a confirmed or refused report. */
+export function dequeueReport(key: string): void {
+  write(queuedReports().filter((one) => one.key !== key));
+}
+
+/** A later position in the same book replaces an earlier one, unless the learner went back meanwhile. */
+function covers(next: QueuedReport, one: QueuedReport): boolean {
+  return (
+    next.kind === 'place' &&
+    one.kind === 'place' &&
+    next.body.book_id === one.body.book_id &&
+    next.body.page_count >= one.body.page_count &&
+    next.body.status >= one.body.status
+  );
+}
+
+function write(all: readonly QueuedReport[]): void {
+  if (all.length === 0) ownStorage().remove(queueName);
+  else ownStorage().set(queueName, JSON.stringify(all));
+}
+
+/** The current flush of each client: one at a time. */
+const sending = new WeakMap<QueryClient, Promise<void>>();
+/** Clients whose last attempt got no response: the next flush probes the network first, since each failed call shows a notice. */
+const withoutResponse = new WeakSet<QueryClient>();
+
+/** Uploads queued reports in order; network and server failures stay queued. Never rejects. */
+export function flushUploadQueue(client: QueryClient): Promise<void> {
+  const current = sending.get(client) ?? sendAll(client).finally(() => sending.delete(client));
+  sending.set(client, current);
+  return current;
+}
+
+async function sendAll(client: QueryClient): Promise<void> {
+  if (withoutResponse.has(client) && navigator.onLine && !(await reachable())) return;
+  const { generation } = session.getState();
+  // The network may drop between two reports.
+  for (let [next] = queuedReports(); next && navigator.onLine; [next] = queuedReports()) {
+    const outcome = await outcomeOf(next);
+    if (session.getState().generation !== generation) return;
+    withoutResponse.delete(client);
+    if (outcome === 'without response') withoutResponse.add(client);
+    if (outcome === 'without response' || outcome === 'held up') return;
+    // First, so that a start without a network never finds an older position.
+    if (next.kind === 'place') await storePosition(next.body);
+    dequeueReport(next.key);
+    if (next.kind === 'place') await client.invalidateQueries(listsOfBooks);
+  }
+}
+
+/** Queries that show progress, except the book itself, which is up to date. */
+const listsOfBooks = {
+  queryKey: [queryRoots.reader],
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'book',
+};
+
+async function outcomeOf({ kind, body: values, key: idempotencyKey }: QueuedReport) {
+  try {
+    if (kind === 'place') await saveProgress({ values, idempotencyKey });
+    else await reportReadingTime({ values, idempotencyKey });
+    return 'confirmed';
+  } catch (error) {
+    if (!(error instanceof ApiError) || finalStatuses.includes(error.status)) return 'refused';
+    return error.status === 0 ? 'without response' : 'held up';
+  }
+}
+
+/** Statuses that no retry can change; an ended session, a rate limit or a broken provider may recover. */
+const finalStatuses = [400, 403, 404, 409, 422];

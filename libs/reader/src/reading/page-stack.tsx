@@ -1,0 +1,56 @@
+import { memo, useMemo } from 'react';
+import type { Book } from '@sirah-trails/api-client';
+import { BookPage, type BookPageProps } from './book-page.tsx';
+import styles from './page-stack.module.css';
+
+interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTerm'> {
+  book: Book;
+  /** The page that is read, from 1. */
+  page: number;
+  /** The one that the learner sees by now. */
+  painted: number | undefined;
+  /** The same a frame later: until then the page before is not yet out of reach. */
+  settled: number | undefined;
+  /** Those that lie ready, whether they are read or not. */
+  ready: readonly number[];
+  /** Those among them whose picture is there as well. */
+  pictured: readonly number[];
+}
+
+/** The page that is read, with its neighbours laid out beside it out of sight: a turn only shows another one. */
+export function PageStack({
+  book: { pages, quiet, think_further },
+  page,
+  painted,
+  settled,
+  ready,
+  pictured,
+  ...rest
+}: PageStackProps) {
+  // A place in the book that is saved makes another book, but no other pages.
+  const book = useMemo(() => ({ pages, quiet, think_further }), [pages, quiet, think_further]);
+  return (
+    <div className={styles.stack}>
+      {pages.map((one, index) => {
+        const isRead = index + 1 === page;
+        const isInReach = index + 1 === (painted ?? page) || index + 1 === settled;
+        const isPictured = isRead || isInReach || pictured.includes(index + 1);
+        return (
+          (isRead || isInReach || ready.includes(index + 1)) && (
+            <div
+              key={index}
+              data-read={isRead || undefined}
+              // Only once the turn is painted, one page in each frame: it styles each element of a page anew.
+              inert={!isInReach}
+              aria-hidden={!isInReach || undefined}
+            >
+              <MemoPage {...rest} book={book} page={one} isPictured={isPictured} />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const MemoPage = memo(BookPage);

@@ -1,0 +1,23 @@
+import { RichText, type RichTextProps, usePreferences } from '@sirah-trails/ui';
+import type { CSSProperties } from 'react';
+import type { FontSize } from './endpoints.ts';
+import styles from './page-text.module.css';
+
+export interface PageTextProps extends Pick<RichTextProps, 'html' | 'onPerson' | 'onTerm'> {
+  size: FontSize;
+}
+
+/** The text of a page, in the size of the learner, and in the lines and letters of this device. */
+export function PageText({ size, ...text }: PageTextProps) {
+  const { pageLines, pageFont } = usePreferences();
+  return (
+    <RichText
+      {...text}
+      data-read-aloud=""
+      data-lines={pageLines}
+      data-font={pageFont}
+      style={{ '--page-size': size / 16 } as CSSProperties}
+      className={styles.text}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReadingReport } from '../offline/endpoints.ts';
+
+/** So long after the last touch, key or scroll a child still reads, in milliseconds. */
+const idleMs = 90_000;
+
+/** Less than this is no reading, in milliseconds. */
+const leastMs = 1_000;
+
+/** Measures how long one page is read: while it is visible and its reader active. Times are milliseconds since 1970. */
+export interface ReadingClock {
+  /** The reader touches the page, or comes back to it. */
+  readonly act: (now: number) => void;
+  /** The page is hidden. */
+  readonly hide: (now: number) => void;
+  /** What was read until now; null for a glance. */
+  readonly report: (now: number) => ReadingReport | null;
+}
+
+/** A clock for a page that appears now. */
+export function createReadingClock(began: number): ReadingClock {
+  let activeMs = 0;
+  let span: { start: number; last: number } | null = { start: began, last: began };
+  const until = (now: number) => (span ? Math.min(now, span.last + idleMs) - span.start : 0);
+  return {
+    act: (now) => {
+      if (span && now <= span.last + idleMs) span.last = now;
+      else {
+        activeMs += until(now);
+        span = { start: now, last: now };
+      }
+    },
+    hide: (now) => {
+      activeMs += until(now);
+      span = null;
+    },
+    report: (now) => {
+      const milliseconds = Math.round(activeMs + until(now));
+      return milliseconds < leastMs ? null : { milliseconds, began_at: new Date(began).toISOString() };
+    },
+  };
+}

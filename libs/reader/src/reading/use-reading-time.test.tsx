@@ -1,0 +1,84 @@
+import { defaultConfiguration } from '@sirah-trails/api-client';
+import { http } from '@sirah-trails/api-client/testing';
+import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { renderInHarness } from '@sirah-trails/screen-kit/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { useReadingTime } from './use-reading-time.ts';
+import { flushUploadQueue } from '../offline/upload-queue.ts';
+import { enqueueReport, queuedReports } from '../offline/upload-queue.ts';
+
+const reports: unknown[] = [];
+createMockServer(
+  http.get('/api/x/v1/configuration', ({ response }) =>
+    response(200).json({ ...defaultConfiguration, capabilities: ['reading_time'] }),
+  ),
+  http.post('/api/x/v1/reading-time', async ({ request, response }) => {
+    reports.push(await request.json());
+    return response(200).json({ counted_ms: 1, total_ms: 1 });
+  }),
+);
+const began = Date.parse('2026-01-05T08:00:00Z');
+let clock: MockInstance<() => number>;
+
+beforeEach(() => {
+  reports.splice(0);
+  localStorage.clear();
+  clock = vi.spyOn(Date, 'now').mockReturnValue(began);
+});
+
+afterEach(() => clock.mockRestore());
+
+function Pages() {
+  const [page, setPage] = useState(1);
+  useReadingTime(page);
+  return <button onClick={() => setPage(page + 1)}>Page {page}</button>;
+}
+
+/** The configuration is there, and the page counts. */
+async function open() {
+  const added = vi.spyOn(window, 'addEventListener');
+  const shown = renderInHarness(<Pages />);
+  await waitFor(() => expect(added.mock.calls.map(([name]) => String(name))).toContain('touchmove'));
+  added.mockRestore();
+  return shown;
+}
+
+it('D93: one report for each page, and none for a glance', async () => {
+  const { unmount } = await open();
+  clock.mockReturnValue(began + 30_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  await waitFor(() =>
+    expect(reports).toEqual([{ milliseconds: 30_000, began_at: '2026-01-05T08:00:00.000Z' }]),
+  );
+  unmount();
+  expect(queuedReports()).toEqual([]);
+});
+
+it('reports of pages that were read without a network wait on the device', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = await open();
+  clock.mockReturnValue(began + 5_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  clock.mockReturnValue(began + 9_000);
+  unmount();
+  expect(queuedReports()).toMatchObject([
+    { kind: 'time', body: { milliseconds: 5_000, began_at: '2026-01-05T08:00:00.000Z' } },
+    { kind: 'time', body: { milliseconds: 4_000, began_at: '2026-01-05T08:00:05.000Z' } },
+  ]);
+  expect(reports).toEqual([]);
+  online.mockRestore();
+});
+
+it('reports that are left wait when the network goes while the first is on its way', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => reports.length === 0);
+  const body = { milliseconds: 5_000, began_at: '2026-01-05T08:00:00.000Z' };
+  for (const key of ['first', 'second']) enqueueReport({ kind: 'time', key, body });
+  await flushUploadQueue(new QueryClient());
+  expect(reports).toEqual([body]);
+  expect(queuedReports().map(({ key }) => key)).toEqual(['second']);
+  online.mockRestore();
+});

@@ -1,0 +1,60 @@
+import { newIdempotencyKey } from '@sirah-trails/api-client';
+import { useAddition } from '@sirah-trails/screen-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { flushUploadQueue } from '../offline/upload-queue.ts';
+import { dequeueReport, enqueueReport } from '../offline/upload-queue.ts';
+import { createReadingClock } from './reading-clock.ts';
+
+const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchmove'] as const;
+
+/** Reports how long each page was read, where the provider counts it: one report for each page, kept until there is a network. */
+export function useReadingTime(page: number): void {
+  const client = useQueryClient();
+  const isCounted = useAddition('reading_time');
+  useEffect(() => {
+    if (!isCounted) return undefined;
+    const stop = watchPage();
+    return () => {
+      stop();
+      // A task of its own: to begin a request takes a slow phone as long as the rest of a turn does.
+      setTimeout(() => void flushUploadQueue(client));
+    };
+  }, [client, isCounted, page]);
+}
+
+/** A hidden page may never come back: what was read until then is kept, and taken back where it does. */
+function watchPage(): () => void {
+  const clock = createReadingClock(Date.now());
+  const kept = keptReport();
+  const end = new AbortController();
+  const options = { passive: true, signal: end.signal };
+  const act = () => clock.act(Date.now());
+  for (const sign of signsOfLife) window.addEventListener(sign, act, options);
+  const onVisibility = () => {
+    if (document.hidden) {
+      clock.hide(Date.now());
+      kept.keep(clock.report(Date.now()));
+    } else {
+      kept.takeBack();
+      act();
+    }
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal: end.signal });
+  return () => {
+    end.abort();
+    kept.takeBack();
+    kept.keep(clock.report(Date.now()));
+  };
+}
+
+function keptReport() {
+  let key = '';
+  return {
+    keep: (body: ReturnType<ReturnType<typeof createReadingClock>['report']>) => {
+      key = newIdempotencyKey();
+      if (body) enqueueReport({ kind: 'time', key, body });
+    },
+    takeBack: () => dequeueReport(key),
+  };
+}
