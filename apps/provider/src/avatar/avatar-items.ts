@@ -8,7 +8,7 @@ import { figureOf } from '../domain/avatar/figure.ts';
 import { skinTones } from '../domain/avatar/skin-tones.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../kernel/wire.ts';
-import { badgePlaces } from '../progress/granted-rewards.ts';
+import { badgeMilestones } from '../progress/granted-rewards.ts';
 
 /** What the avatar can wear: one category, the skin tones, or without a category all items. */
 export const listAvatarItems: Handler<'listAvatarItems'> = async ({ context, session, query }) => {
@@ -27,8 +27,8 @@ export type ItemRow = Selectable<Database['avatar_item']> & {
 };
 
 /**
- * Every item that the learner may see, in order: the starters, those of the places that are written, and whatever the
- * learner has, even if a newer pack drops the item or its place.
+ * Every item that the learner may see, in order: the starters, the items of current milestones, and whatever the
+ * learner has, even if a newer pack drops the item or its milestone.
  */
 export async function itemsFor(executor: Executor, learnerId: string): Promise<ItemRow[]> {
   const rows = await executor
@@ -39,22 +39,22 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     .execute();
   const learner = await wearer(executor, learnerId);
   const own = new Set([...(await grantedItems(executor, learnerId)), ...learner.worn]);
-  const places = await badgePlaces(executor, learnerId);
-  const written = writtenPlaces(await journeyContent(executor));
+  const milestones = await badgeMilestones(executor, learnerId);
+  const current = currentMilestones(await journeyContent(executor));
   return rows
     .map((row) => ({
       ...row,
       scarf_images: learner.figure === 'girl' ? row.scarf_images : null,
-      unlocked: isUnlocked(row, own, places),
+      unlocked: isUnlocked(row, own, milestones),
     }))
-    .filter(({ id, retired, unlocked, unlocked_at: place }) => {
+    .filter(({ id, retired, unlocked, unlocked_at: milestone }) => {
       if (own.has(id)) return true;
-      return retired === 0 && (unlocked || (place !== null && written.has(place)));
+      return retired === 0 && (unlocked || (milestone !== null && current.has(milestone)));
     });
 }
 
 /** Worlds and sub-trails that a learner can complete. */
-function writtenPlaces(trails: readonly TrailContent[]): Set<string> {
+function currentMilestones(trails: readonly TrailContent[]): Set<string> {
   return new Set(trails.flatMap(({ id, subTrails }) => [id, ...subTrails.map((subTrail) => subTrail.id)]));
 }
 
@@ -69,13 +69,13 @@ async function wearer(executor: Executor, learnerId: string) {
   return { figure: figureOf(gender), worn: Object.values(worn) };
 }
 
-/** A starter, an item that the learner has, or one that a newer pack gives for a place that was completed before. */
+/** A starter, an item that the learner has, or one that a newer pack gives for a milestone completed before. */
 function isUnlocked(
-  { id, unlocked_at: place }: Selectable<Database['avatar_item']>,
+  { id, unlocked_at: milestone }: Selectable<Database['avatar_item']>,
   own: ReadonlySet<string | null>,
-  places: ReadonlySet<string>,
+  milestones: ReadonlySet<string>,
 ): boolean {
-  return place === null || own.has(id) || places.has(place);
+  return milestone === null || own.has(id) || milestones.has(milestone);
 }
 
 async function grantedItems(executor: Executor, learnerId: string): Promise<string[]> {
@@ -104,7 +104,7 @@ export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire
     with_scarf: row.scarf_images === null ? null : presentSkins(JSON.parse(row.scarf_images) as SkinImages),
     status: row.unlocked ? 'unlocked' : 'locked',
     unlocked_at_id: row.unlocked_at,
-    unlocked_at_name: placeOf(row.unlocked_at, trails),
+    unlocked_at_name: milestoneName(row.unlocked_at, trails),
   };
 }
 
@@ -132,12 +132,14 @@ export function skinItems(): Wire['AvatarItem'][] {
   }));
 }
 
-function worldOf(place: string | null, trails: readonly TrailContent[]): string | null {
-  const world = trails.find(({ id, subTrails }) => id === place || subTrails.some((one) => one.id === place));
+function worldOf(milestone: string | null, trails: readonly TrailContent[]): string | null {
+  const world = trails.find(
+    ({ id, subTrails }) => id === milestone || subTrails.some((one) => one.id === milestone),
+  );
   return world?.name ?? null;
 }
 
-function placeOf(place: string | null, trails: readonly TrailContent[]): string | null {
-  const subTrail = trails.flatMap(({ subTrails }) => subTrails).find(({ id }) => id === place);
-  return subTrail?.title ?? trails.find(({ id }) => id === place)?.name ?? null;
+function milestoneName(milestone: string | null, trails: readonly TrailContent[]): string | null {
+  const subTrail = trails.flatMap(({ subTrails }) => subTrails).find(({ id }) => id === milestone);
+  return subTrail?.title ?? trails.find(({ id }) => id === milestone)?.name ?? null;
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../kernel/wire.ts';
 import { type ItemRow, presentItem, presentSkins, skinItems } from './avatar-items.ts';
-import { wornParts } from './outfit.ts';
+import { readOutfit } from './outfit.ts';
 
 /** The learner's avatar, or another learner's; 404 for a learner who hides. */
 export const getAvatar: Handler<'getAvatar'> = async ({ context: { database }, session, query }) => {
@@ -17,9 +17,9 @@ export const getAvatar: Handler<'getAvatar'> = async ({ context: { database }, s
 
 /** What the learner wears, as the contract spells it, and whether the learner has chosen it. 404 without such a learner. */
 export async function readAvatar(executor: Executor, learnerId: string): Promise<Wire['Avatar']> {
-  const { chosen, skin, figure, scarf, wheelchair, parts } = await wornParts(executor, learnerId);
+  const { chosen, skin, figure, scarf, wheelchair, worn } = await readOutfit(executor, learnerId);
   const trails = await journeyContent(executor);
-  const part = (row: ItemRow) => presentItem(row, trails);
+  const present = (row: ItemRow) => presentItem(row, trails);
   const skinItem = skinItems().find(({ code }) => code === skin);
   if (!skinItem) throw new Error(`There is no skin tone ${skin}.`);
   return {
@@ -28,12 +28,12 @@ export async function readAvatar(executor: Executor, learnerId: string): Promise
     chosen,
     // The column takes nothing else.
     skin: skin as Wire['SkinCode'],
-    head: part(parts.head),
-    top: part(parts.top),
-    pants: part(parts.pants),
-    shoes: part(parts.shoes),
+    head: present(worn.head),
+    top: present(worn.top),
+    pants: present(worn.pants),
+    shoes: present(worn.shoes),
     skin_color: skinItem,
-    scarf: scarf && parts.head.scarf_images !== null,
+    scarf: scarf && worn.head.scarf_images !== null,
     wheelchair,
     body: figure && bodyOf(figure),
     wheelchair_layers: {

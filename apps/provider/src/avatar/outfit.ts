@@ -11,21 +11,21 @@ import { unchosenTone } from '../domain/avatar/skin-tones.ts';
 import { notFound } from '../kernel/errors.ts';
 import { itemsFor, type ItemRow } from './avatar-items.ts';
 
-export interface WornParts {
+export interface Outfit {
   /** Whether the learner has chosen an avatar. */
   readonly chosen: boolean;
   readonly skin: string;
-  /** Whose body it is; null while the gender is not known. */
+  /** Null while the gender is not known. */
   readonly figure: Figure | null;
   readonly scarf: boolean;
   readonly wheelchair: boolean;
-  readonly parts: Readonly<Record<AvatarCategory, ItemRow>>;
+  readonly worn: Readonly<Record<AvatarCategory, ItemRow>>;
   /** What the learner may see, in order. */
   readonly items: readonly ItemRow[];
 }
 
-/** What the learner wears; a part that was never chosen shows the first starter that suits. 404 without such a learner. */
-export async function wornParts(executor: Executor, learnerId: string): Promise<WornParts> {
+/** The learner's outfit; a category without a choice shows the first starter that suits. 404 without such a learner. */
+export async function readOutfit(executor: Executor, learnerId: string): Promise<Outfit> {
   const learner = await executor
     .selectFrom('learner')
     .select([
@@ -45,23 +45,23 @@ export async function wornParts(executor: Executor, learnerId: string): Promise<
   const chosen = learner.avatar_chosen === 1;
   const figure = figureOf(learner.gender);
   const items = await itemsFor(executor, learnerId);
-  const part = (category: AvatarCategory) => {
+  const wornIn = (category: AvatarCategory) => {
     const id = chosen ? learner[`${category}_item_id`] : null;
-    return worn(items, category, id, figure);
+    return itemWorn(items, category, id, figure);
   };
-  const parts = Object.fromEntries(avatarCategories.map((category) => [category, part(category)]));
+  const worn = Object.fromEntries(avatarCategories.map((category) => [category, wornIn(category)]));
   return {
     chosen,
     skin: chosen ? learner.skin : unchosenTone(learnerId),
     figure,
     scarf: learner.scarf === 1,
     wheelchair: learner.wheelchair === 1,
-    parts: parts as Record<AvatarCategory, ItemRow>,
+    worn: worn as Record<AvatarCategory, ItemRow>,
     items,
   };
 }
 
-function worn(
+function itemWorn(
   items: readonly ItemRow[],
   category: AvatarCategory,
   id: string | null,
@@ -70,7 +70,9 @@ function worn(
   const open = items.filter((item) => item.category === category && item.unlocked);
   const item =
     open.find((candidate) => candidate.id === id) ??
-    open.find(({ suits, unlocked_at: place }) => place === null && suitsFigure(suits as Suits, figure)) ??
+    open.find(
+      ({ suits, unlocked_at: milestone }) => milestone === null && suitsFigure(suits as Suits, figure),
+    ) ??
     open[0];
   if (!item) throw new Error(`The pack has no starter for ${category}.`);
   return item;

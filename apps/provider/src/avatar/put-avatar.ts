@@ -5,26 +5,26 @@ import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../kernel/wire.ts';
 import type { ItemRow } from './avatar-items.ts';
 import { readAvatar } from './get-avatar.ts';
-import { wornParts, type WornParts } from './outfit.ts';
+import { readOutfit, type Outfit } from './outfit.ts';
 
 /**
- * Dresses the avatar, which the learner has chosen from then on. A part without a code and a switch that is left out stay;
+ * Dresses the avatar, which the learner has chosen from then on. A category without a code and a switch that is left out stay;
  * an item that is not earned yet is refused.
  */
 export const putAvatar: Handler<'putAvatar'> = ({ context, session, body }) => {
   const { learnerId } = session;
   return inTransaction(context.database, async (transaction) => {
     await lockLearner(transaction, learnerId);
-    const columns = columnsOf(body, await wornParts(transaction, learnerId));
+    const columns = columnsOf(body, await readOutfit(transaction, learnerId));
     await transaction.updateTable('learner').set(columns).where('id', '=', learnerId).execute();
     return readAvatar(transaction, learnerId);
   });
 };
 
-function columnsOf(choice: Wire['AvatarChoice'], { parts, items, ...before }: WornParts) {
-  const worn = avatarCategories.map((category) => {
+function columnsOf(choice: Wire['AvatarChoice'], { worn, items, ...before }: Outfit) {
+  const columns = avatarCategories.map((category) => {
     const code = choice[`${category}_code`];
-    return [`${category}_item_id`, code === undefined ? parts[category].id : itemId(items, category, code)];
+    return [`${category}_item_id`, code === undefined ? worn[category].id : itemId(items, category, code)];
   });
   const { skin, scarf = before.scarf, wheelchair = before.wheelchair } = choice;
   return {
@@ -32,7 +32,7 @@ function columnsOf(choice: Wire['AvatarChoice'], { parts, items, ...before }: Wo
     skin,
     scarf: Number(scarf),
     wheelchair: Number(wheelchair),
-    ...(Object.fromEntries(worn) as Record<string, string>),
+    ...(Object.fromEntries(columns) as Record<string, string>),
   };
 }
 

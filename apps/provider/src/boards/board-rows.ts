@@ -13,28 +13,28 @@ export const starCounts = statement((executor, board: string) =>
     .where('learners', '>', 0),
 );
 
-/** The learner's stars on a board, and the place that they give: one more than the learners with more. */
-interface Standing {
+/** The learner's stars on a board, and their rank: one more than the learners with more stars. */
+interface BoardRank {
   readonly board: string;
   readonly stars: number;
   readonly rank: number;
 }
 
-/** The learner's standing on one board; undefined without a star on it. */
-export const standingOn = statement((executor, board: string, learnerId: string) =>
-  standings(executor, learnerId).where('own.board', '=', board),
+/** The learner's rank on one board; undefined without a star on it. */
+export const rankOnBoard = statement((executor, board: string, learnerId: string) =>
+  ranks(executor, learnerId).where('own.board', '=', board),
 );
 
-/** The learner's standings by board. */
-export async function standingsOf(executor: Executor, learnerId: string): Promise<Map<string, Standing>> {
-  const rows = await allStandings(executor, learnerId).execute();
+/** The learner's ranks by board. */
+export async function ranksOf(executor: Executor, learnerId: string): Promise<Map<string, BoardRank>> {
+  const rows = await allRanks(executor, learnerId).execute();
   return new Map(rows.map((row) => [row.board, row]));
 }
 
-const allStandings = statement((executor, learnerId: string) => standings(executor, learnerId));
+const allRanks = statement((executor, learnerId: string) => ranks(executor, learnerId));
 
 /** The engine adds the counts up: a long board has a thousand of them. */
-function standings(executor: Executor, learnerId: string) {
+function ranks(executor: Executor, learnerId: string) {
   return executor
     .selectFrom('board_score as own')
     .select([
@@ -57,20 +57,20 @@ const rowsUpTo = statement((executor, board: string, negStars: number, size: num
   return named(executor, inOrder(page).limit(size).offset(offset));
 });
 
-/** Rows after a place in the order of the board, however many learners left or joined the board before it. */
-export const rowsAfter = statement((executor, board: string, place: BoardPlace, size: number) =>
-  named(executor, inOrder(visibleScores(executor, board).where(beyond(place, '>'))).limit(size)),
+/** Rows after a row in board order: keyset pagination, unaffected by learners who join or leave before it. */
+export const rowsAfter = statement((executor, board: string, row: BoardRow, size: number) =>
+  named(executor, inOrder(visibleScores(executor, board).where(beyond(row, '>'))).limit(size)),
 );
 
-/** Where a learner stands in the order of a board. */
-export interface BoardPlace {
+/** The sort key of a row in board order. */
+export interface BoardRow {
   readonly learner_id: string;
   readonly neg_stars: number;
   readonly reached_at: number;
 }
 
-/** The learner's place in the order of the board, also of one who hides; undefined without a star. */
-export const rowOf = statement((executor, board: string, learnerId: string) =>
+/** The learner's own row, hidden or not; undefined without a star. */
+export const ownRow = statement((executor, board: string, learnerId: string) =>
   executor
     .selectFrom('board_score')
     .select(['learner_id', 'neg_stars', 'reached_at'])
@@ -78,17 +78,17 @@ export const rowOf = statement((executor, board: string, learnerId: string) =>
     .where('learner_id', '=', learnerId),
 );
 
-/** The rows around a place, it among them: at most `most` before it and as many after it. */
-export async function rowsAround(executor: Executor, board: string, place: BoardPlace, most: number) {
+/** The row with its neighbours: at most `most` on each side. */
+export async function rowsAround(executor: Executor, board: string, row: BoardRow, most: number) {
   return [
-    ...(await rowsBefore(executor, board, place, most).execute()),
-    ...(await visibleRow(executor, board, place.learner_id).execute()),
-    ...(await rowsAfter(executor, board, place, most).execute()),
+    ...(await rowsBefore(executor, board, row, most).execute()),
+    ...(await visibleRow(executor, board, row.learner_id).execute()),
+    ...(await rowsAfter(executor, board, row, most).execute()),
   ];
 }
 
-const rowsBefore = statement((executor, board: string, place: BoardPlace, most: number) =>
-  named(executor, inOrder(visibleScores(executor, board).where(beyond(place, '<')), 'desc').limit(most)),
+const rowsBefore = statement((executor, board: string, row: BoardRow, most: number) =>
+  named(executor, inOrder(visibleScores(executor, board).where(beyond(row, '<')), 'desc').limit(most)),
 );
 
 const visibleRow = statement((executor, board: string, learnerId: string) =>
@@ -104,8 +104,8 @@ function inOrder(scores: Scores, direction: 'asc' | 'desc' = 'asc'): Scores {
     .orderBy('learner_id', direction);
 }
 
-/** As one tuple: the index of the order then finds its place at once on both engines. */
-function beyond({ neg_stars: stars, reached_at: at, learner_id: id }: BoardPlace, side: '<' | '>') {
+/** Compares one tuple, so that both engines seek in the index of the order. */
+function beyond({ neg_stars: stars, reached_at: at, learner_id: id }: BoardRow, side: '<' | '>') {
   return sql<boolean>`(neg_stars, reached_at, learner_id) ${sql.raw(side)} (${stars}, ${at}, ${id})`;
 }
 

@@ -35,7 +35,7 @@ export async function showAsAllowed(transaction: Transaction<Database>, learnerI
 }
 
 /**
- * Hides or shows the learner's rows on all boards, and keeps the counts true, whatever the learner has chosen. The caller
+ * Hides or shows the learner's rows on all boards, and updates the counts, whatever the learner has chosen. The caller
  * holds the learner's lock.
  */
 export async function setHidden(

@@ -1,7 +1,7 @@
 import type { Question } from '@sirah-trails/content-pack/model';
 import type { Executor } from '../database/executor.ts';
 
-/** A question with its place. */
+/** A question with its chapter and position. */
 export interface PlayQuestion {
   readonly question: Question;
   readonly chapterId: string;

@@ -5,26 +5,26 @@ import type { Executor } from '../database/executor.ts';
 import type { Wire } from '../kernel/wire.ts';
 import type { SubTrailContent, TrailContent } from './trails.ts';
 
-/** An item that a place gives. */
+/** An item that a milestone gives. */
 export interface RewardItem {
   readonly id: string;
   readonly code: string;
   readonly name: string;
   readonly category: string;
   readonly image: string;
-  /** The sub-trail or world. */
-  readonly place: string;
+  /** Sub-trail or world. */
+  readonly milestone: string;
 }
 
-/** All of them in the current pack, in order. */
+/** Reward items of the current pack, in order. */
 export function readRewardItems(executor: Executor): Promise<RewardItem[]> {
   return executor
     .selectFrom('avatar_item')
-    .select(['id', 'code', 'name', 'category', 'image', 'unlocked_at as place'])
+    .select(['id', 'code', 'name', 'category', 'image', 'unlocked_at as milestone'])
     .where('unlocked_at', 'is not', null)
     .where('retired', '=', 0)
     .orderBy('position')
-    .$narrowType<{ place: NotNull }>()
+    .$narrowType<{ milestone: NotNull }>()
     .execute();
 }
 
@@ -43,6 +43,6 @@ export function allBadges(trails: readonly TrailContent[]): Wire['Badge'][] {
   return trails.flatMap((trail) => [...trail.subTrails.map(subTrailBadge), trailBadge(trail)]);
 }
 
-function badgeImage(place: string): string {
-  return contentUrl(badgePicture(place));
+function badgeImage(milestone: string): string {
+  return contentUrl(badgePicture(milestone));
 }

@@ -3,9 +3,9 @@ import { boardClimb } from '../boards/climb-board.ts';
 import {
   boardCounts,
   boardTotals,
-  grantedPlaces,
+  grantedMilestones,
   recountAllBoards,
-  recountPlaces,
+  recountMilestones,
 } from '../journey/testing/recount.ts';
 import { hideFromBoards, inTransaction, startProvider, type TestProvider } from '../testing/index.ts';
 import { demoSignIn, seedDemo } from './seed-demo.ts';
@@ -24,8 +24,8 @@ it('D170: the stars of the demo come from runs: the boards are the answer log co
   const boards = await boardTotals(database);
   expect(boards.size).toBeGreaterThan(200);
   expect(boards).toEqual(await recountAllBoards(database));
-  const { counted, kept } = await boardCounts(database);
-  expect(kept).toEqual(counted);
+  const { counted, stored } = await boardCounts(database);
+  expect(stored).toEqual(counted);
 });
 
 it('D178: the demo learner signs in with the printed password and begins with nothing', async () => {
@@ -55,14 +55,14 @@ it('D178: 200 made-up learners stand on the boards of all difficulties and of th
     expect(rows.filter((row) => row.board === board).length).toBeGreaterThan(20);
 });
 
-it('D195: the crowd owns what the places that they completed give, and nothing else', async () => {
+it('D195: the crowd owns what their completed milestones give, and nothing else', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').select('id').execute();
   let badges = 0;
   for (const { id } of learners) {
-    const granted = await grantedPlaces(database, id);
-    expect(granted.badges).toEqual(await recountPlaces(database, id));
-    for (const place of granted.items) expect(granted.badges).toContain(place);
+    const granted = await grantedMilestones(database, id);
+    expect(granted.badges).toEqual(await recountMilestones(database, id));
+    for (const milestone of granted.items) expect(granted.badges).toContain(milestone);
     badges += granted.badges.size;
   }
   expect(badges).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ it('D178: without the demo none of its learners is on a board; with it all are b
   });
   const before = await boardCounts(database);
   await showDemo(database, false);
-  expect((await boardCounts(database)).kept.size).toBe(0);
+  expect((await boardCounts(database)).stored.size).toBe(0);
   expect((await boardCounts(database)).counted.size).toBe(0);
   await showDemo(database, true);
   expect(await boardCounts(database)).toEqual(before);
@@ -170,7 +170,7 @@ it('T42: two starts at once seed every learner once, with all rounds', async () 
   const learners = await database.selectFrom('learner').select('email').execute();
   expect(learners).toHaveLength(201);
   expect(await boardTotals(database)).toEqual(await recountAllBoards(database));
-  const { counted, kept } = await boardCounts(database);
-  expect(kept).toEqual(counted);
+  const { counted, stored } = await boardCounts(database);
+  expect(stored).toEqual(counted);
   await fresh.close();
 });

@@ -23,19 +23,19 @@ export function isEmpty(answer: Answer | undefined): boolean {
   return textsOf(answer).every((text) => text.trim() === '');
 }
 
-/** What a type says of one submission. Stars and lives are the run's matter. */
-export interface Mark {
+/** The score of one submission by its question type; the run counts stars and lives. */
+export interface AnswerScore {
   readonly code: 'ALL_ANSWERS_CORRECT' | 'PARTIAL_ANSWERS_CORRECT' | 'WRONG_ANSWER';
   /** Parts that are right so far. */
   readonly correct: number;
   /** Parts in all. */
   readonly total: number;
-  /** What the question remembers: the pairs found so far, else the answer as it came. */
-  readonly kept: Answer;
+  /** The pairs found so far, else the answer as it came. */
+  readonly remembered: Answer;
 }
 
-/** A mark for a question with parts that must all be right at once. */
-export function markParts(correct: number, total: number, answer: Answer | undefined): Mark {
+/** The score of a question whose parts must all be right at once. */
+export function scoreParts(correct: number, total: number, answer: Answer | undefined): AnswerScore {
   const code = correct === total ? 'ALL_ANSWERS_CORRECT' : 'WRONG_ANSWER';
-  return { code, correct, total, kept: answer ?? null };
+  return { code, correct, total, remembered: answer ?? null };
 }

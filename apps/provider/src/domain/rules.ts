@@ -15,9 +15,9 @@ export const rules = {
   /** The shortest time to read a question, in milliseconds: a faster star stays off the boards (T19). */
   leastThinkingMs: 300,
   /** Time to read a text: the least, for each word, and the most, in milliseconds (D215). */
-  leastReadingMs: 3000,
+  leastExtraTimeMs: 3000,
   wordMs: 400,
-  longestReadingMs: 20_000,
+  mostExtraTimeMs: 20_000,
   /** Answers of one learner in a second (T19). */
   answersASecond: 5,
   /** The last place among the first that gives a medal (B9). */

@@ -22,10 +22,10 @@ import { answerOf, type Command, command, lateElsewhere, whole } from './testing
 import {
   boardCounts,
   boardTotals,
-  grantedPlaces,
+  grantedMilestones,
   recountBoards,
   recountEndless,
-  recountPlaces,
+  recountMilestones,
   recountRuns,
 } from './testing/recount.ts';
 
@@ -183,9 +183,9 @@ eachDatabase('random play', (engine) => {
   async function checkLearner(learnerId: string): Promise<void> {
     const { database } = provider.context;
     expect(await boardTotals(database, learnerId)).toEqual(await recounted(learnerId));
-    const places = await recountPlaces(database, learnerId);
-    expect(await grantedPlaces(database, learnerId)).toEqual({ badges: places, items: places });
-    completed += places.size;
+    const milestones = await recountMilestones(database, learnerId);
+    expect(await grantedMilestones(database, learnerId)).toEqual({ badges: milestones, items: milestones });
+    completed += milestones.size;
     const runsByLog = new Map((await recountRuns(database, learnerId)).map((run) => [run.runId, run]));
     const runs = await database.selectFrom('run').selectAll().where('learner_id', '=', learnerId).execute();
     for (const run of runs) {
@@ -197,8 +197,8 @@ eachDatabase('random play', (engine) => {
   async function checkBoards(): Promise<void> {
     const { database } = provider.context;
     expect(await boardTotals(database)).toEqual(await recounted());
-    const { counted, kept } = await boardCounts(database);
-    expect(kept).toEqual(counted);
+    const { counted, stored } = await boardCounts(database);
+    expect(stored).toEqual(counted);
   }
 
   async function totalOf(learnerId: string): Promise<number> {

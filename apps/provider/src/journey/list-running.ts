@@ -10,36 +10,36 @@ import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../kernel/wire.ts';
 import { latestGame } from '../progress/games.ts';
 import { presentRun } from './answering/present.ts';
-import { presentTry } from './chapter/present-run.ts';
+import { presentChapterRun } from './chapter/present-run.ts';
 import { openedQuestions, ownColumns, storedRun } from './chapter/run-rows.ts';
-import { chapterPlaces } from './map/learner-journey.ts';
+import { chapterPaths } from './map/learner-journey.ts';
 import { presentWorld } from './map/trails.ts';
 
-/** The tries and the game that the learner can go on with, by their state at this moment. Writes nothing and starts no clock. */
+/** The runs and the game that the learner can resume, in their current state. Writes nothing and starts no clock. */
 export const listRunning: Handler<'listRunning'> = async ({ context: { database, clock }, session }) => {
   const now = clock.now();
   const { learnerId } = session;
   const content = await playContent(database);
   const runs = await runsUnderWay(database, learnerId).execute();
-  const tries = runs.map((run) => presentIfGoing(content, run, now));
+  const presented = runs.map((run) => presentIfGoing(content, run, now));
   return {
     data: {
-      tries: tries.filter((one) => one !== null),
+      tries: presented.filter((one) => one !== null),
       endless: await endlessGame(database, content, learnerId, now),
     },
   };
 };
 
-/** Null when the try is over, or its chapter or difficulty has left the pack. */
+/** Null when the run is over, or its chapter or difficulty has left the pack. */
 function presentIfGoing(content: PlayContent, row: RunUnderWay, now: number): Wire['RunningTry'] | null {
   const { chapter_id: chapterId, quiz_time_id: quizTimeId } = row;
-  const place = chapterPlaces(content.trails).find(({ chapter }) => chapter.id === chapterId);
-  if (!place || !content.quizTimes.some(({ id }) => id === quizTimeId)) return null;
+  const path = chapterPaths(content.trails).find(({ chapter }) => chapter.id === chapterId);
+  if (!path || !content.quizTimes.some(({ id }) => id === quizTimeId)) return null;
   const questions = questionsOf(content, chapterId);
   const run = storedRun(row, questions);
   const stored = { ...run, state: expireQuestion(run.state, now).run };
   if (phaseOf(stored.state) !== 'playing') return null;
-  const { trail, subTrail, chapter } = place;
+  const { trail, subTrail, chapter } = path;
   return {
     trail_id: trail.id,
     sub_trail_id: subTrail.id,
@@ -48,7 +48,7 @@ function presentIfGoing(content: PlayContent, row: RunUnderWay, now: number): Wi
     title: chapter.title,
     quiz_time_id: quizTimeId,
     trail: presentWorld(trail),
-    run: presentTry({ questions }, stored, now),
+    run: presentChapterRun({ questions }, stored, now),
   };
 }
 
@@ -66,10 +66,10 @@ async function endlessGame(
   return quizTime ? { quiz_time_id: quizTime.id, run: presentRun(stored, now) } : null;
 }
 
-/** More than one learner keeps under way. */
+/** More than one learner has under way. */
 const mostUnderWay = 20;
 
-/** A try that has just begun has closed nothing yet, and each database would sort that elsewhere. */
+/** A run that has just begun has closed nothing yet, and each database would sort that elsewhere. */
 const lastPlayed = sql`coalesce(last_closed_at, started_at)`;
 
 /** The learner's runs that still have lives and a question to answer, the last played first: one statement for all. */

@@ -33,7 +33,7 @@ export const journeyHandlers = {
   getUnlockedItems,
   getBadge,
   getMotivationalQuote,
-  // The same at both addresses.
+  // One handler for both URLs.
   nextEndlessQuiz,
   nextEndlessQuizBare: nextEndlessQuiz,
   submitEndlessAnswer,

@@ -12,7 +12,7 @@ import { allResults } from '../progress/chapter-results.ts';
 /**
  * What the learner has achieved over all difficulties.
  *
- * @param badges the places whose badges the learner has
+ * @param badges milestones whose badges the learner has
  */
 export async function achievementsOf(
   executor: Executor,

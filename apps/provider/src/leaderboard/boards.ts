@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  type BoardPlace,
-  rowOf,
+  type BoardRow,
+  ownRow,
   rowsAfter,
   rowsAround,
   rowsFrom,
-  standingOn,
+  rankOnBoard,
   starCounts,
 } from '../boards/board-rows.ts';
 import { findLearner, type HeadColumns, presentHead } from '../boards/public-learner.ts';
@@ -53,7 +53,7 @@ async function pageOf(executor: Executor, board: string, counts: readonly StarCo
   return start ? rowsFrom(executor, board, start, size) : [];
 }
 
-/** The learner's place and the nearest ones. A learner who hides sees the others and is not among them. */
+/** The learner's row and the nearest ones. A learner who hides sees the others and is not among them. */
 export const getNeighbours: Handler<'getNeighbours'> = async ({
   context: { database },
   session: { learnerId },
@@ -61,7 +61,7 @@ export const getNeighbours: Handler<'getNeighbours'> = async ({
 }) => {
   const board = await boardOf(database, query);
   return inSnapshot(database, async (snapshot) => {
-    const own = await rowOf(snapshot, board, learnerId).executeTakeFirst();
+    const own = await ownRow(snapshot, board, learnerId).executeTakeFirst();
     const counts = await starCounts(snapshot, board).execute();
     const rows = own ? await rowsAround(snapshot, board, own, rules.neighbours) : [];
     return {
@@ -71,7 +71,7 @@ export const getNeighbours: Handler<'getNeighbours'> = async ({
   });
 };
 
-/** The learner's place on a board. */
+/** The learner's rank on a board. */
 export const getMyRank: Handler<'getMyRank'> = async ({ context, session, query }) => {
   const board = await boardOf(context.database, query);
   return { your_rank: await yourRank(context.database, board, session.learnerId) };
@@ -91,15 +91,15 @@ async function boardOf(executor: Executor, query: BoardQuery): Promise<string> {
   return journeyBoard(quizTime.id);
 }
 
-/** The learner's own place; the rank is null until there is a star. */
+/** The learner's own entry; the rank is null until there is a star. */
 async function yourRank(executor: Executor, board: string, learnerId: string): Promise<Wire['YourRank']> {
   const learner = await findLearner(executor, learnerId);
-  const standing = await standingOn(executor, board, learnerId).executeTakeFirst();
-  const stars = standing?.stars ?? 0;
+  const ranked = await rankOnBoard(executor, board, learnerId).executeTakeFirst();
+  const stars = ranked?.stars ?? 0;
   const earned = await starsEarned(executor, board, learnerId);
   const game = board === endlessBoard ? await latestGame(executor, learnerId) : null;
   return {
-    rank: standing?.rank ?? null,
+    rank: ranked?.rank ?? null,
     name: learner.username,
     total_star: stars,
     current_score: game?.state.stars ?? stars,
@@ -117,14 +117,14 @@ async function starsEarned(executor: Executor, board: string, learnerId: string)
   return sumOf([...(await bestStars(executor, learnerId, quizTimeId)).values()], (stars) => stars);
 }
 
-interface BoardRow extends HeadColumns {
+interface ShownRow extends HeadColumns {
   readonly learner_id: string;
   readonly username: string;
   readonly stars: number;
 }
 
 /** A row of a board: the nickname, the head and the stars, nothing more. */
-function presentEntry(row: BoardRow, rank: number): Wire['LeaderboardEntry'] {
+function presentEntry(row: ShownRow, rank: number): Wire['LeaderboardEntry'] {
   return {
     rank,
     name: row.username,
@@ -143,16 +143,16 @@ const shape = z.object({
 });
 
 /** The cursor behind a row of the board. It is sealed: when a learner earned stars is nobody else's business. */
-function sealCursor(secret: InstanceSecret, board: string, place: BoardPlace): string {
-  const { learner_id, neg_stars, reached_at } = place;
+function sealCursor(secret: InstanceSecret, board: string, row: BoardRow): string {
+  const { learner_id, neg_stars, reached_at } = row;
   return secret.seal(purpose, JSON.stringify({ board, learner_id, neg_stars, reached_at }));
 }
 
-/** The place behind which the page begins. Throws 422 for a cursor of another board or of another making. */
-function openCursor(secret: InstanceSecret, board: string, cursor: string): BoardPlace {
-  const place = readCursor(secret, cursor);
-  if (place?.board !== board) throw invalid({ after: ['is not from this board'] });
-  return place;
+/** The row after which the page begins. Throws 422 for a cursor of another board or of another making. */
+function openCursor(secret: InstanceSecret, board: string, cursor: string): BoardRow {
+  const row = readCursor(secret, cursor);
+  if (row?.board !== board) throw invalid({ after: ['is not from this board'] });
+  return row;
 }
 
 function readCursor(secret: InstanceSecret, cursor: string) {

@@ -1,4 +1,4 @@
-import { standingsOf } from '../boards/board-rows.ts';
+import { ranksOf } from '../boards/board-rows.ts';
 import { findLearner, presentHead, requireVisible } from '../boards/public-learner.ts';
 import { journeyContent, playContent } from '../content/pack-cache.ts';
 import { allBadges } from '../content/rewards.ts';
@@ -7,7 +7,7 @@ import { endlessBoard, journeyBoard } from '../domain/board/board-name.ts';
 import { isMedalRank, medalName } from '../domain/rewards/medals.ts';
 import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../kernel/wire.ts';
-import { badgePlaces } from '../progress/granted-rewards.ts';
+import { badgeMilestones } from '../progress/granted-rewards.ts';
 import { achievementsOf } from './achievements.ts';
 
 /**
@@ -18,10 +18,10 @@ export const getProfile: Handler<'getProfile'> = async ({ context: { database },
   const learnerId = query.user_id ?? session.learnerId;
   await requireVisible(database, learnerId, session.learnerId);
   const learner = await findLearner(database, learnerId);
-  const places = await badgePlaces(database, learnerId);
+  const milestones = await badgeMilestones(database, learnerId);
   const badges = allBadges(await journeyContent(database)).map((badge) => ({
     ...badge,
-    earned: places.has(badge.id),
+    earned: milestones.has(badge.id),
   }));
   const earned = badges.filter((badge) => badge.earned);
   const isOwn = learnerId === session.learnerId;
@@ -32,7 +32,7 @@ export const getProfile: Handler<'getProfile'> = async ({ context: { database },
       ...(isOwn && (await privateDetails(database, learnerId))),
       joined_at: new Date(learner.joined_at).toISOString(),
       avatar_head: presentHead(learner),
-      achievements: await achievementsOf(database, learnerId, places),
+      achievements: await achievementsOf(database, learnerId, milestones),
       badges: earned.map(({ image }) => image),
       badge_list: isOwn ? badges : earned,
       medals: await medalsOf(database, learnerId),
@@ -50,11 +50,11 @@ async function privateDetails(executor: Executor, learnerId: string) {
   return { ...details, avatar_chosen: chosen === 1 };
 }
 
-/** The places that the learner has now: among the first ten of each difficulty, and any on the endless board. */
+/** The learner's current ranks: the first ten of each difficulty, and any rank on the endless board. */
 async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Medals']> {
-  const standings = await standingsOf(executor, learnerId);
+  const ranks = await ranksOf(executor, learnerId);
   const rankOn = (board: string) => {
-    const rank = standings.get(board)?.rank ?? null;
+    const rank = ranks.get(board)?.rank ?? null;
     return isMedalRank(rank) ? rank : null;
   };
   const regular: Wire['Medal'][] = [];
@@ -63,7 +63,7 @@ async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Me
     const name = medalName(difficulty);
     const rank = rankOn(board);
     if (name === null || rank === null) continue;
-    regular.push({ rank, difficulty: name, total_star: standings.get(board)?.stars ?? 0, quiz_time_id: id });
+    regular.push({ rank, difficulty: name, total_star: ranks.get(board)?.stars ?? 0, quiz_time_id: id });
   }
-  return { regular_medals: regular, endless_rank: standings.get(endlessBoard)?.rank ?? null };
+  return { regular_medals: regular, endless_rank: ranks.get(endlessBoard)?.rank ?? null };
 }

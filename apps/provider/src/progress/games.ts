@@ -55,14 +55,14 @@ const updateGame = statement((executor, id: string, columns: ReturnType<typeof g
 export async function gameDeadline(
   executor: Executor,
   game: Pick<Wire['EndlessRun'], 'id' | 'open_quiz_id'>,
-): Promise<{ readonly deadlineAt: number | null; readonly readingUntil: number | null } | null> {
+): Promise<{ readonly deadlineAt: number | null; readonly extraTimeUntil: number | null } | null> {
   const row = await executor
     .selectFrom('endless_run')
     .select(['deadline_at', 'reading_until'])
     .where('id', '=', game.id)
     .where('open_question_id', '=', game.open_quiz_id)
     .executeTakeFirst();
-  return row ? { deadlineAt: row.deadline_at, readingUntil: row.reading_until } : null;
+  return row ? { deadlineAt: row.deadline_at, extraTimeUntil: row.reading_until } : null;
 }
 
 /** The best score of all games of the learner: one entry of the index, however many games there are. */
@@ -80,18 +80,18 @@ const selectBest = statement((executor, learnerId: string) =>
     .limit(1),
 );
 
-function gameColumns({ state, kept }: StoredGame) {
+function gameColumns({ state, remembered }: StoredGame) {
   const open = openQuestion(state);
-  const remembered = open && kept.get(open.id);
+  const answer = open && remembered.get(open.id);
   return {
     score: state.stars,
     ranked_score: state.rankedStars,
     open_question_id: open?.id ?? null,
     opened_at: open?.openedAt ?? null,
     deadline_at: open?.deadlineAt ?? null,
-    reading_until: open?.readingUntil ?? null,
+    reading_until: open?.extraTimeUntil ?? null,
     read_aloud: open?.readAloud ? 1 : 0,
-    user_answer: remembered === undefined ? null : JSON.stringify(remembered),
+    user_answer: answer === undefined ? null : JSON.stringify(answer),
     ended_at: state.endedAt,
     outcome: state.outcome,
   };
@@ -99,15 +99,15 @@ function gameColumns({ state, kept }: StoredGame) {
 
 function storedGame(row: GameRow): StoredGame {
   const { open_question_id: openId, user_answer: answer } = row;
-  const remembers = openId !== null && answer !== null;
+  const hasAnswer = openId !== null && answer !== null;
   return {
     id: row.id,
     seed: row.seed,
     startedAt: row.started_at,
     state: gameOf(row),
-    kept: new Map(remembers ? [[openId, JSON.parse(answer) as Answer]] : []),
+    remembered: new Map(hasAnswer ? [[openId, JSON.parse(answer) as Answer]] : []),
     // The first wrong answer ends the game.
-    tried: new Map(),
+    wrongAnswers: new Map(),
   };
 }
 
@@ -116,7 +116,7 @@ function gameOf(row: GameRow): Game {
   const { open_question_id: id, opened_at: openedAt, deadline_at: deadlineAt, ended_at: endedAt } = row;
   // Only `gameColumns` writes it.
   const outcome = row.outcome as GameOutcome | null;
-  const heard = { readingUntil: row.reading_until, readAloud: row.read_aloud === 1 };
+  const heard = { extraTimeUntil: row.reading_until, readAloud: row.read_aloud === 1 };
   return {
     mode: endlessMode,
     lives: endedAt === null || outcome === 'completed' ? endlessMode.lives : 0,

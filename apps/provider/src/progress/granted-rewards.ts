@@ -4,7 +4,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 
-/** What is given to whom, at which difficulty and when. */
+/** Learner, difficulty and time of a grant. */
 interface Grant {
   readonly learnerId: string;
   readonly quizTimeId: string;
@@ -12,18 +12,15 @@ interface Grant {
   readonly now: number;
 }
 
-/**
- * Gives the badges of the places, of which there must be one at least; those that the learner has stay as they are. Gives the
- * places of the new ones.
- */
+/** Grants the badges of the milestones (at least one) and returns the milestones whose badge is new. */
 export async function grantBadges(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,
-  places: readonly string[],
+  milestones: readonly string[],
 ): Promise<string[]> {
   const given = { learner_id: learnerId, quiz_time_id: quizTimeId, granted_at: now };
-  const rows = places.map((place) => ({ ...given, place_id: place }));
-  return (await insertBadges(executor, rows).execute()).map(({ place_id: place }) => place);
+  const rows = milestones.map((milestone) => ({ ...given, place_id: milestone }));
+  return (await insertBadges(executor, rows).execute()).map(({ place_id: milestone }) => milestone);
 }
 
 const insertBadges = statement((executor, rows: readonly Insertable<Database['badge_grant']>[]) =>
@@ -34,7 +31,7 @@ const insertBadges = statement((executor, rows: readonly Insertable<Database['ba
     .returning('place_id'),
 );
 
-/** Gives the items, each once. Gives those that are new to the learner. */
+/** Grants the items and returns the new ones. */
 export async function grantItems(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,
@@ -56,9 +53,9 @@ const insertItems = statement((executor, rows: readonly Insertable<Database['ite
     .returning('item_id'),
 );
 
-/** Items that these places gave at the difficulty, with their places and times. */
+/** Items that these milestones gave at the difficulty, with milestone and time. */
 export const itemsFrom = statement(
-  (executor, learnerId: string, quizTimeId: string, places: readonly string[]) =>
+  (executor, learnerId: string, quizTimeId: string, milestones: readonly string[]) =>
     executor
       .selectFrom('item_grant')
       .innerJoin('avatar_item', 'avatar_item.id', 'item_grant.item_id')
@@ -73,14 +70,14 @@ export const itemsFrom = statement(
       ])
       .where('item_grant.learner_id', '=', learnerId)
       .where('item_grant.quiz_time_id', '=', quizTimeId)
-      .where('avatar_item.unlocked_at', 'in', places)
+      .where('avatar_item.unlocked_at', 'in', milestones)
       .orderBy('avatar_item.position'),
 );
 
-/** The places whose badges the learner has. */
-export async function badgePlaces(executor: Executor, learnerId: string): Promise<Set<string>> {
+/** Milestones whose badges the learner has. */
+export async function badgeMilestones(executor: Executor, learnerId: string): Promise<Set<string>> {
   const rows = await selectBadges(executor, learnerId).execute();
-  return new Set(rows.map(({ place_id: place }) => place));
+  return new Set(rows.map(({ place_id: milestone }) => milestone));
 }
 
 const selectBadges = statement((executor, learnerId: string) =>

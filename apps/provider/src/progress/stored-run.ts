@@ -10,22 +10,22 @@ export interface StoredRun<State extends Run = Run> {
   readonly seed: string;
   readonly startedAt: number;
   readonly state: State;
-  /** What each opened question remembers: pairs found so far, else the last answer. */
-  readonly kept: ReadonlyMap<string, Answer>;
-  /** The wrong answers to each question. */
-  readonly tried: ReadonlyMap<string, readonly Answer[]>;
+  /** By opened question: the pairs found so far, else the last answer. */
+  readonly remembered: ReadonlyMap<string, Answer>;
+  /** By question. */
+  readonly wrongAnswers: ReadonlyMap<string, readonly Answer[]>;
 }
 
 export type StoredGame = StoredRun<Game>;
 
-/** One that begins now and is not stored yet. */
+/** A run that begins now and is not stored yet. */
 export function freshRun<State extends Run>(state: State, now: number): StoredRun<State> {
   return {
     id: randomUUID(),
     seed: randomBytes(16).toString('hex'),
     startedAt: now,
     state,
-    kept: new Map(),
-    tried: new Map(),
+    remembered: new Map(),
+    wrongAnswers: new Map(),
   };
 }

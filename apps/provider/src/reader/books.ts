@@ -63,15 +63,15 @@ export const getBookProgress: Handler<'getBookProgress'> = async ({ context, ses
   return { data: reading && presentProgress(book.id, reading, book.page_count) };
 };
 
-/** Keeps the page where the learner is, once for each action of the learner. */
+/** Saves the learner's page, once for each action of the learner. */
 export const saveBookProgress: Handler<'saveBookProgress'> = (call) => {
   const { context, session, body, idempotencyKey: key } = call;
   const { learnerId } = session;
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'saveBookProgress', request: body, now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await readStoredResponse<ResponseBody<'saveBookProgress'>>(transaction, write);
-    if (kept) return kept.response;
+    const stored = await readStoredResponse<ResponseBody<'saveBookProgress'>>(transaction, write);
+    if (stored) return stored.response;
     const book = await bookOfShelf(transaction, body.book_id);
     const before = await readingOf(transaction, learnerId, book.id);
     const reading = advanceReading(before, body.page_count, body.status, book.page_count);

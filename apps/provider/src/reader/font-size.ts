@@ -19,7 +19,7 @@ const fontSizeOf = statement((executor, learnerId: string) =>
   executor.selectFrom('font_size').select('font_size').where('learner_id', '=', learnerId),
 );
 
-/** Keeps the learner's choice; there is one record for each learner. */
+/** Saves the learner's font size. */
 export const saveFontSize: Handler<'saveFontSize'> = (call) => {
   const { context, session, body, idempotencyKey: key } = call;
   const { learnerId } = session;
@@ -31,8 +31,8 @@ export const saveFontSize: Handler<'saveFontSize'> = (call) => {
     now: context.clock.now(),
   };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await readStoredResponse<ResponseBody<'saveFontSize'>>(transaction, write);
-    if (kept) return kept.response;
+    const stored = await readStoredResponse<ResponseBody<'saveFontSize'>>(transaction, write);
+    if (stored) return stored.response;
     await upsertFontSize(transaction, learnerId, body.font_size).execute();
     const response = { id: learnerId, font_size: body.font_size };
     await storeResponse(transaction, write, response);

@@ -17,8 +17,8 @@ export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'reportReadingTime', request: body, now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await readStoredResponse<ResponseBody<'reportReadingTime'>>(transaction, write);
-    if (kept) return kept.response;
+    const stored = await readStoredResponse<ResponseBody<'reportReadingTime'>>(transaction, write);
+    if (stored) return stored.response;
     const response = await addReading(transaction, learnerId, body, now);
     await storeResponse(transaction, write, response);
     return response;

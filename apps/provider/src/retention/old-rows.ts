@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { retentionRules as rules } from './retention-rules.ts';
 
-/** Rows that have been kept long enough. */
+/** Rows past their retention time. */
 export interface OldRows {
   readonly table: string;
   readonly key: readonly string[];

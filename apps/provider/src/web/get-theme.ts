@@ -9,9 +9,9 @@ export function describeTheme({
   return {
     colors,
     assets: {
-      avatar_background: address(assets.avatarBackground),
-      home_screen_background: address(assets.homeScreenBackground),
-      logo: address(assets.logo),
+      avatar_background: assetUrl(assets.avatarBackground),
+      home_screen_background: assetUrl(assets.homeScreenBackground),
+      logo: assetUrl(assets.logo),
     },
   };
 }
@@ -24,7 +24,7 @@ export function pictureOrigins({ theme }: Pick<Context, 'theme'>): string[] {
 
 export const getTheme: Handler<'getTheme'> = async ({ context }) => describeTheme(context);
 
-function address(asset: string | null): string | null {
+function assetUrl(asset: string | null): string | null {
   if (asset === null) return null;
   return isRemote(asset) ? new URL(asset).href : contentUrl(asset);
 }

@@ -18,8 +18,8 @@ export const reportClientError: Handler<'reportClientError'> = ({
   const request = { code, route, build };
   const write = { learnerId: null, key: idempotencyKey, operation: 'reportClientError', request, now };
   return inTransaction(context.database, async (transaction) => {
-    const kept = await readStoredResponse<typeof thanks>(transaction, write);
-    if (kept) return kept.response;
+    const stored = await readStoredResponse<typeof thanks>(transaction, write);
+    if (stored) return stored.response;
     await requireWithinLimits(transaction, now, [
       [limits.clientErrorIp, ip],
       [limits.clientErrors, 'all'],

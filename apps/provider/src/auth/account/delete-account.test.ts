@@ -51,7 +51,7 @@ eachDatabase('a deleted account (T41)', (engine) => {
     }
     expect(await rowsKept(database, staying.id)).toEqual(kept);
     expect(await boardTotals(database)).toEqual(await recountBoards(database));
-    const { counted, kept: counts } = await boardCounts(database);
+    const { counted, stored: counts } = await boardCounts(database);
     expect(counts).toEqual(counted);
     await provider.close();
     await place.drop();

@@ -16,7 +16,7 @@ export interface CrowdContent {
   readonly items: readonly CrowdItem[];
 }
 
-/** A part of an avatar: from the start, or given by a place. */
+/** An avatar item: from the start, or given by a milestone. */
 export interface CrowdItem {
   readonly id: string;
   readonly category: string;

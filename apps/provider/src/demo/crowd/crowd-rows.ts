@@ -33,6 +33,6 @@ export function noRows(): CrowdRows {
 
 /** The row of a learner on a board. */
 export function boardRow(board: string, learnerId: string, stars: number, reachedAt: number) {
-  const place = { stars, neg_stars: -stars, reached_at: reachedAt, hidden: 0 };
-  return { board, learner_id: learnerId, ...place };
+  const columns = { stars, neg_stars: -stars, reached_at: reachedAt, hidden: 0 };
+  return { board, learner_id: learnerId, ...columns };
 }

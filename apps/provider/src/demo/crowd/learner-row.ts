@@ -45,7 +45,7 @@ export function learnerRow(
   };
 }
 
-/** The address of a made-up learner. Nobody reads it: the domain is reserved for examples. */
+/** E-mail of a made-up learner, on a domain reserved for examples. */
 export function demoEmail(nickname: string): string {
   return `${nickname.toLowerCase().replace(' ', '-')}@demo.example.org`;
 }

@@ -11,20 +11,23 @@ import type { CrowdRows } from './crowd-rows.ts';
 /** Time that a learner of the demo takes for one question. */
 export const thinkingMs = 9_000;
 
-/** A chapter to be played by marks. */
-interface ChapterRound {
+/** A chapter and the outcomes to play it by, one letter for each question. */
+interface PlannedChapter {
   readonly key: ChapterKey;
   readonly questions: readonly Question[];
   /** Time for one question, in milliseconds. */
   readonly limitMs: number;
   /** A letter for each question: `r` right, `w` wrong and then right, `t` out of time. */
-  readonly marks: string;
+  readonly outcomes: string;
   /** Epoch milliseconds. */
   readonly start: number;
 }
 
 /** Plays the chapter by the rules of a run and adds its rows. Gives the run as it ended. */
-export function playChapter(rows: CrowdRows, { key, questions, limitMs, marks, start }: ChapterRound): Run {
+export function playChapter(
+  rows: CrowdRows,
+  { key, questions, limitMs, outcomes, start }: PlannedChapter,
+): Run {
   const id = randomUUID();
   const seed = randomUUID();
   let run = newRun(
@@ -36,7 +39,7 @@ export function playChapter(rows: CrowdRows, { key, questions, limitMs, marks, s
     if (opened.refusal !== null) break;
     run = opened.run;
     let last: Answer | null = null;
-    for (const code of codesOf[marks[index] ?? ''] ?? []) {
+    for (const code of codesOf[outcomes[index] ?? ''] ?? []) {
       const missed = code === 'TIME_UP';
       const now = run.lastClosedAt + (missed ? limitMs : thinkingMs * (last ? 2 : 1));
       const counted = submit(run, question.id, code, now, limitMs);
@@ -49,10 +52,10 @@ export function playChapter(rows: CrowdRows, { key, questions, limitMs, marks, s
       run_id: id,
       question_id: question.id,
       ...closedColumns(run, question.id),
-      user_answer: last && marks[index] !== 't' ? JSON.stringify(last) : null,
+      user_answer: last && outcomes[index] !== 't' ? JSON.stringify(last) : null,
     });
   }
-  rows.run.push({ id, seed, started_at: start, ...placeOf(key), ...stateColumns(run) });
+  rows.run.push({ id, seed, started_at: start, ...keyColumns(key), ...stateColumns(run) });
   return run;
 }
 
@@ -86,7 +89,7 @@ function answerColumns(
   };
 }
 
-function placeOf({ learnerId, chapterId, quizTimeId }: ChapterKey) {
+function keyColumns({ learnerId, chapterId, quizTimeId }: ChapterKey) {
   return { learner_id: learnerId, chapter_id: chapterId, quiz_time_id: quizTimeId };
 }
 

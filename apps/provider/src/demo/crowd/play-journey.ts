@@ -1,7 +1,7 @@
 import type { QuizTimeRow } from '../../content/pack-cache.ts';
 import { treeOf } from '../../content/trails.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { completedPlaces } from '../../domain/rewards/completed-milestones.ts';
+import { completedMilestones } from '../../domain/rewards/completed-milestones.ts';
 import { rules } from '../../domain/rules.ts';
 import { hour } from '../../kernel/time.ts';
 import type { CrowdContent } from './crowd-content.ts';
@@ -13,10 +13,10 @@ interface CrowdJourney {
   readonly learnerId: string;
   readonly quizTime: QuizTimeRow;
   /** Marks of the chapters, in order. */
-  readonly rounds: readonly string[];
+  readonly runs: readonly string[];
   /** Epoch milliseconds. */
   readonly start: number;
-  /** Places that have given the learner something; the journey adds to them. */
+  /** Milestones that have given the learner something; the journey adds to them. */
   readonly given: Set<string>;
 }
 
@@ -27,13 +27,13 @@ export function playJourney(rows: CrowdRows, content: CrowdContent, journey: Cro
   let stars = 0;
   let reachedAt = 0;
   let now = journey.start;
-  for (const [index, marks] of journey.rounds.entries()) {
+  for (const [index, outcomes] of journey.runs.entries()) {
     const chapterId = content.chapterIds[index];
     const questions = content.questions.get(chapterId ?? '');
     if (chapterId === undefined || !questions) break;
     const key = { learnerId, chapterId, quizTimeId: quizTime.id };
     const limitMs = quizTime.seconds * 1000;
-    const run = playChapter(rows, { key, questions, limitMs, marks, start: now + hour });
+    const run = playChapter(rows, { key, questions, limitMs, outcomes, start: now + hour });
     const right = run.questions.filter(({ outcome }) => outcome === 'right');
     const passedAt = right[rules.starsToPass - 1]?.closedAt ?? null;
     rows.chapter_result.push({
@@ -49,26 +49,32 @@ export function playJourney(rows: CrowdRows, content: CrowdContent, journey: Cro
     now = run.lastClosedAt;
     if (passedAt === null) break;
     passed.add(chapterId);
-    giveRewards(rows, content, journey, completedPlaces(treeOf(content.trails), chapterId, passed), passedAt);
+    giveRewards(
+      rows,
+      content,
+      journey,
+      completedMilestones(treeOf(content.trails), chapterId, passed),
+      passedAt,
+    );
   }
   if (stars > 0) rows.board_score.push(boardRow(journeyBoard(quizTime.id), learnerId, stars, reachedAt));
   return now;
 }
 
-/** Badges and items of the places, each once, whatever the difficulty. */
+/** Badges and items of the milestones, each once, whatever the difficulty. */
 function giveRewards(
   rows: CrowdRows,
   { items }: CrowdContent,
   { learnerId, quizTime, given }: CrowdJourney,
-  places: readonly string[],
+  milestones: readonly string[],
   now: number,
 ): void {
   const grant = { learner_id: learnerId, quiz_time_id: quizTime.id, granted_at: now };
-  for (const place of places) {
-    if (given.has(place)) continue;
-    given.add(place);
-    rows.badge_grant.push({ ...grant, place_id: place });
+  for (const milestone of milestones) {
+    if (given.has(milestone)) continue;
+    given.add(milestone);
+    rows.badge_grant.push({ ...grant, place_id: milestone });
     for (const { id, unlocked_at: from } of items)
-      if (from === place) rows.item_grant.push({ ...grant, item_id: id });
+      if (from === milestone) rows.item_grant.push({ ...grant, item_id: id });
   }
 }

@@ -56,8 +56,8 @@ function playAll(
   const given = new Set<string>();
   let start = joinedAt;
   for (const quizTime of content.journeys) {
-    const rounds = plan.rounds.get(quizTime.difficulty) ?? [];
-    start = playJourney(rows, content, { learnerId, quizTime, rounds, start, given });
+    const runs = plan.runs.get(quizTime.difficulty) ?? [];
+    start = playJourney(rows, content, { learnerId, quizTime, runs, start, given });
   }
   if (content.endless && plan.endlessScore > 0)
     playEndless(rows, content, { learnerId, quizTime: content.endless, plan, start: start + hour });
@@ -72,36 +72,36 @@ async function emailsThere(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The learners at the top of the boards, whose rounds show every way to end a chapter. */
+/** The learners at the top of the boards, whose runs show every way to end a chapter. */
 const namedLearners: readonly PlannedLearner[] = [
   {
     nickname: 'Desert Falcon',
     joinedDaysAgo: 40,
-    rounds: { 1: ['rrrrr', 'rrrrr', 'rrrrr', 'rrwrr', 'rrrrr'], 2: ['rrrrr', 'rrtrr'] },
+    runs: { 1: ['rrrrr', 'rrrrr', 'rrrrr', 'rrwrr', 'rrrrr'], 2: ['rrrrr', 'rrtrr'] },
   },
   {
     nickname: 'Quiet Gazelle',
     joinedDaysAgo: 38,
-    rounds: { 1: ['rrrrr', 'rwrrr', 'rrrrr', 'rrrrr', 'rrtrr'], 2: ['rrrrr'] },
+    runs: { 1: ['rrrrr', 'rwrrr', 'rrrrr', 'rrrrr', 'rrtrr'], 2: ['rrrrr'] },
   },
   {
     nickname: 'River Otter',
     joinedDaysAgo: 35,
-    rounds: { 1: ['rrrrr', 'rrrrr', 'rrtrr', 'rrrrr'], 3: ['rrwrr'] },
+    runs: { 1: ['rrrrr', 'rrrrr', 'rrtrr', 'rrrrr'], 3: ['rrwrr'] },
   },
-  { nickname: 'Morning Lark', joinedDaysAgo: 31, rounds: { 1: ['rrrrr', 'rrrtr', 'rrrrr', 'rwrrr'] } },
-  { nickname: 'Copper Lizard', joinedDaysAgo: 30, rounds: { 1: ['rtrrr', 'rrrrr', 'rrrrr'], 2: ['rtrrr'] } },
-  { nickname: 'Palm Squirrel', joinedDaysAgo: 27, rounds: { 1: ['rrrrr', 'rrrrr', 'trrrr'] } },
-  { nickname: 'Silver Heron', joinedDaysAgo: 22, rounds: { 1: ['rrrrr', 'wrrrr'] } },
-  { nickname: 'Brave Hedgehog', joinedDaysAgo: 20, rounds: { 1: ['rrrrr', 'rrtrr'] } },
-  { nickname: 'Cloud Sparrow', joinedDaysAgo: 16, rounds: { 1: ['rtrrr', 'rrrtr'] } },
-  { nickname: 'Sand Hopper', joinedDaysAgo: 12, rounds: { 1: ['rrwrr'] } },
-  { nickname: 'Moon Jerboa', joinedDaysAgo: 9, rounds: { 1: ['rtrrr'] } },
-  { nickname: 'Little Camel', joinedDaysAgo: 4, rounds: { 1: ['rtrtr'] } },
-].map(({ nickname, joinedDaysAgo, rounds }) => ({
+  { nickname: 'Morning Lark', joinedDaysAgo: 31, runs: { 1: ['rrrrr', 'rrrtr', 'rrrrr', 'rwrrr'] } },
+  { nickname: 'Copper Lizard', joinedDaysAgo: 30, runs: { 1: ['rtrrr', 'rrrrr', 'rrrrr'], 2: ['rtrrr'] } },
+  { nickname: 'Palm Squirrel', joinedDaysAgo: 27, runs: { 1: ['rrrrr', 'rrrrr', 'trrrr'] } },
+  { nickname: 'Silver Heron', joinedDaysAgo: 22, runs: { 1: ['rrrrr', 'wrrrr'] } },
+  { nickname: 'Brave Hedgehog', joinedDaysAgo: 20, runs: { 1: ['rrrrr', 'rrtrr'] } },
+  { nickname: 'Cloud Sparrow', joinedDaysAgo: 16, runs: { 1: ['rtrrr', 'rrrtr'] } },
+  { nickname: 'Sand Hopper', joinedDaysAgo: 12, runs: { 1: ['rrwrr'] } },
+  { nickname: 'Moon Jerboa', joinedDaysAgo: 9, runs: { 1: ['rtrrr'] } },
+  { nickname: 'Little Camel', joinedDaysAgo: 4, runs: { 1: ['rtrtr'] } },
+].map(({ nickname, joinedDaysAgo, runs }) => ({
   nickname,
   joinedDaysAgo,
-  rounds: new Map(Object.entries(rounds).map(([difficulty, marks]) => [Number(difficulty), marks])),
+  runs: new Map(Object.entries(runs).map(([difficulty, outcomes]) => [Number(difficulty), outcomes])),
   endlessScore: 0,
   draw: seededDraw(`crowd:${nickname}`),
 }));

@@ -4,7 +4,7 @@ export interface StarCount {
   readonly learners: number;
 }
 
-/** Place on the board: one more than the learners with more stars; ties share it (D159). */
+/** Rank on the board: one more than the learners with more stars; ties share it (D159). */
 export function rankOf(stars: number, counts: readonly StarCount[]): number {
   return 1 + total(counts.filter((count) => count.stars > stars));
 }

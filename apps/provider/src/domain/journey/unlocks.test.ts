@@ -51,7 +51,7 @@ it('D195: a passed chapter stays open when a newer pack puts others before it', 
   expect([...after.chapters]).toEqual(['new', ...before.chapters]);
 });
 
-it('T20: nothing is open below a locked place', () => {
+it('T20: nothing is open below a locked milestone', () => {
   fc.assert(
     fc.property(fc.subarray(allChapters), (passed) => {
       const open = unlocksOf(tree, new Set(passed));

@@ -1,5 +1,5 @@
 import type { DragAndDrop } from '@sirah-trails/content-pack/model';
-import { type Answer, type Mark, markParts, textsOf } from '../answer.ts';
+import { type Answer, type AnswerScore, scoreParts, textsOf } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';
 import type { QuestionType } from './question-type.ts';
@@ -18,13 +18,13 @@ export const dragAndDrop: QuestionType<DragAndDrop, DragAndDropKey> = {
   }),
   rightAnswer: ({ steps }) => [...steps],
   wrongAnswer: ({ steps }) => steps.toReversed(),
-  mark,
+  score,
 };
 
-/** One part for each step that is in its place; more slots than steps are never right. */
-function mark(answer: Answer | undefined, { steps }: DragAndDropKey): Mark {
+/** One part for each step in the right position; more slots than steps are never right. */
+function score(answer: Answer | undefined, { steps }: DragAndDropKey): AnswerScore {
   const slots = textsOf(answer);
   const inPlace = steps.filter((step, index) => sameText(step, slots[index] ?? '')).length;
   const tooMany = slots.length > steps.length;
-  return markParts(tooMany ? Math.min(inPlace, steps.length - 1) : inPlace, steps.length, answer);
+  return scoreParts(tooMany ? Math.min(inPlace, steps.length - 1) : inPlace, steps.length, answer);
 }

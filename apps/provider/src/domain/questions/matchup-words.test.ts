@@ -12,13 +12,13 @@ it('D116: a right pair is partly right and is remembered', () => {
     code: 'PARTIAL_ANSWERS_CORRECT',
     correct: 1,
     total: 4,
-    kept: { Hijaz: 'Western mountains' },
+    remembered: { Hijaz: 'Western mountains' },
   });
 });
 
 it('D121: a pair is right either way round', () => {
-  const mark = scoreAnswer({ 'Green hills': 'Yemen' }, key, undefined);
-  expect(mark).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', kept: { Yemen: 'Green hills' } });
+  const score = scoreAnswer({ 'Green hills': 'Yemen' }, key, undefined);
+  expect(score).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', remembered: { Yemen: 'Green hills' } });
 });
 
 it('D121: a side that looks like a number is a text', () => {
@@ -30,7 +30,7 @@ it('D116: a wrong pair is wrong and removes no found pair', () => {
   expect(scoreAnswer({ Najd: 'Green hills' }, key, found)).toMatchObject({
     code: 'WRONG_ANSWER',
     correct: 1,
-    kept: found,
+    remembered: found,
   });
 });
 
@@ -49,7 +49,7 @@ it('D116: a bundle of guesses reveals no more than one guess', () => {
   expect(scoreAnswer(bundle, key, undefined)).toMatchObject({
     code: 'WRONG_ANSWER',
     correct: 0,
-    kept: {},
+    remembered: {},
   });
 });
 
@@ -59,14 +59,16 @@ const guesses = fc.array(fc.tuple(side, side), { maxLength: 30 });
 it('D116: pairs only add up, and all right means all pairs', () => {
   fc.assert(
     fc.property(guesses, (list) => {
-      let kept: Answer | undefined;
+      let remembered: Answer | undefined;
       let before = 0;
       for (const [one, other] of list) {
-        const mark = scoreAnswer({ [one]: other }, key, kept);
-        expect(mark.correct).toBeGreaterThanOrEqual(before);
-        expect(mark.code === 'ALL_ANSWERS_CORRECT').toBe(mark.correct === 4 && mark.code !== 'WRONG_ANSWER');
-        before = mark.correct;
-        kept = mark.kept;
+        const score = scoreAnswer({ [one]: other }, key, remembered);
+        expect(score.correct).toBeGreaterThanOrEqual(before);
+        expect(score.code === 'ALL_ANSWERS_CORRECT').toBe(
+          score.correct === 4 && score.code !== 'WRONG_ANSWER',
+        );
+        before = score.correct;
+        remembered = score.remembered;
       }
     }),
   );

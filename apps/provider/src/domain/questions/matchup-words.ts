@@ -1,5 +1,5 @@
 import type { MatchupWords } from '@sirah-trails/content-pack/model';
-import { type Answer, isPairs, type Mark } from '../answer.ts';
+import { type Answer, isPairs, type AnswerScore } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle, shuffleApart } from '../seeded-shuffle.ts';
 import type { QuestionType } from './question-type.ts';
@@ -21,7 +21,7 @@ export const matchupWords: QuestionType<MatchupWords, MatchupWordsKey> = {
   publicFields,
   rightAnswer: ({ pairs }) => Object.fromEntries(pairs.map(({ left, right }) => [left, right])),
   wrongAnswer: ({ pairs }) => ({ [pairs[0]?.left ?? '']: pairs[1]?.right ?? '' }),
-  mark,
+  score,
 };
 
 function publicFields({ id, pairs }: MatchupWords, seed: string) {
@@ -48,16 +48,20 @@ function bothSides(left: readonly string[], right: readonly string[]): Record<st
  * Pairs add up over submissions (D116). A submission with a wrong pair is wrong as a whole and adds nothing, so that a
  * bundle of guesses reveals no more than one guess. A pair that was found before counts once.
  *
- * @param kept the pairs found so far, from question side to answer side
+ * @param remembered the pairs found so far, from question side to answer side
  */
-function mark(answer: Answer | undefined, key: MatchupWordsKey, kept: Answer | undefined): Mark {
-  const before = key.pairs.filter((pair) => isFound(pair, kept));
+function score(
+  answer: Answer | undefined,
+  key: MatchupWordsKey,
+  remembered: Answer | undefined,
+): AnswerScore {
+  const before = key.pairs.filter((pair) => isFound(pair, remembered));
   const made = isPairs(answer) ? Object.entries(answer) : [];
   const right = made.map((entry) => key.pairs.find((pair) => isPair(pair, entry)));
-  if (made.length === 0 || right.includes(undefined)) return markPairs('WRONG_ANSWER', before, key);
+  if (made.length === 0 || right.includes(undefined)) return scorePairs('WRONG_ANSWER', before, key);
   const now = key.pairs.filter((pair) => before.includes(pair) || right.includes(pair));
   const complete = now.length === key.pairs.length;
-  return markPairs(complete ? 'ALL_ANSWERS_CORRECT' : 'PARTIAL_ANSWERS_CORRECT', now, key);
+  return scorePairs(complete ? 'ALL_ANSWERS_CORRECT' : 'PARTIAL_ANSWERS_CORRECT', now, key);
 }
 
 function isFound(pair: Pair, found: Answer | undefined): boolean {
@@ -69,7 +73,7 @@ function isPair({ left, right }: Pair, [one, other]: readonly [string, string]):
   return (sameText(left, one) && sameText(right, other)) || (sameText(left, other) && sameText(right, one));
 }
 
-function markPairs(code: Mark['code'], found: readonly Pair[], key: MatchupWordsKey): Mark {
-  const kept = Object.fromEntries(found.map(({ left, right }) => [left, right]));
-  return { code, correct: found.length, total: key.pairs.length, kept };
+function scorePairs(code: AnswerScore['code'], found: readonly Pair[], key: MatchupWordsKey): AnswerScore {
+  const remembered = Object.fromEntries(found.map(({ left, right }) => [left, right]));
+  return { code, correct: found.length, total: key.pairs.length, remembered };
 }

@@ -1,5 +1,5 @@
 import type { MultipleChoice } from '@sirah-trails/content-pack/model';
-import { type Answer, type Mark, markParts } from '../answer.ts';
+import { type Answer, type AnswerScore, scoreParts } from '../answer.ts';
 import { sameText } from '../same-text.ts';
 import { seededDraw, shuffle } from '../seeded-shuffle.ts';
 import type { QuestionType } from './question-type.ts';
@@ -31,7 +31,7 @@ export const multipleChoice: QuestionType<MultipleChoice, MultipleChoiceKey> = {
   },
   rightAnswer: ({ choices, label: right }) => choices.find(({ label }) => label === right)?.letter ?? null,
   wrongAnswer: ({ choices, label: right }) => choices.find(({ label }) => label !== right)?.letter ?? 'Z',
-  mark,
+  score,
 };
 
 /** The choices in the run's order; letters are given after the shuffle, so that a letter says nothing of the pack. */
@@ -45,10 +45,10 @@ function letterAt(index: number): string {
 }
 
 /** One part: the letter of the right choice, or its label (D120). A letter is tried first. */
-function mark(answer: Answer | undefined, key: MultipleChoiceKey): Mark {
+function score(answer: Answer | undefined, key: MultipleChoiceKey): AnswerScore {
   const text = typeof answer === 'string' ? answer.trim() : '';
   const chosen =
     key.choices.find(({ letter }) => letter === text.toUpperCase()) ??
     key.choices.find(({ label }) => sameText(label, text));
-  return markParts(chosen?.label === key.label ? 1 : 0, 1, answer);
+  return scoreParts(chosen?.label === key.label ? 1 : 0, 1, answer);
 }

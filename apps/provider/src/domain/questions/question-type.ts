@@ -1,8 +1,8 @@
 import type { Question } from '@sirah-trails/content-pack/model';
-import type { Answer, Mark } from '../answer.ts';
+import type { Answer, AnswerScore } from '../answer.ts';
 
 /**
- * All that the provider knows of one type of question. A key is what answers are marked by; it never leaves the server while
+ * All that the provider knows of one type of question. A key holds the right answer; it never leaves the server while
  * the question is open, and it carries the type, so that it finds its way back here.
  *
  * `seed` is the run's: the same run always shows the same order.
@@ -19,11 +19,11 @@ export interface QuestionType<Asked extends Question, Key extends { readonly typ
   /** An answer that a learner could have given and that is not right. */
   wrongAnswer(key: Key): Answer;
   /**
-   * Marks one submission.
+   * Scores one submission.
    *
-   * @param kept what the question remembers of earlier submissions
+   * @param remembered what the question remembers of earlier submissions
    */
-  mark(answer: Answer | undefined, key: Key, kept: Answer | undefined): Mark;
+  score(answer: Answer | undefined, key: Key, remembered: Answer | undefined): AnswerScore;
 }
 
 /** Fields of an open question that only some types have, as B3 spells them. */

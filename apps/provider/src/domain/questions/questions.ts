@@ -1,5 +1,5 @@
 import type { Question } from '@sirah-trails/content-pack/model';
-import type { Answer, Mark } from '../answer.ts';
+import type { Answer, AnswerScore } from '../answer.ts';
 import { dragAndDrop, type DragAndDropKey } from './drag-and-drop.ts';
 import { matchupWords, type MatchupWordsKey } from './matchup-words.ts';
 import { multipleChoice, type MultipleChoiceKey } from './multiple-choice.ts';
@@ -7,7 +7,7 @@ import type { QuestionType } from './question-type.ts';
 import { trueOrFalse, type TrueOrFalseKey } from './true-or-false.ts';
 import { unscrambleWords, type UnscrambleWordsKey } from './unscramble-words.ts';
 
-/** What an answer is marked by. It never leaves the server while the question is open. */
+/** The right answer of a question. It never leaves the server while the question is open. */
 export type AnswerKey =
   | MultipleChoiceKey
   | TrueOrFalseKey
@@ -55,15 +55,19 @@ export function emptyAnswer(type: Type): Answer {
 }
 
 /**
- * Marks one submission by the type of its key.
+ * Scores one submission by the type of its key.
  *
- * @param kept what the question remembers of earlier submissions: only matchup adds to it
+ * @param remembered what the question remembers of earlier submissions: only matchup adds to it
  */
-export function scoreAnswer(answer: Answer | undefined, key: AnswerKey, kept: Answer | undefined): Mark {
-  return typeNamed(key.type).mark(answer, key, kept);
+export function scoreAnswer(
+  answer: Answer | undefined,
+  key: AnswerKey,
+  remembered: Answer | undefined,
+): AnswerScore {
+  return typeNamed(key.type).score(answer, key, remembered);
 }
 
-/** The words of the open question that are read aloud: its text and its options (D215). */
+/** The read-aloud text of the open question: its text and its options (D215). */
 export function spokenText(question: Question): string {
   const { question: text, ...shown } = { choices: {}, options: {}, ...publicQuestion(question, '') };
   return [text, ...Object.values<string>(shown.choices), ...Object.values<string>(shown.options)].join(' ');

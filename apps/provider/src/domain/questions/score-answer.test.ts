@@ -14,8 +14,8 @@ import { answerKey, correctAnswers, scoreAnswer } from './questions.ts';
 
 const seed = 'seed';
 
-function codeOf(question: Question, answer: Answer | undefined, kept?: Answer) {
-  return scoreAnswer(answer, answerKey(question, seed), kept).code;
+function codeOf(question: Question, answer: Answer | undefined, remembered?: Answer) {
+  return scoreAnswer(answer, answerKey(question, seed), remembered).code;
 }
 
 const right = correctAnswers(answerKey(multipleChoice, seed)) as string;
@@ -69,15 +69,15 @@ const anyAnswer: fc.Arbitrary<Answer | undefined> = fc.oneof(
 );
 
 it.each(questionOfEachType)(
-  'T32: any answer is marked, and parts never exceed the whole ($type)',
+  'T32: any answer is scored, and parts never exceed the whole ($type)',
   (question) => {
     fc.assert(
-      fc.property(anyAnswer, anyAnswer, (answer, kept) => {
-        const mark = scoreAnswer(answer, answerKey(question, seed), kept ?? undefined);
-        expect(mark.correct).toBeGreaterThanOrEqual(0);
-        expect(mark.correct).toBeLessThanOrEqual(mark.total);
-        expect(mark.total).toBeGreaterThanOrEqual(1);
-        if (isEmpty(answer)) expect(mark.code).toBe('WRONG_ANSWER');
+      fc.property(anyAnswer, anyAnswer, (answer, remembered) => {
+        const score = scoreAnswer(answer, answerKey(question, seed), remembered ?? undefined);
+        expect(score.correct).toBeGreaterThanOrEqual(0);
+        expect(score.correct).toBeLessThanOrEqual(score.total);
+        expect(score.total).toBeGreaterThanOrEqual(1);
+        if (isEmpty(answer)) expect(score.code).toBe('WRONG_ANSWER');
       }),
     );
   },

@@ -1,5 +1,5 @@
 import type { TrueOrFalse } from '@sirah-trails/content-pack/model';
-import { type Answer, markParts } from '../answer.ts';
+import { type Answer, scoreParts } from '../answer.ts';
 import type { QuestionType } from './question-type.ts';
 
 export interface TrueOrFalseKey {
@@ -14,7 +14,7 @@ export const trueOrFalse: QuestionType<TrueOrFalse, TrueOrFalseKey> = {
   publicFields: () => ({}),
   rightAnswer: ({ truth }) => truth,
   wrongAnswer: ({ truth }) => !truth,
-  mark: (answer, { truth }) => markParts(truthOf(answer) === truth ? 1 : 0, 1, answer),
+  score: (answer, { truth }) => scoreParts(truthOf(answer) === truth ? 1 : 0, 1, answer),
 };
 
 function truthOf(answer: Answer | undefined): boolean | null {

@@ -1,5 +1,5 @@
 import type { UnscrambleWords } from '@sirah-trails/content-pack/model';
-import { type Answer, type Mark, markParts, textsOf } from '../answer.ts';
+import { type Answer, type AnswerScore, scoreParts, textsOf } from '../answer.ts';
 import { foldWord } from '../same-text.ts';
 import { seededDraw, shuffleApart } from '../seeded-shuffle.ts';
 import type { QuestionType } from './question-type.ts';
@@ -16,7 +16,7 @@ export const unscrambleWords: QuestionType<UnscrambleWords, UnscrambleWordsKey> 
   publicFields: (question, seed) => ({ words: scrambledLetters(question, seed) }),
   rightAnswer: ({ word }) => [word],
   wrongAnswer: ({ word }) => [`${word}X`],
-  mark,
+  score,
 };
 
 /**
@@ -36,7 +36,7 @@ function lettersOf(word: string): string[] {
 }
 
 /** One part: the word as one text, as a list with one text, or as a list of its letters (D122). */
-function mark(answer: Answer | undefined, key: UnscrambleWordsKey): Mark {
+function score(answer: Answer | undefined, key: UnscrambleWordsKey): AnswerScore {
   const said = foldWord(textsOf(answer).join(''));
-  return markParts(said !== '' && said === foldWord(key.word) ? 1 : 0, 1, answer);
+  return scoreParts(said !== '' && said === foldWord(key.word) ? 1 : 0, 1, answer);
 }

@@ -43,7 +43,7 @@ export function countSpan(
   return { countedMs, spans: joined([...counted, [from, until]]).slice(-mostSpans) };
 }
 
-/** Spans before those that are kept cannot be distinguished any more. */
+/** Spans before the stored ones cannot be told apart any more. */
 function earliest(counted: readonly Span[], joinedAt: number): number {
   const [first] = counted;
   return counted.length < mostSpans || !first ? joinedAt : Math.max(joinedAt, first[0]);

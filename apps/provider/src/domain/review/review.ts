@@ -19,7 +19,7 @@ export interface Mistake {
 
 /** When the question comes back, epoch milliseconds: after 1, 3, 7 and 21 days, then no more (null). A new mistake begins again (D233). */
 export function dueAt(mistake: Mistake): number | null {
-  const { step, at } = standing(mistake);
+  const { step, at } = currentReview(mistake);
   const days = rules.reviewDays[step];
   return days === undefined ? null : at + days * day;
 }
@@ -33,10 +33,10 @@ export function isDue(mistake: Mistake, now: number): boolean {
 /** The review after an answer; null where it changes nothing, because the question is not due: it may be an answer sent again. */
 export function reviewed(mistake: Mistake, isRight: boolean, now: number): Review | null {
   if (!isDue(mistake, now)) return null;
-  return { step: isRight ? standing(mistake).step + 1 : 0, at: now };
+  return { step: isRight ? currentReview(mistake).step + 1 : 0, at: now };
 }
 
 /** A mistake after the last review makes it void. */
-function standing({ at, review }: Mistake): Review {
+function currentReview({ at, review }: Mistake): Review {
   return review && review.at > at ? review : { step: 0, at };
 }

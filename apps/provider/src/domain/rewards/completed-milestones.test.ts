@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completedPlaces } from './completed-milestones.ts';
+import { completedMilestones } from './completed-milestones.ts';
 
 const tree = {
   trails: [
@@ -22,6 +22,6 @@ it.each([
   ['the sub-trails and the world with the last of all', 'c', ['a', 'b', 'c'], ['w1-s1', 'w1-s2', 'w1']],
   ['also what a newer pack has made complete', 'd', ['a', 'b', 'd'], ['w1-s1', 'w2-s1', 'w2']],
   ['nothing for a chapter that the journey does not have', 'z', ['a', 'b', 'c', 'z'], []],
-])('D195: passing a chapter completes %s', (_, chapterId, passed, places) => {
-  expect(completedPlaces(tree, chapterId, new Set(passed))).toEqual(places);
+])('D195: passing a chapter completes %s', (_, chapterId, passed, milestones) => {
+  expect(completedMilestones(tree, chapterId, new Set(passed))).toEqual(milestones);
 });

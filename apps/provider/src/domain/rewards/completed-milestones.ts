@@ -1,12 +1,12 @@
 import { type JourneyTree, isSubTrailPassed, isTrailPassed } from '../journey/unlocks.ts';
 
 /**
- * The places that are complete once the chapter that is passed completes its sub-trail (D195); none before. They are
- * all that are complete, not only those around the chapter: a newer pack may have left out what was missing elsewhere.
+ * The complete milestones once the passed chapter completes its sub-trail (D195); none before. All of them, not only those
+ * around the chapter: a newer pack may have left out what was missing elsewhere.
  *
  * @param passed ids of the chapters that are passed at this difficulty, this one among them
  */
-export function completedPlaces(
+export function completedMilestones(
   tree: JourneyTree,
   chapterId: string,
   passed: ReadonlySet<string>,

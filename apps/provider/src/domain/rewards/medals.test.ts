@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMedalRank, medalName } from './medals.ts';
 
-it('D162, B9: the first ten places give a medal, the eleventh and no place at all give none', () => {
+it('D162, B9: the first ten ranks give a medal, the eleventh and no rank at all give none', () => {
   expect([1, 10, 11, null].map(isMedalRank)).toEqual([true, true, false, false]);
 });
 

@@ -10,7 +10,7 @@ export function medalName(difficulty: number): MedalName | null {
   return names[difficulty as keyof typeof names] ?? null;
 }
 
-/** Whether a place on a board gives its medal: among the first ten, as it is now (D162, B9). */
+/** Whether a rank gives a medal: among the first ten, as it is now (D162, B9). */
 export function isMedalRank(rank: number | null): rank is number {
   return rank !== null && rank <= rules.lastMedalRank;
 }

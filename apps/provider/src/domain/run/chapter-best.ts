@@ -1,6 +1,6 @@
 import { rules } from '../rules.ts';
 
-/** The most that any try at a chapter gave at one difficulty. */
+/** The most that any run of a chapter gave at one difficulty. */
 export interface ChapterBest {
   readonly stars: number;
   /** By the stars that count on boards. */
@@ -12,14 +12,14 @@ export interface ChapterBest {
 /** What a star did to the chapter's best. */
 interface BetterBest {
   readonly best: ChapterBest;
-  /** More stars count on the board than any try gave before. */
+  /** More stars count on the board than any run gave before. */
   readonly climbed: boolean;
   /** The chapter is passed, and was not before. */
   readonly passed: boolean;
 }
 
 /**
- * The best try counts (D124): the best once a try has so many stars, or null when no count rises.
+ * The best run counts (D124): the best once a run has so many stars, or null when no count rises.
  *
  * @param now epoch milliseconds
  */

@@ -1,6 +1,6 @@
 import { second } from '../../kernel/time.ts';
 import { rules } from '../rules.ts';
-import { openQuestion, type Outcome, type Run, type RunQuestion, withQuestion } from './run.ts';
+import { openQuestion, type QuestionOutcome, type Run, type RunQuestion, withQuestion } from './run.ts';
 
 /**
  * The run with this question's clock started at `at` (D197). Only time to read moves the deadline afterwards (D215).
@@ -35,7 +35,7 @@ export function remainingMs(question: RunQuestion, now: number): number | null {
 export function closeQuestion<State extends Run>(
   run: State,
   question: RunQuestion,
-  outcome: Outcome,
+  outcome: QuestionOutcome,
   at: number,
   ranked = true,
 ): State {

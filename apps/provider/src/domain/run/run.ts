@@ -2,7 +2,7 @@ import type { QuestionType } from '@sirah-trails/content-pack/model';
 import { rules } from '../rules.ts';
 
 /** How a question closed: answered right, out of lives, or out of time. */
-export type Outcome = 'right' | 'wrong' | 'time_up';
+export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
 
 /** One question as one run sees it. Times are epoch milliseconds. */
 export interface RunQuestion {
@@ -11,15 +11,15 @@ export interface RunQuestion {
   /** Null before it is opened, and without a clock. */
   readonly deadlineAt: number | null;
   readonly closedAt: number | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: QuestionOutcome | null;
   /** Until when the learner reads: this time was added to the deadline, and runs down first. Null when none was added. */
-  readonly readingUntil: number | null;
+  readonly extraTimeUntil: number | null;
   /** Whether time was added to have it read aloud. */
   readonly readAloud: boolean;
 }
 
 /** What the modes in which answers count differ in. */
-export interface Mode {
+export interface RunMode {
   /** Lives at the start. */
   readonly lives: number;
   /** Most stars that one run can give. */
@@ -27,13 +27,13 @@ export interface Mode {
 }
 
 /** A chapter of the journey (B9). */
-export const chapterMode: Mode = { lives: rules.lives, mostStars: rules.mostStars };
+export const chapterMode: RunMode = { lives: rules.lives, mostStars: rules.mostStars };
 /** Endless mode: the first wrong answer ends the game (D171). */
-export const endlessMode: Mode = { lives: 1, mostStars: Number.POSITIVE_INFINITY };
+export const endlessMode: RunMode = { lives: 1, mostStars: Number.POSITIVE_INFINITY };
 
 /** A run of a chapter, or a game of endless mode: everything a rule needs, nothing of a database. */
 export interface Run {
-  readonly mode: Mode;
+  readonly mode: RunMode;
   readonly lives: number;
   readonly stars: number;
   /** Those of the stars that count on boards. */
@@ -50,7 +50,7 @@ export type RunPhase = 'playing' | 'passed' | 'failed';
 /** A question that is not opened yet. */
 export function untouched(id: string): RunQuestion {
   const none = { openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
-  return { id, ...none, readingUntil: null, readAloud: false };
+  return { id, ...none, extraTimeUntil: null, readAloud: false };
 }
 
 /** A fresh run: all lives, no stars, nothing opened. */

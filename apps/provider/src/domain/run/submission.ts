@@ -1,11 +1,11 @@
 import { second } from '../../kernel/time.ts';
-import type { Mark } from '../answer.ts';
+import type { AnswerScore } from '../answer.ts';
 import { rules } from '../rules.ts';
 import { closeQuestion, expireQuestion, isLate, startClock } from './question-clock.ts';
 import { nextQuestion, phaseOf, questionOf, type Run, type RunQuestion } from './run.ts';
 
 /** The mark of the question's type, or that the learner ran out of time. */
-export type SubmissionCode = Mark['code'] | 'TIME_UP';
+export type SubmissionCode = AnswerScore['code'] | 'TIME_UP';
 
 /** What a submission did to the run. */
 export interface Counted<State extends Run = Run> {

@@ -6,15 +6,15 @@ import { statement } from '../../database/statement.ts';
 import { type Answer, isEmpty } from '../../domain/answer.ts';
 import { answerKey, emptyAnswer, scoreAnswer } from '../../domain/questions/questions.ts';
 import { rules } from '../../domain/rules.ts';
-import { grantReading } from '../../domain/run/extra-time.ts';
+import { grantExtraTime } from '../../domain/run/extra-time.ts';
 import type { Run } from '../../domain/run/run.ts';
 import { type Counted, paceBegins, submit, waitForPaceMs } from '../../domain/run/submission.ts';
 import { tooMany } from '../../kernel/errors.ts';
 import type { StoredRun } from '../../progress/stored-run.ts';
 import { refusal } from './refusals.ts';
 
-/** A question that is to be answered, in the run or game that it belongs to. */
-interface Round<State extends Run> {
+/** A question in its run or game, before an answer. */
+interface AnswerContext<State extends Run> {
   readonly stored: StoredRun<State>;
   readonly asked: PlayQuestion;
   /** Time for one question, in milliseconds; null without a clock. */
@@ -23,7 +23,7 @@ interface Round<State extends Run> {
   readonly pacedAt: number | null;
 }
 
-/** What a client says of its answer. */
+/** Body of a submission. */
 export interface AnswerBody {
   readonly answer: Answer;
   readonly time_up?: boolean;
@@ -39,7 +39,7 @@ export interface Decision<State extends Run, Result = Counted<State>> {
   readonly stored: StoredRun<State>;
 }
 
-/** What the logs of chapters and of the endless mode both keep of a submission; the life that it cost is of chapters alone. */
+/** Log columns shared by chapters and endless mode; only chapters log the lost life. */
 export function logged(
   learnerId: string,
   {
@@ -63,47 +63,50 @@ export function logged(
   };
 }
 
-/** A response, and the statements that store what it tells. */
+/** A response with the statements that store it. */
 export interface Recorded<Response> {
   readonly response: Response;
   readonly writes: readonly Compilable[];
 }
 
 /**
- * Marks an answer and counts it by the rules of the run. An empty answer says, like the flag, that the time is up. The run
- * must have been settled at the same `now`, and the question not be closed. Throws the refusals of the rules, and 429.
+ * Scores an answer and counts it by the rules of the run. An empty answer means, like the flag, that the time is up. The run
+ * must have been settled at the same `now`, and the question must not be closed. Throws the refusals of the rules, and 429.
  */
 export function decide<State extends Run>(
-  { stored, asked, limitMs, pacedAt }: Round<State>,
+  { stored, asked, limitMs, pacedAt }: AnswerContext<State>,
   { answer, time_up: timeUp }: AnswerBody,
   now: number,
 ): Decision<State> {
   const { question } = asked;
-  const mark = scoreAnswer(answer, answerKey(question, stored.seed), stored.kept.get(question.id));
-  const code = timeUp === true || isEmpty(answer) ? 'TIME_UP' : mark.code;
+  const score = scoreAnswer(answer, answerKey(question, stored.seed), stored.remembered.get(question.id));
+  const code = timeUp === true || isEmpty(answer) ? 'TIME_UP' : score.code;
   const counted = submit(stored.state, question.id, code, now, limitMs);
   if (counted.kind === 'repeated') throw refusal('QUIZ_NOT_OPEN');
   if (counted.kind === 'refused') throw refusal(counted.refusal);
   requirePace(pacedAt, now);
-  const kept = counted.code === 'TIME_UP' ? stored.kept : new Map(stored.kept).set(question.id, mark.kept);
-  const after = { ...stored, state: counted.run, kept };
+  const remembered =
+    counted.code === 'TIME_UP'
+      ? stored.remembered
+      : new Map(stored.remembered).set(question.id, score.remembered);
+  const after = { ...stored, state: counted.run, remembered };
   return {
     asked,
     answer,
     counted,
-    stored: counted.code === 'WRONG_ANSWER' ? tryAgain(after, asked, answer, now) : after,
+    stored: counted.code === 'WRONG_ANSWER' ? afterWrongAnswer(after, asked, answer, now) : after,
   };
 }
 
-/** The run after a wrong answer: it is remembered, and while the question is open there is time to read the hint. */
-function tryAgain<State extends Run>(
+/** The run after a wrong answer: it is remembered, and an open question gets extra time for the hint. */
+function afterWrongAnswer<State extends Run>(
   stored: StoredRun<State>,
   { question: { id, hint } }: PlayQuestion,
   answer: Answer,
   now: number,
 ): StoredRun<State> {
-  const tried = new Map(stored.tried).set(id, [...(stored.tried.get(id) ?? []), answer]);
-  return { ...stored, state: grantReading(stored.state, id, hint, now), tried };
+  const wrongAnswers = new Map(stored.wrongAnswers).set(id, [...(stored.wrongAnswers.get(id) ?? []), answer]);
+  return { ...stored, state: grantExtraTime(stored.state, id, hint, now), wrongAnswers };
 }
 
 /** The outcome for a question whose time is over although no client says so; `state` is the run in which it is closed. */
@@ -124,8 +127,8 @@ export function timeIsUp<State extends Run>(
 }
 
 /**
- * When the oldest came of as many answers of the learner as one second allows, in the journey and the endless mode together,
- * as a part of another query; null with fewer. A repeated answer does not count.
+ * SQL expression for the time of the learner's Nth latest answer, N being the answers allowed per second, over journey and
+ * endless mode; null with fewer. A repeated answer does not count.
  *
  * @param begins as `paceBegins` gives it
  */

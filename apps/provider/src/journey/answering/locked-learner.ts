@@ -20,7 +20,7 @@ import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
 /** A learner whose lock the transaction holds, with the pack that is played. */
 export interface LockedLearner {
   readonly learnerId: string;
-  /** What the learner has chosen for the clock. */
+  /** The learner's clock setting. */
   readonly calm: Calm;
   readonly content: PlayContent;
 }
@@ -28,42 +28,41 @@ export interface LockedLearner {
 /** A write of play, by a learner. */
 type PlayWrite = Write & { readonly learnerId: string };
 
-/** Which learner plays, and for a write where its response is kept. */
+/** The learner who plays, and for a write the key of its stored response. */
 export interface Player {
   readonly learnerId: string;
-  readonly kept?: ResponseKey;
+  readonly responseKey?: ResponseKey;
 }
 
 /** The player of a write. */
 export function playerOf(write: PlayWrite): Required<Player> {
-  return { learnerId: write.learnerId, kept: responseKeyOf(write) };
+  return { learnerId: write.learnerId, responseKey: responseKeyOf(write) };
 }
 
-/** What every command of play goes by. */
+/** Columns read with the learner's lock. */
 export interface LockedRow {
   readonly calm: string;
   readonly deactivated_at: number | null;
-  readonly mark: string | null;
-  /** As JSON. */
-  readonly kept: string;
+  readonly content_version: string | null;
+  /** The stored response of the write, as a JSON list of at most one row. */
+  readonly stored_responses: string;
 }
 
-/** The query for it, to which a command can add what it reads itself: with the lock held, one statement gives all. */
-export function lockedRow(executor: Executor, { learnerId, kept }: Player) {
+/** Base query of a play command; extend it to read everything in one statement under the lock. */
+export function lockedRow(executor: Executor, { learnerId, responseKey }: Player) {
   return executor
     .selectFrom('learner')
-    .select((eb) => ['calm', 'deactivated_at', contentVersion(eb).as('mark')])
+    .select((eb) => ['calm', 'deactivated_at', contentVersion(eb).as('content_version')])
     .select((eb) => {
-      if (!kept) return sql<string>`'[]'`.as('kept');
-      const rows = eb.selectFrom('kept_response').select(storedColumns).where(hasResponseKey(kept));
-      return jsonList(executor, rows).as('kept');
+      if (!responseKey) return sql<string>`'[]'`.as('stored_responses');
+      const rows = eb.selectFrom('kept_response').select(storedColumns).where(hasResponseKey(responseKey));
+      return jsonList(executor, rows).as('stored_responses');
     })
     .where('learner.id', '=', learnerId);
 }
 
 const selectLocked = statement(lockedRow);
 
-/** What was read with the lock. */
 interface Locked<Row> {
   readonly learner: LockedLearner;
   readonly row: Row;
@@ -80,13 +79,13 @@ export function lockToPlay(
   return lockAndRead(transaction, learnerId, selectLocked(transaction, { learnerId }));
 }
 
-/** Locks the learner for a write and gives what is kept of it. Throws as `lockToPlay` and `readStoredResponse` do. */
+/** Locks the learner for a write and reads its stored response. Throws as `lockToPlay` and `readStoredResponse` do. */
 export async function lockToWrite<Response>(
   transaction: Transaction<Database>,
   write: PlayWrite,
-): Promise<Locked<LockedRow> & { readonly kept: StoredResponse<Response> | null }> {
+): Promise<Locked<LockedRow> & { readonly stored: StoredResponse<Response> | null }> {
   const locked = await lockAndRead(transaction, write.learnerId, selectLocked(transaction, playerOf(write)));
-  return { ...locked, kept: keptIn<Response>(write, locked.row) };
+  return { ...locked, stored: readStored<Response>(write, locked.row) };
 }
 
 /** Locks the learner, with a statement that reads more than `lockedRow`. Throws as `lockToPlay` does. */
@@ -100,13 +99,16 @@ export async function lockAndRead<Row extends LockedRow>(
   // The account may have been deleted or closed since the session was read.
   if (!row) throw sessionGone();
   if (row.deactivated_at !== null) throw accountDeactivated();
-  // The column takes nothing else.
+  // Safe cast: a CHECK constraint guarantees the value.
   const calm = row.calm as Calm;
-  return { learner: { learnerId, calm, content: await contentOf(transaction, row.mark) }, row };
+  return { learner: { learnerId, calm, content: await contentOf(transaction, row.content_version) }, row };
 }
 
-/** What is kept of the write, by the row that was read for it. Throws as `readStoredResponse` does. */
-export function keptIn<Response>(write: PlayWrite, { kept }: LockedRow): StoredResponse<Response> | null {
-  const [row] = JSON.parse(kept) as StoredRow[];
+/** The stored response in this row, if any. Throws as `readStoredResponse` does. */
+export function readStored<Response>(
+  write: PlayWrite,
+  { stored_responses: stored }: LockedRow,
+): StoredResponse<Response> | null {
+  const [row] = JSON.parse(stored) as StoredRow[];
   return parseStored<Response>(write, row);
 }

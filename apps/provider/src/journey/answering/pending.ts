@@ -13,7 +13,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** A question as the values of `pendingInTry`. */
+/** A question as the values of `pendingInRun`. */
 export function pendingIn({ learnerId, questionId, quizTimeId = '', now }: Asked) {
   return { learnerId, questionId, quizTimeId, over: now - rules.graceMs };
 }
@@ -21,11 +21,11 @@ export function pendingIn({ learnerId, questionId, quizTimeId = '', now }: Asked
 export type PendingIn = ReturnType<typeof pendingIn>;
 
 /**
- * Whether a try of the learner that is under way still has to ask or close the question, as a part of another query: 1 or 0. Until
- * then no other mode and no other difficulty reveals its key. A question whose time is `over` is closed, although no command has
+ * SQL expression, 1 or 0: whether a run of the learner that is under way still has to ask or close the question. Until then
+ * no other mode and no other difficulty reveals its key. A question whose time is `over` is closed, although no command has
  * settled it yet.
  */
-export function pendingInTry({ learnerId, questionId, quizTimeId, over }: PendingIn): RawBuilder<number> {
+export function pendingInRun({ learnerId, questionId, quizTimeId, over }: PendingIn): RawBuilder<number> {
   const closed = sql`(closed_at is not null or deadline_at < ${over})`;
   return sql`case when exists (
     select 1 from run as other
@@ -39,14 +39,14 @@ export function pendingInTry({ learnerId, questionId, quizTimeId, over }: Pendin
         where run_id = other.id and question_id = ${questionId} and ${closed})) then 1 else 0 end`;
 }
 
-/** Whether a try of the learner still has to ask or close the question, as `pendingInTry` says it. */
-export async function isPendingInTry(executor: Executor, asked: Asked): Promise<boolean> {
+/** Like `pendingInRun`, as a query of its own. */
+export async function isPendingInRun(executor: Executor, asked: Asked): Promise<boolean> {
   const row = await selectPending(executor, pendingIn(asked)).executeTakeFirst();
   return row?.pending === 1;
 }
 
 const selectPending = statement((executor, asked: PendingIn) =>
-  executor.selectNoFrom(pendingInTry(asked).as('pending')),
+  executor.selectNoFrom(pendingInRun(asked).as('pending')),
 );
 
 interface Solved {
@@ -62,7 +62,7 @@ export async function withheld<Result extends Solved>(
   asked: Asked,
   result: Result,
 ): Promise<Result> {
-  if (result.correct_answers === null || !(await isPendingInTry(executor, asked))) return result;
+  if (result.correct_answers === null || !(await isPendingInRun(executor, asked))) return result;
   return withoutSolution(result);
 }
 

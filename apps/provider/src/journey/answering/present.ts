@@ -3,34 +3,38 @@ import type { PlayQuestion } from '../../content/questions.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { GameCode } from '../../domain/endless/game.ts';
 import { answerKey, correctAnswers, scoreAnswer } from '../../domain/questions/questions.ts';
-import { readingLeftMs } from '../../domain/run/extra-time.ts';
+import { extraTimeLeftMs } from '../../domain/run/extra-time.ts';
 import { remainingMs } from '../../domain/run/question-clock.ts';
 import { openQuestion, questionOf, type Run } from '../../domain/run/run.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import type { StoredRun } from '../../progress/stored-run.ts';
 import type { Decision } from './decide.ts';
 
-/** A submission with its mark. */
-interface Marked<Code> {
+/** A submission with its score. */
+interface ScoredAnswer<Code> {
   readonly question: Question;
   readonly quiet: boolean;
   readonly seed: string;
   readonly answer: Answer;
   readonly code: Code;
-  /** What the question remembers by now. */
-  readonly kept: Answer | undefined;
+  /** The pairs found so far, else the last answer. */
+  readonly remembered: Answer | undefined;
   readonly closed: boolean;
 }
 
 /** The part of a result that every mode shows. Of an open question it counts only found pairs: more would be a way to guess. */
-export function presentMark<Code extends GameCode>(marked: Marked<Code>) {
-  const { question, quiet, seed, answer, code, kept, closed } = marked;
-  const { correct, total } = scoreAnswer(code === 'TIME_UP' ? kept : answer, answerKey(question, seed), kept);
-  const tellsParts = closed || question.type === 'matchup_words';
+export function presentScore<Code extends GameCode>(scored: ScoredAnswer<Code>) {
+  const { question, quiet, seed, answer, code, remembered, closed } = scored;
+  const { correct, total } = scoreAnswer(
+    code === 'TIME_UP' ? remembered : answer,
+    answerKey(question, seed),
+    remembered,
+  );
+  const showsParts = closed || question.type === 'matchup_words';
   return {
     result: code !== 'WRONG_ANSWER' && code !== 'TIME_UP',
     code,
-    answer_summary: { correct: tellsParts ? correct : 0, total },
+    answer_summary: { correct: showsParts ? correct : 0, total },
     quiet,
   };
 }
@@ -56,17 +60,25 @@ function publicReference({ work, section, grade, claim, edition, arabic }: Refer
 
 const noSolution = { correct_answers: null, explanation: null, references: [], book: null };
 
-/** The mark of an answer that counted in a run or a game, with the solution once its question is closed. */
+/** The result of an answer that counted in a run or a game, with the solution once its question is closed. */
 export function presentCounted<Code extends GameCode>({
   asked,
   answer,
   counted: { code },
-  stored: { seed, state, kept },
+  stored: { seed, state, remembered },
 }: Decision<Run, { readonly code: Code }>) {
   const { question, quiet } = asked;
   const closed = isClosed(state, question.id);
-  const mark = presentMark({ question, quiet, seed, answer, code, kept: kept.get(question.id), closed });
-  return { ...mark, ...(closed ? presentSolution(asked, seed) : noSolution) };
+  const score = presentScore({
+    question,
+    quiet,
+    seed,
+    answer,
+    code,
+    remembered: remembered.get(question.id),
+    closed,
+  });
+  return { ...score, ...(closed ? presentSolution(asked, seed) : noSolution) };
 }
 
 /** Whether the run has closed the question. */
@@ -84,22 +96,22 @@ export function presentRun({ id, state }: StoredRun, now: number) {
     ranked: state.rankedStars === state.stars,
     remaining_ms: open ? remainingMs(open, now) : null,
     open_quiz_id: open?.id ?? null,
-    reading_ms: open ? readingLeftMs(open, now) : null,
+    reading_ms: open ? extraTimeLeftMs(open, now) : null,
   };
 }
 
 /** The part of a result that follows the run: in a repeated one it is the run as it is now. */
-export function presentStanding<Shown extends Wire['EndlessRun']>(run: Shown) {
+export function presentSummary<Shown extends Wire['EndlessRun']>(run: Shown) {
   return { currentScore: run.stars, lives: run.lives, remaining_ms: run.remaining_ms, run };
 }
 
 /** The response that closed the question, with the run as it is now. */
 export function presentAgain<Result extends Wire['AnswerResult'] | Wire['EndlessResult']>(
   closing: string,
-  standing: Pick<Result, 'currentScore' | 'lives' | 'remaining_ms' | 'run'>,
+  summary: Pick<Result, 'currentScore' | 'lives' | 'remaining_ms' | 'run'>,
 ): Result {
   // The answer that closed the question wrote it from this shape.
-  return { ...(JSON.parse(closing) as Result), ...standing };
+  return { ...(JSON.parse(closing) as Result), ...summary };
 }
 
 /** A response that tells how long the open question still has: for the run, and in results once more beside it. */
@@ -110,8 +122,7 @@ interface Clocked {
 }
 
 /**
- * A kept response as it was, but its clock has run on: a client that lost the first one and asks again later gets
- * the time that is left.
+ * The stored response with the time that is left now: its clock has run on since the client lost the first one.
  *
  * @param clock of the question that the run had open; null once it is closed
  */
@@ -123,7 +134,7 @@ export function withTimeLeft<Response extends Clocked>(
   if (response.run.remaining_ms === null) return response;
   const left = {
     remaining_ms: leftUntil(clock?.deadlineAt, now),
-    reading_ms: leftUntil(clock?.readingUntil, now),
+    reading_ms: leftUntil(clock?.extraTimeUntil, now),
   };
   return {
     ...response,
@@ -135,7 +146,7 @@ export function withTimeLeft<Response extends Clocked>(
 /** Epoch milliseconds. */
 export interface OpenClock {
   readonly deadlineAt: number | null;
-  readonly readingUntil: number | null;
+  readonly extraTimeUntil: number | null;
 }
 
 function leftUntil(at: number | null | undefined, now: number): number {

@@ -22,8 +22,8 @@ export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
   const request = { chapterId: params.id, quizTimeId: query.quiz_time_id };
   const write = { learnerId, key, operation: 'deleteAnswers', request, now };
   return inTransaction(context.database, async (transaction) => {
-    const { learner, kept } = await lockToWrite<typeof playAgain>(transaction, write);
-    if (kept) return kept.response;
+    const { learner, stored } = await lockToWrite<typeof playAgain>(transaction, write);
+    if (stored) return stored.response;
     await requireWithinLimits(transaction, now, [[limits.abandon, learnerId]]);
     const chapter = chapterOf(learner, params.id, query.quiz_time_id);
     const { run, best } = await playableRun(transaction, chapter, { now });

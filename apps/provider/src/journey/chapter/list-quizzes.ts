@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { lockToPlay } from '../answering/locked-learner.ts';
 import { chapterOf } from './played-chapter.ts';
-import { presentQuizzes, presentTry } from './present-run.ts';
+import { presentQuizzes, presentChapterRun } from './present-run.ts';
 import { playableRun } from './record-answer.ts';
 
 /** The questions of an open chapter, and the run when there is one. Starts no clock. */
@@ -12,6 +12,6 @@ export const listQuizzes: Handler<'listQuizzes'> = ({ context, session, query })
     const { learner } = await lockToPlay(transaction, session.learnerId);
     const chapter = chapterOf(learner, query.chapter_id, query.quiz_time_id);
     const { run } = await playableRun(transaction, chapter, { now });
-    return { data: presentQuizzes(chapter, run), run: run && presentTry(chapter, run, now) };
+    return { data: presentQuizzes(chapter, run), run: run && presentChapterRun(chapter, run, now) };
   });
 };

@@ -10,7 +10,7 @@ import type { ChapterKey } from '../../progress/chapter-results.ts';
 import type { StoredRun } from '../../progress/stored-run.ts';
 import { pacedAt } from '../answering/decide.ts';
 import { type LockedRow, lockedRow, type Player } from '../answering/locked-learner.ts';
-import { type PendingIn, pendingIn, pendingInTry } from '../answering/pending.ts';
+import { type PendingIn, pendingIn, pendingInRun } from '../answering/pending.ts';
 import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 import { openedQuestions, ownColumns, storedRun, type StoredRow } from './run-rows.ts';
@@ -25,7 +25,7 @@ export interface LoadedRun extends StoredRun {
   readonly passedChapters: ReadonlySet<string>;
   /** As `paceOf` gives it. */
   readonly pacedAt: number | null;
-  /** Whether the asked question is pending in another try of the learner. */
+  /** Whether the asked question is pending in another run of the learner. */
   readonly pendingElsewhere: boolean;
 }
 
@@ -137,7 +137,7 @@ const selectRun: (
           .end()
           .as('passed_chapters'),
         pacedAt(player.learnerId, paced).as('paced_at'),
-        (asked ? pendingInTry(asked) : sql<number>`0`).as('pending_elsewhere'),
+        (asked ? pendingInRun(asked) : sql<number>`0`).as('pending_elsewhere'),
         eb
           .selectFrom('run_question')
           .select('result')
@@ -185,7 +185,7 @@ export async function runDeadline(
 ): Promise<OpenClock | null> {
   if (run.open_quiz_id === null) return null;
   const row = await questionClock(executor, run.id, run.open_quiz_id).executeTakeFirst();
-  return row ? { deadlineAt: row.deadline_at, readingUntil: row.reading_until } : null;
+  return row ? { deadlineAt: row.deadline_at, extraTimeUntil: row.reading_until } : null;
 }
 
 const questionClock = statement((executor, runId: string, questionId: string) =>

@@ -11,7 +11,7 @@ import { lockAndRead, type LockedLearner } from '../answering/locked-learner.ts'
 import { refusal } from '../answering/refusals.ts';
 import { lockedRun, type RunRow } from './load-run.ts';
 import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-chapter.ts';
-import { presentQuiz, presentTry } from './present-run.ts';
+import { presentQuiz, presentChapterRun } from './present-run.ts';
 import { playableRun } from './record-answer.ts';
 import { isReplayable } from '../map/replayable.ts';
 import { questionUpsert, runInsert } from './store-run.ts';
@@ -24,7 +24,7 @@ export const openQuiz: Handler<'openQuiz'> = ({ context, session, params, query 
   return inTransaction(context.database, async (transaction) => {
     const read = lockedRun(transaction, { learnerId }, command, { isAnswer: false });
     const { learner, row } = await lockAndRead(transaction, learnerId, read);
-    return openQuestion(transaction, learner, {
+    return openInChapter(transaction, learner, {
       ...command,
       ahead: quizTimeId === undefined ? undefined : row,
     });
@@ -42,7 +42,7 @@ interface OpenCommand {
 }
 
 /** Opens a question in the learner's run of its chapter, or in a new one. Throws the refusals of the contract. */
-export async function openQuestion(
+export async function openInChapter(
   transaction: Transaction<Database>,
   learner: LockedLearner,
   { questionId, quizTimeId, now, ahead }: OpenCommand,
@@ -64,7 +64,7 @@ export async function openQuestion(
     const begun = before ? [] : [runInsert(transaction, after, chapter)];
     await together(transaction, [...begun, questionUpsert(transaction, after, questionId, null)]);
   }
-  return { data: presentQuiz(asked, after), run: presentTry(chapter, after, now) };
+  return { data: presentQuiz(asked, after), run: presentChapterRun(chapter, after, now) };
 }
 
 function newRunOf({ questions }: PlayedChapter, now: number): StoredRun {

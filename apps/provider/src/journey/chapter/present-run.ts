@@ -3,13 +3,13 @@ import { publicQuestion } from '../../domain/questions/questions.ts';
 import { nextQuestion, openQuestion, questionOf, type Run } from '../../domain/run/run.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import type { StoredRun } from '../../progress/stored-run.ts';
-import { presentRun, presentStanding } from '../answering/present.ts';
+import { presentRun, presentSummary } from '../answering/present.ts';
 import { chapterQuestion, type PlayedChapter } from './played-chapter.ts';
 
-/** The run of a chapter, with what the learner has tried at its open question and the hint that a wrong answer has shown. */
-export function presentTry(chapter: Pick<PlayedChapter, 'questions'>, stored: StoredRun, now: number) {
+/** The run of a chapter, with the wrong answers to its open question and the hint after the first of them. */
+export function presentChapterRun(chapter: Pick<PlayedChapter, 'questions'>, stored: StoredRun, now: number) {
   const open = openQuestion(stored.state);
-  const tried = (open && stored.tried.get(open.id)) ?? [];
+  const tried = (open && stored.wrongAnswers.get(open.id)) ?? [];
   return {
     ...presentRun(stored, now),
     tried: [...tried],
@@ -18,13 +18,9 @@ export function presentTry(chapter: Pick<PlayedChapter, 'questions'>, stored: St
 }
 
 /** The part of a result that follows the run. */
-export function presentTryStanding(
-  chapter: Pick<PlayedChapter, 'questions'>,
-  stored: StoredRun,
-  now: number,
-) {
-  const run = presentTry(chapter, stored, now);
-  return { ...presentStanding(run), reading_ms: run.reading_ms };
+export function presentRunSummary(chapter: Pick<PlayedChapter, 'questions'>, stored: StoredRun, now: number) {
+  const run = presentChapterRun(chapter, stored, now);
+  return { ...presentSummary(run), reading_ms: run.reading_ms };
 }
 
 /** The questions of the run, in order; of a chapter without a run, its current questions, none of them opened. */
@@ -38,7 +34,7 @@ export function presentQuizzes(chapter: PlayedChapter, run: StoredRun | null): W
 /** A question as the contract spells it: its content only when the learner has opened it. */
 export function presentQuiz({ question, position }: PlayQuestion, run: StoredRun | null): Wire['Quiz'] {
   const played = run ? questionOf(run.state, question.id) : undefined;
-  const kept = run?.kept.get(question.id);
+  const remembered = run?.remembered.get(question.id);
   return {
     id: question.id,
     order: run ? numberIn(run.state, question.id) : position,
@@ -46,7 +42,7 @@ export function presentQuiz({ question, position }: PlayQuestion, run: StoredRun
     current_question_number: run ? currentNumber(run.state) : 1,
     closed: Boolean(played?.outcome),
     ...(run && played && played.openedAt !== null && { content: publicQuestion(question, run.seed) }),
-    ...(kept !== undefined && { user_answer: kept }),
+    ...(remembered !== undefined && { user_answer: remembered }),
     ...(played?.outcome && { outcome: played.outcome }),
   };
 }
@@ -65,7 +61,7 @@ function currentNumber(run: Run): number {
   return next ? numberIn(run, next.id) : run.questions.length;
 }
 
-/** The place in the run, from 1: a newer pack may have moved the question, and a run counts on as it began. */
+/** The position in the run, from 1: a newer pack may have moved the question, and a run counts on as it began. */
 function numberIn({ questions }: Run, questionId: string): number {
   return questions.findIndex(({ id }) => id === questionId) + 1;
 }

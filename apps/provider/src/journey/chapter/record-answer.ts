@@ -6,7 +6,7 @@ import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/transaction.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { completedPlaces } from '../../domain/rewards/completed-milestones.ts';
+import { completedMilestones } from '../../domain/rewards/completed-milestones.ts';
 import { betterBest } from '../../domain/run/chapter-best.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
 import type { Run } from '../../domain/run/run.ts';
@@ -17,7 +17,7 @@ import { isClosed, presentCounted } from '../answering/present.ts';
 import { presentUnlockedItem } from '../map/rewards.ts';
 import { type LoadedRun, type Loading, loadRun } from './load-run.ts';
 import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
-import { presentNextQuiz, presentTryStanding } from './present-run.ts';
+import { presentNextQuiz, presentRunSummary } from './present-run.ts';
 import { answerInsert, bestUpsert, questionUpsert, runUpdate } from './store-run.ts';
 
 /** The learner's run, if there is one, and the learner's best stars in the chapter. */
@@ -79,7 +79,7 @@ export async function recordAnswer(
     ...presentCounted(decision),
     hint: !closed && counted.code === 'WRONG_ANSWER' ? asked.question.hint : null,
     next_quiz: closed ? presentNextQuiz(chapter, stored) : null,
-    ...presentTryStanding(chapter, stored, at),
+    ...presentRunSummary(chapter, stored, at),
     rewards: better?.passed ? await grantRewards(executor, chapter, before.passedChapters, at) : nothing,
   };
   const closing = closed ? JSON.stringify(response) : null;
@@ -105,14 +105,14 @@ async function grantRewards(
   now: number,
 ): Promise<Wire['Rewards']> {
   const { trails, rewardItems } = learner.content;
-  const places = completedPlaces(treeOf(trails), chapterId, new Set(passedBefore).add(chapterId));
-  if (places.length === 0) return { items: [], badges: [] };
+  const milestones = completedMilestones(treeOf(trails), chapterId, new Set(passedBefore).add(chapterId));
+  if (milestones.length === 0) return { items: [], badges: [] };
   const grant = { learnerId, quizTimeId, now };
-  const badges = new Set(await grantBadges(executor, grant, places));
+  const badges = new Set(await grantBadges(executor, grant, milestones));
   const items = await grantItems(
     executor,
     grant,
-    rewardItems.filter(({ place }) => places.includes(place)),
+    rewardItems.filter(({ milestone }) => milestones.includes(milestone)),
   );
   return {
     items: items.map(presentUnlockedItem),

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Answer } from '../../domain/answer.ts';
 import {
   chapterMode,
-  type Outcome,
+  type QuestionOutcome,
   questionOf,
   type Run,
   type RunQuestion,
@@ -44,9 +44,9 @@ export function storedRun(run: StoredRow, questions: PlayedChapter['questions'])
   const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
   // The columns that `openedQuestions` selects.
   const rows = JSON.parse(run.questions) as readonly OpenedRow[];
-  const kept = new Map<string, Answer>();
+  const remembered = new Map<string, Answer>();
   for (const { question_id: id, user_answer: json } of rows)
-    if (json !== null) kept.set(id, JSON.parse(json) as Answer);
+    if (json !== null) remembered.set(id, JSON.parse(json) as Answer);
   return {
     id: run.id,
     seed: run.seed,
@@ -60,8 +60,8 @@ export function storedRun(run: StoredRow, questions: PlayedChapter['questions'])
       lastClosedAt: run.last_closed_at,
       abandonedAt: run.put_away_at,
     },
-    kept,
-    tried: new Map(rows.map(({ question_id: id, tried }) => [id, JSON.parse(tried) as Answer[]])),
+    remembered,
+    wrongAnswers: new Map(rows.map(({ question_id: id, tried }) => [id, JSON.parse(tried) as Answer[]])),
   };
 }
 
@@ -71,9 +71,9 @@ function openedQuestion(row: OpenedRow): RunQuestion {
     openedAt: row.opened_at,
     deadlineAt: row.deadline_at,
     closedAt: row.closed_at,
-    // Only `questionColumns` fills this column, from an `Outcome`.
-    outcome: row.outcome as Outcome | null,
-    readingUntil: row.reading_until,
+    // Only `questionColumns` fills this column, from an `QuestionOutcome`.
+    outcome: row.outcome as QuestionOutcome | null,
+    extraTimeUntil: row.reading_until,
     readAloud: row.read_aloud === 1,
   };
 }
@@ -98,16 +98,16 @@ export function questionColumns(run: StoredRun, questionId: string, result: stri
   const question = questionOf(run.state, questionId);
   if (!question || question.openedAt === null)
     throw new Error('A question that was never opened is not stored.');
-  const kept = run.kept.get(questionId);
+  const remembered = run.remembered.get(questionId);
   return {
     opened_at: question.openedAt,
     deadline_at: question.deadlineAt,
     closed_at: question.closedAt,
     outcome: question.outcome,
-    user_answer: kept === undefined ? null : JSON.stringify(kept),
+    user_answer: remembered === undefined ? null : JSON.stringify(remembered),
     result,
-    tried: JSON.stringify(run.tried.get(questionId) ?? []),
-    reading_until: question.readingUntil,
+    tried: JSON.stringify(run.wrongAnswers.get(questionId) ?? []),
+    reading_until: question.extraTimeUntil,
     read_aloud: question.readAloud ? 1 : 0,
   };
 }

@@ -5,16 +5,16 @@ import { storeStatements } from '../../idempotency/stored-response.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import { decide, type Recorded } from '../answering/decide.ts';
-import { keptIn, lockAndRead, type LockedLearner, playerOf } from '../answering/locked-learner.ts';
+import { readStored, lockAndRead, type LockedLearner, playerOf } from '../answering/locked-learner.ts';
 import { withheld, withoutSolution } from '../answering/pending.ts';
 import { isClosed, presentAgain, withTimeLeft } from '../answering/present.ts';
 import { refusal } from '../answering/refusals.ts';
 import { type LoadedRun, lockedRun, type RunRow, runDeadline } from './load-run.ts';
 import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-chapter.ts';
-import { presentTryStanding } from './present-run.ts';
+import { presentRunSummary } from './present-run.ts';
 import { playableRun, recordAnswer } from './record-answer.ts';
 
-/** Marks one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
+/** Scores one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
 export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   const { context, session, params, body, idempotencyKey: key } = call;
   const { quizId: questionId } = params;
@@ -25,9 +25,9 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
     const { quiz_time_id: quizTimeId } = body;
     const read = lockedRun(transaction, playerOf(write), { questionId, quizTimeId, now }, { isAnswer: true });
     const { learner, row } = await lockAndRead(transaction, session.learnerId, read);
-    const kept = keptIn<Wire['AnswerResult']>(write, row);
-    if (kept) {
-      const shown = await withheld(transaction, { ...learner, questionId, now }, kept.response);
+    const stored = readStored<Wire['AnswerResult']>(write, row);
+    if (stored) {
+      const shown = await withheld(transaction, { ...learner, questionId, now }, stored.response);
       return withTimeLeft(shown, await runDeadline(transaction, shown.run), now);
     }
     const ahead = quizTimeId === undefined ? undefined : row;
@@ -69,5 +69,5 @@ export async function answerInRun(
 
 function repeated(chapter: PlayedChapter, run: LoadedRun, now: number): Wire['AnswerResult'] {
   if (run.closing === null) throw refusal('QUIZ_NOT_OPEN');
-  return presentAgain(run.closing, presentTryStanding(chapter, run, now));
+  return presentAgain(run.closing, presentRunSummary(chapter, run, now));
 }

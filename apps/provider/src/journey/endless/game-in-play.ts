@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import { standingOn } from '../../boards/board-rows.ts';
+import { rankOnBoard } from '../../boards/board-rows.ts';
 import { boardClimb } from '../../boards/climb-board.ts';
 import { findQuestion } from '../../content/pack-cache.ts';
 import type { PlayQuestion } from '../../content/questions.ts';
@@ -16,7 +16,7 @@ import { bestScore, gameUpdate, latestGame } from '../../progress/games.ts';
 import type { StoredGame } from '../../progress/stored-run.ts';
 import { type Decision, logged, type Recorded, timeIsUp } from '../answering/decide.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
-import { isClosed, presentCounted, presentRun, presentStanding } from '../answering/present.ts';
+import { isClosed, presentCounted, presentRun, presentSummary } from '../answering/present.ts';
 
 /** The learner's last game as it is now, and whether its time ran out since the last command. */
 interface SettledGame {
@@ -36,7 +36,7 @@ export async function settledGame(
   const state = expireGame(game.state, now);
   if (state === game.state) return { game, expired: false };
   const decision = timeIsUp(game, state, findQuestion(content, open.id));
-  const { writes } = await recordAnswer(transaction, learnerId, decision, state.lastClosedAt);
+  const { writes } = await recordGameAnswer(transaction, learnerId, decision, state.lastClosedAt);
   await together(transaction, writes);
   return { game: { ...game, state }, expired: true };
 }
@@ -46,7 +46,7 @@ export async function settledGame(
  *
  * @param at when the answer counted, in epoch milliseconds
  */
-export async function recordAnswer(
+export async function recordGameAnswer(
   executor: Executor,
   learnerId: string,
   decision: Decision<Game, CountedInGame>,
@@ -61,7 +61,7 @@ export async function recordAnswer(
     hint: null,
     total_star: best,
     status: presentStatus(stored, best),
-    ...presentStanding(presentRun(stored, at)),
+    ...presentSummary(presentRun(stored, at)),
   };
   const climbs = counted.star === 1 && (await isBest(executor, learnerId, rankedStars));
   const closing = closed ? JSON.stringify(response) : null;
@@ -75,13 +75,13 @@ export async function recordAnswer(
 
 /** The best game counts: a star raises the board only when the game has more that count than any before. */
 async function isBest(executor: Executor, learnerId: string, score: number): Promise<boolean> {
-  return score > ((await standingOn(executor, endlessBoard, learnerId).executeTakeFirst())?.stars ?? 0);
+  return score > ((await rankOnBoard(executor, endlessBoard, learnerId).executeTakeFirst())?.stars ?? 0);
 }
 
-/** The open question. Its number is its place in the game. */
+/** The open question. Its number is its position in the game. */
 export function presentEndlessQuiz({ question }: PlayQuestion, game: StoredGame): Wire['Quiz'] {
   const number = game.state.stars + 1;
-  const kept = game.kept.get(question.id);
+  const remembered = game.remembered.get(question.id);
   return {
     id: question.id,
     order: number,
@@ -89,7 +89,7 @@ export function presentEndlessQuiz({ question }: PlayQuestion, game: StoredGame)
     current_question_number: number,
     closed: false,
     content: publicQuestion(question, game.seed),
-    ...(kept !== undefined && { user_answer: kept }),
+    ...(remembered !== undefined && { user_answer: remembered }),
   };
 }
 

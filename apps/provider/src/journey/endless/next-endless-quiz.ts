@@ -33,8 +33,9 @@ export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'>
   const now = context.clock.now();
   const write = { learnerId, key, operation: 'nextEndlessQuiz', request: params, now };
   return inTransaction(context.database, async (transaction) => {
-    const { learner, kept } = await lockToWrite<Wire['EndlessQuiz']>(transaction, write);
-    if (kept) return withTimeLeft(kept.response, await gameDeadline(transaction, kept.response.run), now);
+    const { learner, stored } = await lockToWrite<Wire['EndlessQuiz']>(transaction, write);
+    if (stored)
+      return withTimeLeft(stored.response, await gameDeadline(transaction, stored.response.run), now);
     const quizTime = findEndlessQuizTime(learner.content, params.quizTimeId);
     const { game, expired } = await settledGame(transaction, learner, now);
     const next = game && expired ? game : await gameInPlay(transaction, game, learner, quizTime, now);
@@ -75,7 +76,7 @@ async function nextGame(
   now: number,
 ): Promise<StoredGame> {
   await requireWithinLimits(transaction, now, [[limits.endlessGames, learnerId]]);
-  // Games keep their order even when the clock is set back between them.
+  // Games stay in order even when the clock is set back between them.
   return freshRun(newGame(now), Math.max(now, (latest?.startedAt ?? 0) + 1));
 }
 

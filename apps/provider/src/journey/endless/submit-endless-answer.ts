@@ -12,21 +12,21 @@ import type { StoredGame } from '../../progress/stored-run.ts';
 import { decide, paceOf, type Recorded } from '../answering/decide.ts';
 import { type LockedLearner, lockToWrite } from '../answering/locked-learner.ts';
 import { withheld } from '../answering/pending.ts';
-import { presentAgain, presentRun, presentStanding, withTimeLeft } from '../answering/present.ts';
+import { presentAgain, presentRun, presentSummary, withTimeLeft } from '../answering/present.ts';
 import { refusal } from '../answering/refusals.ts';
-import { askedIn, closingResult, recordAnswer, settledGame } from './game-in-play.ts';
+import { askedIn, closingResult, recordGameAnswer, settledGame } from './game-in-play.ts';
 
-/** Marks one answer of endless mode, all or nothing: game, log and board change in one transaction. */
+/** Scores one answer of endless mode, all or nothing: game, log and board change in one transaction. */
 export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndlessAnswerBare'> = (call) => {
   const { context, session, params, body, idempotencyKey: key } = call;
   const now = context.clock.now();
   const request = { ...params, body };
   const write = { learnerId: session.learnerId, key, operation: 'submitEndlessAnswer', request, now };
   return inTransaction(context.database, async (transaction) => {
-    const { learner, kept } = await lockToWrite<Wire['EndlessResult']>(transaction, write);
-    if (kept) {
+    const { learner, stored } = await lockToWrite<Wire['EndlessResult']>(transaction, write);
+    if (stored) {
       const asked = { ...learner, questionId: params.quizId, now };
-      const shown = await withheld(transaction, asked, kept.response);
+      const shown = await withheld(transaction, asked, stored.response);
       return withTimeLeft(shown, await gameDeadline(transaction, shown.run), now);
     }
     const { response, writes } = await answerInGame(transaction, learner, { ...params, body, now });
@@ -65,11 +65,11 @@ async function answerInGame(
   const closed = await askedIn(transaction, game.id);
   const left = questionBank(content).filter((id) => id !== quizId && !closed.has(id));
   const counted = countInGame(decision.counted, left.length);
-  const stored = { ...decision.stored, state: counted.run };
-  const { response, writes } = await recordAnswer(
+  const after = { ...decision.stored, state: counted.run };
+  const { response, writes } = await recordGameAnswer(
     transaction,
     learnerId,
-    { ...decision, counted, stored },
+    { ...decision, counted, stored: after },
     now,
   );
   return { response: await withheld(transaction, pending, response), writes };
@@ -84,5 +84,5 @@ async function repeated(
 ): Promise<Wire['EndlessResult']> {
   const closing = await closingResult(transaction, game.id, quizId);
   if (closing === null) throw refusal('QUIZ_NOT_OPEN');
-  return presentAgain(closing, presentStanding(presentRun(game, now)));
+  return presentAgain(closing, presentSummary(presentRun(game, now)));
 }

@@ -24,8 +24,8 @@ export interface LearnerJourney {
   readonly unlocks: Unlocks;
 }
 
-/** A chapter and where it stands. */
-interface ChapterPlace {
+/** A chapter with its sub-trail and world. */
+interface ChapterPath {
   readonly trail: TrailContent;
   readonly subTrail: SubTrailContent;
   readonly chapter: ChapterContent;
@@ -78,22 +78,22 @@ export function openSubTrail(journey: LearnerJourney, id: string): SubTrailConte
 }
 
 /** The chapter, when it is open to the learner; 404 or 403 otherwise. */
-export function openChapter(journey: LearnerJourney, id: string): ChapterPlace {
-  const place = findChapter(journey, id);
-  openSubTrail(journey, place.subTrail.id);
+export function openChapter(journey: LearnerJourney, id: string): ChapterPath {
+  const path = findChapter(journey, id);
+  openSubTrail(journey, path.subTrail.id);
   if (!journey.unlocks.chapters.has(id)) throw forbidden('CHAPTER_LOCKED', 'This chapter is still locked.');
-  return place;
+  return path;
 }
 
-/** The chapter and where it stands; 404 without one. */
-function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPlace {
-  const place = chapterPlaces(trails).find(({ chapter }) => chapter.id === id);
-  if (!place) throw notFound();
-  return place;
+/** The path of the chapter; 404 without one. */
+function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPath {
+  const path = chapterPaths(trails).find(({ chapter }) => chapter.id === id);
+  if (!path) throw notFound();
+  return path;
 }
 
 /** Every chapter, in order. */
-export function chapterPlaces(trails: readonly TrailContent[]): ChapterPlace[] {
+export function chapterPaths(trails: readonly TrailContent[]): ChapterPath[] {
   return trails.flatMap((trail) =>
     trail.subTrails.flatMap((subTrail) => subTrail.chapters.map((chapter) => ({ trail, subTrail, chapter }))),
   );

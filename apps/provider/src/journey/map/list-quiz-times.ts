@@ -6,7 +6,7 @@ import { sumOf } from '../../domain/sum-of.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import { allResults, passedChapters } from '../../progress/chapter-results.ts';
-import { chapterPlaces, type LearnerJourney } from './learner-journey.ts';
+import { chapterPaths, type LearnerJourney } from './learner-journey.ts';
 import { presentWorld } from './trails.ts';
 
 /** Difficulties with the learner's stars and next step; the endless one holds no stars of the journey. */
@@ -44,11 +44,11 @@ function nextStep(trails: readonly TrailContent[], stars: ReadonlyMap<string, nu
 /** The first chapter that the learner may choose in the last open world; null where all of it that is open is passed. */
 function nextStepOf({ trails, stars, unlocks }: Omit<LearnerJourney, 'quizTime'>): Wire['NextStep'] | null {
   const world = trails.findLast(({ id }) => unlocks.trails.has(id));
-  const place = chapterPlaces(world ? [world] : []).find(
+  const path = chapterPaths(world ? [world] : []).find(
     ({ chapter: { id } }) => unlocks.chapters.has(id) && (stars.get(id) ?? 0) < rules.starsToPass,
   );
-  if (!place) return null;
-  const { trail, subTrail, chapter } = place;
+  if (!path) return null;
+  const { trail, subTrail, chapter } = path;
   return {
     trail: presentWorld(trail),
     sub_trail: { id: subTrail.id, title: subTrail.title, order: subTrail.position },

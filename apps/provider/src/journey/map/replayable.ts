@@ -5,7 +5,7 @@ import type { ChapterKey } from '../../progress/chapter-results.ts';
 
 /**
  * The chapters that the learner may play again at this difficulty, for stars that count on boards: they were passed without a
- * clock, no try has passed them with one, and the learner now plays with a clock.
+ * clock, no run has passed them with one, and the learner now plays with a clock.
  */
 export async function replayableChapters(
   executor: Executor,

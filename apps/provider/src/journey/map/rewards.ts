@@ -3,10 +3,10 @@ import type { SubTrailContent, TrailContent } from '../../content/trails.ts';
 import { forbidden } from '../../kernel/errors.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
-import { badgePlaces, itemsFrom } from '../../progress/granted-rewards.ts';
+import { badgeMilestones, itemsFrom } from '../../progress/granted-rewards.ts';
 import { type LearnerJourney, openSubTrail, openTrail, readJourney } from './learner-journey.ts';
 
-/** A badge that the learner has earned. Grants nothing; 403 for a locked place and before it is earned. */
+/** A badge that the learner has earned. Grants nothing; 403 for a locked milestone and before it is earned. */
 export const getBadge: Handler<'getBadge'> = async (call) => {
   const { database } = call.context;
   const { learnerId } = call.session;
@@ -15,35 +15,38 @@ export const getBadge: Handler<'getBadge'> = async (call) => {
   const journey = await readJourney(database, learnerId, quizTimeId);
   const badge =
     type === 'trail' ? trailBadge(openTrail(journey, id)) : subTrailBadge(openSubTrail(journey, id));
-  if (!(await badgePlaces(database, learnerId)).has(id))
+  if (!(await badgeMilestones(database, learnerId)).has(id))
     throw forbidden('BADGE_LOCKED', 'You have not earned this badge yet.');
   return { data: badge };
 };
 
 /**
- * What a place gave last at this difficulty: of a sub-trail its item, with its world's when both came at once; of a world
- * the latest. Grants nothing; 403 for a locked place.
+ * The latest items of a milestone at this difficulty: a sub-trail's item, with its world's when both came at once; of a world
+ * the latest. Grants nothing; 403 for a locked milestone.
  */
 export const getUnlockedItems: Handler<'getUnlockedItems'> = async (call) => {
   const { database } = call.context;
   const { quiz_time_id: quizTimeId } = call.query;
   const { learnerId } = call.session;
-  const { trail, subTrail } = openPlace(await readJourney(database, learnerId, quizTimeId), call.params.id);
-  const places = [trail.id, ...trail.subTrails.map(({ id }) => id)];
-  const given = await itemsFrom(database, learnerId, quizTimeId, places).execute();
-  const own = subTrail ? given.filter(({ unlocked_at: place }) => place === subTrail.id) : given;
+  const { trail, subTrail } = openMilestone(
+    await readJourney(database, learnerId, quizTimeId),
+    call.params.id,
+  );
+  const milestones = [trail.id, ...trail.subTrails.map(({ id }) => id)];
+  const given = await itemsFrom(database, learnerId, quizTimeId, milestones).execute();
+  const own = subTrail ? given.filter(({ unlocked_at: milestone }) => milestone === subTrail.id) : given;
   const latest = Math.max(...own.map(({ granted_at: at }) => at));
   return { items: given.filter(({ granted_at: at }) => at === latest).map(presentUnlockedItem) };
 };
 
 /** A world, or one of its sub-trails. */
-interface Place {
+interface Milestone {
   readonly trail: TrailContent;
   readonly subTrail: SubTrailContent | null;
 }
 
 /** The world or sub-trail with this id, when it is open to the learner; 404 or 403 otherwise. */
-function openPlace(journey: LearnerJourney, id: string): Place {
+function openMilestone(journey: LearnerJourney, id: string): Milestone {
   const around = journey.trails.find(({ subTrails }) => subTrails.some((subTrail) => subTrail.id === id));
   if (around) return { trail: around, subTrail: openSubTrail(journey, id) };
   return { trail: openTrail(journey, id), subTrail: null };

@@ -13,8 +13,8 @@ import { rules } from '../../domain/rules.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
-import { isPendingInTry } from '../answering/pending.ts';
-import { presentMark, presentSolution } from '../answering/present.ts';
+import { isPendingInRun } from '../answering/pending.ts';
+import { presentScore, presentSolution } from '../answering/present.ts';
 
 /** The questions of a passed chapter, without lives, clock or score. */
 export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) => {
@@ -25,13 +25,13 @@ export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) 
   return { data: questions.map((asked) => presentPractice(asked, asked.position, learnerId)) };
 };
 
-/** Marks an answer and returns the right one. It counts nowhere, so it takes no lock and writes nothing. */
+/** Scores an answer and returns the right one. It counts nowhere, so it takes no lock and writes nothing. */
 export const submitPracticeAnswer: Handler<'submitPracticeAnswer'> = async (call) => {
   const { database, clock } = call.context;
   const { learnerId } = call.session;
   const content = await playContent(database);
-  const place = { learnerId, questionId: call.params.quizId, now: clock.now() };
-  return practise(database, content, { ...place, answer: call.body.answer });
+  const asked = { learnerId, questionId: call.params.quizId, now: clock.now() };
+  return practise(database, content, { ...asked, answer: call.body.answer });
 };
 
 /** An answer to a question of a passed chapter. */
@@ -43,7 +43,7 @@ export interface PracticeAnswer {
   readonly now: number;
 }
 
-/** Marks the answer and gives the result with the right one. Writes nothing. Throws 404, 403 and 409 as the contract says. */
+/** Scores the answer and returns the result with the right one. Writes nothing. Throws 404, 403 and 409 as the contract says. */
 export async function practise(executor: Executor, content: PlayContent, practised: PracticeAnswer) {
   const { learnerId, questionId, answer } = practised;
   const asked = findQuestion(content, questionId);
@@ -57,15 +57,15 @@ export async function practise(executor: Executor, content: PlayContent, practis
     );
   const seed = practiceSeed(learnerId);
   const { code } = scoreAnswer(answer, answerKey(question, seed), undefined);
-  const mark = presentMark({ question, quiet, seed, answer, code, kept: undefined, closed: true });
-  return { ...mark, ...presentSolution(asked, seed), hint: question.hint };
+  const score = presentScore({ question, quiet, seed, answer, code, remembered: undefined, closed: true });
+  return { ...score, ...presentSolution(asked, seed), hint: question.hint };
 }
 
 type Asked = Omit<PracticeAnswer, 'answer'>;
 
-/** Whether a try or a game of the learner still has to close the question. */
+/** Whether a run or a game of the learner still has to close the question. */
 export async function isWaiting(executor: Executor, asked: Asked): Promise<boolean> {
-  return (await isPendingInTry(executor, asked)) || isOpenInGame(executor, asked);
+  return (await isPendingInRun(executor, asked)) || isOpenInGame(executor, asked);
 }
 
 /** Whether the endless mode asks the question right now. */

@@ -22,7 +22,7 @@ export const listReviewQuizzes: Handler<'listReviewQuizzes'> = async ({ context,
 
 type Asked = Omit<PracticeAnswer, 'answer'>;
 
-/** Marks an answer as practice does, and notes when the question comes back. */
+/** Scores an answer as practice does, and stores when the question comes back. */
 export const submitReviewAnswer: Handler<'submitReviewAnswer'> = ({ context, session, params, body }) => {
   const { learnerId } = session;
   const asked = { learnerId, questionId: params.quizId, now: context.clock.now() };
@@ -57,7 +57,7 @@ async function note(
     .execute();
 }
 
-/** The questions to review now, the latest mistake first, as many as one visit holds; none that waits in a try or a game. */
+/** The questions to review now, the latest mistake first, as many as one visit holds; none that is pending in a run or a game. */
 export async function dueQuestions(
   executor: Executor,
   content: PlayContent,

@@ -1,7 +1,7 @@
 import type { Question } from '@sirah-trails/content-pack/model';
 import type { PlayQuestion } from '../../content/questions.ts';
 import { spokenText } from '../../domain/questions/questions.ts';
-import { grantReadingAloud } from '../../domain/run/extra-time.ts';
+import { grantReadAloudTime } from '../../domain/run/extra-time.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
 import { abandon, openInRun } from '../../domain/run/run-commands.ts';
 import { newRun, openQuestion, phaseOf, questionOf, type Run } from '../../domain/run/run.ts';
@@ -14,8 +14,8 @@ import {
   presentNextQuiz,
   presentQuiz,
   presentQuizzes,
-  presentTry,
-  presentTryStanding,
+  presentChapterRun,
+  presentRunSummary,
 } from '../chapter/present-run.ts';
 
 /** The provider's rules of one chapter for one learner, without a database: what it responds at a moment of the test's clock. */
@@ -27,8 +27,8 @@ export class ChapterInMemory {
 
   /** @param limitMs time for one question; null without a clock */
   constructor(questions: readonly Question[], limitMs: number | null) {
-    const place = { chapterId: 'chapter', retired: false, quiet: false, book: null };
-    const played = questions.map((question, index) => ({ ...place, question, position: index + 1 }));
+    const common = { chapterId: 'chapter', retired: false, quiet: false, book: null };
+    const played = questions.map((question, index) => ({ ...common, question, position: index + 1 }));
     // Who plays it is no part of its rules.
     this.#chapter = { limitMs, questions: played } as Pick<
       PlayedChapter,
@@ -45,7 +45,7 @@ export class ChapterInMemory {
     const played = openQuestion(state) ? 'open' : 'between';
     return {
       quizzes: presentQuizzes(this.#chapter, this.#stored),
-      run: presentTry(this.#chapter, this.#stored, now),
+      run: presentChapterRun(this.#chapter, this.#stored, now),
       phase: phase === 'playing' ? played : phase,
     } as const;
   }
@@ -64,7 +64,7 @@ export class ChapterInMemory {
     const before = this.#responses.get(key);
     const question = questionOf(this.#stored.state, id);
     if (before) return withTimeLeft(before, question?.outcome ? null : (question ?? null), now);
-    const response = question?.outcome ? this.#again(id, now) : this.#mark(id, body, now);
+    const response = question?.outcome ? this.#again(id, now) : this.#score(id, body, now);
     this.#responses.set(key, response);
     return response;
   }
@@ -72,7 +72,7 @@ export class ChapterInMemory {
   readAloud(id: string, now: number) {
     this.#settle(now);
     const text = spokenText(this.#asked(id).question);
-    this.#stored = { ...this.#stored, state: grantReadingAloud(this.#stored.state, id, text, now) };
+    this.#stored = { ...this.#stored, state: grantReadAloudTime(this.#stored.state, id, text, now) };
     return this.load(now).run;
   }
 
@@ -81,7 +81,7 @@ export class ChapterInMemory {
     if (abandon(this.#stored.state, now).refusal === null) this.#stored = this.#begin(now);
   }
 
-  #mark(id: string, body: AnswerBody, now: number): Wire['AnswerResult'] {
+  #score(id: string, body: AnswerBody, now: number): Wire['AnswerResult'] {
     const round = {
       stored: this.#stored,
       asked: this.#asked(id),
@@ -96,7 +96,7 @@ export class ChapterInMemory {
     const closed = isClosed(this.#stored.state, decision.asked.question.id);
     const response = {
       ...presentCounted(decision),
-      ...presentTryStanding(this.#chapter, this.#stored, now),
+      ...presentRunSummary(this.#chapter, this.#stored, now),
       hint: decision.counted.code === 'WRONG_ANSWER' && !closed ? decision.asked.question.hint : null,
       next_quiz: closed ? presentNextQuiz(this.#chapter, this.#stored) : null,
     };
@@ -105,7 +105,7 @@ export class ChapterInMemory {
   }
 
   #again(id: string, now: number): Wire['AnswerResult'] {
-    return presentAgain(this.#closings.get(id) ?? '{}', presentTryStanding(this.#chapter, this.#stored, now));
+    return presentAgain(this.#closings.get(id) ?? '{}', presentRunSummary(this.#chapter, this.#stored, now));
   }
 
   /** What the clock alone has closed by now. */

@@ -13,7 +13,7 @@ export interface RecountedRun {
 }
 
 /**
- * Counts runs again from the log alone, independently of the totals that play keeps step by step.
+ * Counts runs again from the log alone, independently of the stored totals.
  *
  * @param learnerId only this learner's; everybody's without it
  */
@@ -44,8 +44,8 @@ export async function recountRuns(executor: Executor, learnerId?: string): Promi
 export async function recountBoards(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
   const best = new Map<string, RecountedRun>();
   for (const run of await recountRuns(executor, learnerId)) {
-    const place = `${run.learnerId} ${run.chapterId} ${run.quizTimeId}`;
-    if (run.rankedStars > (best.get(place)?.rankedStars ?? 0)) best.set(place, run);
+    const key = `${run.learnerId} ${run.chapterId} ${run.quizTimeId}`;
+    if (run.rankedStars > (best.get(key)?.rankedStars ?? 0)) best.set(key, run);
   }
   const totals = new Map<string, number>();
   for (const { quizTimeId, learnerId, rankedStars } of best.values()) {
@@ -79,7 +79,7 @@ export async function recountAllBoards(executor: Executor): Promise<Map<string, 
 }
 
 /** The sub-trails and worlds that the learner has completed at one difficulty or another, by the log alone. */
-export async function recountPlaces(executor: Executor, learnerId: string): Promise<Set<string>> {
+export async function recountMilestones(executor: Executor, learnerId: string): Promise<Set<string>> {
   const passed = new Map<string, Set<string>>();
   for (const { stars, chapterId, quizTimeId } of await recountRuns(executor, learnerId)) {
     if (stars < 3) continue;
@@ -90,16 +90,16 @@ export async function recountPlaces(executor: Executor, learnerId: string): Prom
     .innerJoin('sub_trail', 'sub_trail.id', 'chapter.sub_trail_id')
     .select(['chapter.id', 'sub_trail_id', 'trail_id'])
     .execute();
-  const places = new Set(chapters.flatMap(({ sub_trail_id: sub, trail_id: trail }) => [sub, trail]));
-  const within = (place: string) =>
-    chapters.filter(({ sub_trail_id: sub, trail_id: trail }) => sub === place || trail === place);
-  const isComplete = (place: string) =>
-    [...passed.values()].some((done) => within(place).every(({ id }) => done.has(id)));
-  return new Set([...places].filter(isComplete));
+  const milestones = new Set(chapters.flatMap(({ sub_trail_id: sub, trail_id: trail }) => [sub, trail]));
+  const within = (milestone: string) =>
+    chapters.filter(({ sub_trail_id: sub, trail_id: trail }) => sub === milestone || trail === milestone);
+  const isComplete = (milestone: string) =>
+    [...passed.values()].some((done) => within(milestone).every(({ id }) => done.has(id)));
+  return new Set([...milestones].filter(isComplete));
 }
 
-/** What was given: the places of the badges, and the places whose items the learner owns. */
-export async function grantedPlaces(executor: Executor, learnerId: string) {
+/** What was granted: the milestones of the badges and of the items. */
+export async function grantedMilestones(executor: Executor, learnerId: string) {
   const badges = await executor
     .selectFrom('badge_grant')
     .select('place_id')
@@ -112,12 +112,12 @@ export async function grantedPlaces(executor: Executor, learnerId: string) {
     .where('learner_id', '=', learnerId)
     .execute();
   return {
-    badges: new Set(badges.map(({ place_id: place }) => place)),
-    items: new Set(items.map(({ unlocked_at: place }) => place ?? '')),
+    badges: new Set(badges.map(({ place_id: milestone }) => milestone)),
+    items: new Set(items.map(({ unlocked_at: milestone }) => milestone ?? '')),
   };
 }
 
-/** The same as the boards say it. */
+/** The stored totals of the boards. */
 export async function boardTotals(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
   const rows = await executor
     .selectFrom('board_score')
@@ -135,6 +135,6 @@ export async function boardCounts(executor: Executor) {
     const entry = `${board} ${stars}`;
     counted.set(entry, (counted.get(entry) ?? 0) + 1);
   }
-  const kept = await executor.selectFrom('board_count').selectAll().where('learners', '>', 0).execute();
-  return { counted, kept: new Map(kept.map((row) => [`${row.board} ${row.stars}`, row.learners])) };
+  const stored = await executor.selectFrom('board_count').selectAll().where('learners', '>', 0).execute();
+  return { counted, stored: new Map(stored.map((row) => [`${row.board} ${row.stars}`, row.learners])) };
 }

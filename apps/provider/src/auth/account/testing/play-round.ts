@@ -5,7 +5,7 @@ import { together } from '../../../database/transaction.ts';
 import type { Answer } from '../../../domain/answer.ts';
 import { currentQuestions } from '../../../content/questions.ts';
 import { answerInRun } from '../../../journey/chapter/submit-answer.ts';
-import { openQuestion } from '../../../journey/chapter/open-quiz.ts';
+import { openInChapter } from '../../../journey/chapter/open-quiz.ts';
 import { chapterOf, type PlayedChapter } from '../../../journey/chapter/played-chapter.ts';
 import { loadRun } from '../../../journey/chapter/load-run.ts';
 import { lockToPlay } from '../../../journey/answering/locked-learner.ts';
@@ -32,7 +32,7 @@ export async function playRound(
   let now = start;
   for (const [index, { question }] of currentQuestions(chapter.questions).entries()) {
     const { quizTimeId } = key;
-    await openQuestion(transaction, learner, { questionId: question.id, quizTimeId, now });
+    await openInChapter(transaction, learner, { questionId: question.id, quizTimeId, now });
     now += marks[index] === 't' ? (chapter.limitMs ?? thinkingMs) : thinkingMs;
     for (const answer of await answersFor(transaction, chapter, question, marks[index] ?? 'r', now)) {
       const body = { answer, quiz_time_id: quizTimeId };
