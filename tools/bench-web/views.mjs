@@ -95,7 +95,7 @@ function watched() {
 
 /** @typedef {{ url: string, type: string, start: number, end: number, bytes: number }} Sent times in seconds */
 
-/** What shows by itself later and holds nothing up. */
+/** Requests that do not delay the content. */
 const decoration = new Set(['Font', 'Image', 'Media', 'Other', 'Manifest', 'Preflight']);
 
 /**

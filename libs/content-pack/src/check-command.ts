@@ -5,7 +5,7 @@ import { packFromFolder } from './read-pack.ts';
 import { packWarnings } from './warnings/pack-warnings.ts';
 
 /**
- * Checks the pack in `directory` and writes the result for people, with what a writer should look at again.
+ * Checks the pack in `directory` and writes the result for people, with warnings for its writers.
  * Resolves to an exit code: 0 fine, 1 problems in the content, 2 the folder cannot be read. A defect of the check rejects.
  */
 export async function runContentCheck(
@@ -31,7 +31,7 @@ export async function runContentCheck(
   }
 }
 
-/** One line that says what a pack holds. */
+/** Summary of a pack in one line. */
 export function describePack(pack: Pack): string {
   const subTrails = pack.worlds.flatMap((world) => world.subTrails);
   const chapters = subTrails.flatMap((subTrail) => subTrail.chapters);

@@ -8,7 +8,7 @@ import { ContentError, type Problem } from './model/problem.ts';
 import { checkPack } from './rules/check-pack.ts';
 import { createTextRenderer, type TextRenderer } from './text/render-text.ts';
 
-/** What one file of a pack shows to a learner. */
+/** Content of one file of a pack, as learners see it. */
 export type ShownText =
   | { readonly kind: 'page'; readonly book: Book; readonly number: number }
   | { readonly kind: 'person'; readonly person: Person }

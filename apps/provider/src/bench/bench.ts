@@ -1,6 +1,6 @@
 import type { TestEngine, TestPlace } from '../testing/test-databases.ts';
 
-/** What a bench found, beside what it should be. */
+/** A measurement and its target. */
 export interface Figure {
   readonly what: string;
   readonly reached: number;
@@ -10,7 +10,7 @@ export interface Figure {
   readonly better: 'lower' | 'higher';
 }
 
-/** What a bench works with. */
+/** Context of a benchmark. */
 export interface BenchRun {
   readonly engine: TestEngine['engine'];
   /** A fresh, empty database of the engine, gone after the bench. */

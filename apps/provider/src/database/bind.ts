@@ -10,7 +10,7 @@ export function bind(parameters: readonly unknown[]): BoundValue[] {
   return parameters.map(bindValue);
 }
 
-/** Converts every parameter for SQLite, which fills missing ones with null: their number must be that of the placeholders. */
+/** Like `bind()`, but checks the number of parameters: SQLite would fill missing ones with null. */
 export function bindTo(placeholders: number, parameters: readonly unknown[]): BoundValue[] {
   if (parameters.length !== placeholders) {
     throw new TypeError(

@@ -71,7 +71,7 @@ export function isSilence({ message }: Error): boolean {
 
 const statements = new WeakMap<Error, string>();
 
-/** What a failed statement was, and what it broke. Names of the schema only, never values. */
+/** Description of a failed statement: names of the schema only, never values. */
 export interface FailedStatement {
   /** Such as `insert throttle`. */
   readonly statement?: string;
@@ -80,13 +80,13 @@ export interface FailedStatement {
   readonly extendedCode?: number;
 }
 
-/** Remembers for the log which statement threw the error. Gives the error. */
+/** Remembers for the log which statement threw the error, and returns the error. */
 export function fromStatement(error: unknown, sql: string): unknown {
   if (error instanceof Error && !statements.has(error)) statements.set(error, nameOf(sql));
   return error;
 }
 
-/** What is known of the statement that threw the error. */
+/** Describes the statement that threw the error. */
 export function failedStatement(error: Error): FailedStatement {
   const statement = statements.get(error);
   const constraint = constraintOf(error);
@@ -114,7 +114,7 @@ function constraintOf(error: Error): string | null {
   return what === undefined ? kind : `${kind} ${what}`;
 }
 
-/** The lowest byte of a code is what kind of fault it is; the rest says where it happened. */
+/** The lowest byte of a code is the kind of the fault, the other bytes its origin. */
 const primary = 0xff;
 
 /** SQLite's primary code of an error; null when it is none of SQLite's. */

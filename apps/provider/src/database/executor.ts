@@ -12,7 +12,7 @@ import { jsonArrayFrom as sqliteJson } from 'kysely/helpers/sqlite';
 import type { Database } from './schema.ts';
 
 /**
- * What a repository takes as its first argument. Inside a transaction it must be the transaction: the database itself
+ * First argument of each repository function. Inside a transaction it must be the transaction: the database itself
  * would deadlock on the one connection that the transaction holds.
  */
 export type Executor = Kysely<Database> | Transaction<Database>;
@@ -22,7 +22,7 @@ export function isPostgres(executor: QueryExecutorProvider): boolean {
   return executor.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The rows of a subquery as one JSON text: what crosses the driver as one value costs least. */
+/** The rows of a subquery as one JSON text: the driver reads one value faster than many columns. */
 export function jsonList<DB, Table extends keyof DB, Row>(
   executor: QueryExecutorProvider,
   rows: SelectQueryBuilder<DB, Table, Row>,

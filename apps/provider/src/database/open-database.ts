@@ -8,7 +8,7 @@ import type { PostgresUse } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** Where the data lives: in PostgreSQL when there is a URL, else in a file of the folder. */
+/** Location of the data: PostgreSQL when there is a URL, else a file in the folder. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;

@@ -11,12 +11,12 @@ const preparedNames = new Map<string, string>();
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** A star that is not that of `count(*)`. */
+/** A star outside of `count(*)`. */
 const everyColumn = /(?<!\()\*/;
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-/** A connection of the pool. It sends the statements of one turn of the event loop at once. */
+/** A connection of the pool. It sends the statements of one event-loop turn in one packet. */
 export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #ahead: Promise<unknown>[] = [];
@@ -42,7 +42,7 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Throws, once the connection is lost, what ended it. */
+  /** Throws the error that ended the connection once it is lost. */
   async executeQuery<Row>({ sql, parameters }: Statement): Promise<QueryResult<Row>> {
     const values = bind(parameters);
     const ahead = this.#ahead;

@@ -41,14 +41,14 @@ interface StatementLimits {
   readonly responseMs: number;
 }
 
-/** What serves learners waits no longer than this; migrations, imports and backups have no limits. */
+/** Limits of the serving process; migrations, imports and backups have none. */
 export const servingLimits: StatementLimits = { statementMs: 8000, responseMs: 10_000 };
 
-/** How a pool of connections is used. */
+/** Options of a connection pool. */
 export interface PostgresUse {
-  /** Hears of connections that break while nobody uses them. */
+  /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
-  /** None by default. */
+  /** Default: no limits. */
   readonly limits?: StatementLimits;
 }
 

@@ -6,7 +6,7 @@ export const over = 'The transaction is over: SQLite has rolled it back.';
 
 type WrittenFile = Pick<DatabaseSyncInstance, 'exec' | 'isTransaction'>;
 
-/** Works that wait for one commit. */
+/** Works that share one commit. */
 interface Batch {
   readonly committed: Promise<void>;
   readonly resolve: () => void;
@@ -91,7 +91,7 @@ export class SharedCommit {
 function newBatch(): Batch {
   let settle: Pick<Batch, 'resolve' | 'reject'> | undefined;
   const committed = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
-  // Nobody waits when every work of the batch was taken back.
+  // A batch whose works were all rolled back has no listener.
   committed.catch(() => undefined);
   if (!settle) throw new Error('A promise runs its executor at once.');
   return { committed, ...settle };

@@ -77,7 +77,7 @@ export async function whileBusy<Result>(work: () => Result): Promise<Result> {
       return work();
     } catch (error) {
       if (sqliteCodeOf(error) !== sqliteBusy || performance.now() > patientUntil) throw error;
-      // Of two processes that wait for each other's end, one comes first.
+      // Random pauses let one of two waiting processes go first.
       await wait(pauseMs * (0.5 + Math.random()));
     }
   }

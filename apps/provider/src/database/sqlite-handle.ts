@@ -16,8 +16,8 @@ export interface OpenFile {
 const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /**
- * What one caller uses of the file. Outside a transaction, a read sees what is committed and waits for nobody, and a write is
- * a transaction of its own.
+ * The file as one caller uses it. Outside a transaction, a read sees committed rows without waiting, and a write is a
+ * transaction of its own.
  */
 export class SqliteHandle implements DatabaseConnection {
   readonly #open: OpenFile;
@@ -95,7 +95,7 @@ export class SqliteHandle implements DatabaseConnection {
     }
   }
 
-  /** A statement of which Kysely knows no kind may be one that no transaction allows. */
+  /** Runs a statement of unknown kind outside of transactions: SQLite may refuse it inside. */
   async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { mutex, commits, writer } = this.#open;
     await mutex.acquire();

@@ -7,7 +7,7 @@ export interface BoundStatement<Row> extends Compilable<Row> {
   executeTakeFirst(): Promise<Row | undefined>;
 }
 
-/** What a statement yields: a change without `returning` yields no rows. */
+/** Row type of a statement; a change without `returning` yields no rows. */
 type RowOf<Query> = Query extends Compilable<infer Row> ? Exclude<Row, Change> : never;
 type Change = InsertResult | UpdateResult | DeleteResult;
 
@@ -23,7 +23,7 @@ export function statement<Values extends readonly unknown[], Query extends Compi
 ): (executor: Executor, ...values: Values) => BoundStatement<RowOf<Query>> {
   const compiled = new Map<string, CompiledQuery>();
   const compile = (executor: Executor, values: Values) => {
-    // What plugins watch or change is the query itself.
+    // Plugins need the query itself.
     if (executor.getExecutor().plugins.length > 0) return build(executor, ...values).compile();
     const shape = `${isPostgres(executor) ? 'PostgreSQL' : 'SQLite'}${shapeOf(values)}`;
     let query = compiled.get(shape);

@@ -66,10 +66,10 @@ function assembleEntry({ id, title, body, references }: TermFile, text: TextRend
   };
 }
 
-/** The sizes of paper for which every activity has a PDF, by what their files are called. */
+/** Paper sizes of the PDFs of each activity, by the suffix of their files. */
 export const papers = { a4: 'A4', letter: 'Letter' } as const;
 
-/** Where the PDF of an activity lies in the pack. */
+/** Path of an activity's PDF in the pack. */
 export function pdfPath(activityId: string, paper: keyof typeof papers): string {
   return `activities/pdf/${activityId}-${paper}.pdf`;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import type { Work } from '../schemas/reference-schemas.ts';
 
-/** Where a fact comes from. */
+/** Source of a fact. */
 export interface FactReference {
   readonly line: number;
   /** `says`: the place itself tells the fact. `recalls`: it only touches on it. */
@@ -143,14 +143,14 @@ const placeKinds = { verse: 'verse', number: 'hadith', page: 'page' } as const s
 export interface CitedWork {
   readonly grade: Work['grade'];
   readonly kind: PlaceKind;
-  /** What the name of its file begins with; for a hadith collection, the name of its folder or file. */
+  /** Prefix of its file name; for a hadith collection, the name of its folder or file. */
   readonly text: string;
 }
 
 /** Works by the word that stands for them in fact lists. */
 export type CitedWorks = ReadonlyMap<string, CitedWork>;
 
-/** Those of the pack's list that fact lists may cite. */
+/** Works of the pack's list that fact lists may cite. */
 export function citedWorks(works: readonly Work[]): CitedWorks {
   return new Map(
     works.flatMap(({ cited_as: word, text, grade, place }) =>

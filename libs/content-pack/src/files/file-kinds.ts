@@ -9,7 +9,7 @@ function isMp3(bytes: Buffer): boolean {
   return bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
 }
 
-/** A part of a PDF that holds drawing: what stands in it cannot act. */
+/** Drawing streams of a PDF: their content cannot act. */
 const streams = /\bstream\r?\n[\s\S]*?\bendstream/g;
 const acting =
   /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFiles?|SubmitForm|ImportData|RichMedia|URI|GoToR|XFA)\b/;
@@ -25,7 +25,7 @@ export function canAct(bytes: Buffer): boolean {
   return acting.test(objects) || objects.includes('/ObjStm') || objects.includes('/Encrypt');
 }
 
-/** How many pages a PDF has. */
+/** Number of pages of a PDF. */
 export function countPdfPages(bytes: Buffer): number {
   const objects = bytes.toString('latin1').replace(streams, '');
   return objects.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;

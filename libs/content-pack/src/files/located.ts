@@ -14,7 +14,7 @@ export interface Located<T> {
   readonly lineOf: (path: FieldPath) => number;
 }
 
-/** Either the value of a file or what is wrong with it. */
+/** The value of a file, or its problems. */
 export type Outcome<T> = { readonly located: Located<T> } | { readonly problems: readonly Problem[] };
 
 /** A problem at a field of a file. */
@@ -59,7 +59,7 @@ function fieldPath(path: readonly PropertyKey[]): (string | number)[] {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** Where the field starts: its key when it has one, else its value, else the nearest field around it. */
+/** Offset of the field: its key, else its value, else the nearest field around it. */
 function offsetOf(document: Document, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const offset = ownOffset(document, path.slice(0, length));
@@ -120,7 +120,7 @@ type Wording = { readonly what: string; readonly fix: string };
 
 const guide = 'content/README.md shows the fields.';
 
-/** Says in plain words what a schema found; `present` is whether the field is there at all. */
+/** Describes a schema issue for volunteers; `present`: whether the field exists. */
 function describeIssue(issue: Issue, present: boolean): Wording[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownField);
   const field = fieldName(issue.path);

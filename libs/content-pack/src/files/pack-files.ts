@@ -46,7 +46,7 @@ const themesPath = 'theme.yaml';
 const worksPath = 'works.yaml';
 const exceptionsPath = 'exceptions.yaml';
 
-/** The files of a pack that have their right shape, each with its place. A child's file lies in its parent's folder. */
+/** The files of a pack that have their right shape, each with its path. A child's file is in its parent's folder. */
 export interface PackFiles {
   readonly folder: PackFolder;
   readonly metadata: Located<MetadataFile> | undefined;
@@ -116,7 +116,7 @@ export function folderOf(at: Located<unknown>): string {
   return at.file.slice(0, at.file.lastIndexOf('/') + 1);
 }
 
-/** Those of `children` that lie in the folder of `parent`, at any depth. */
+/** The `children` in the folder of `parent`, at any depth. */
 export function inside<T>(children: readonly Located<T>[], parent: Located<unknown>): readonly Located<T>[] {
   return children.filter((child) => child.file.startsWith(folderOf(parent)));
 }

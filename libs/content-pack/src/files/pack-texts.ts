@@ -87,7 +87,7 @@ function markdown(at: Located<unknown>, path: FieldPath, text: string): PackText
   return { at, path, text, markdown: true };
 }
 
-/** What a question offers to choose, order, join or spell, with the place of each; nothing for true or false. */
+/** Choices, steps, pairs or the word of a question, each with its path; empty for true or false. */
 export function answerTexts(question: QuestionFields): (readonly [FieldPath, string])[] {
   switch (question.type) {
     case 'multiple_choice':

@@ -146,7 +146,7 @@ export interface Book {
   readonly pages: readonly BookPage[];
 }
 
-/** A term of the glossary, and what a person shares with it. */
+/** A term of the glossary, and the fields that a person shares with it. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -203,7 +203,7 @@ export interface AvatarItem {
   /** The sub-trail or world that gives the item; null for a starter, which everybody has. */
   readonly unlockedAt: string | null;
   readonly image: string;
-  /** The same on each skin tone; all alike where no skin shows. */
+  /** Image on each skin tone; equal where no skin shows. */
   readonly skinImages: SkinImages;
   /** The head as boards show it; null for what is no head. */
   readonly portraits: Portraits | null;
@@ -227,7 +227,7 @@ export type Portraits = Readonly<Partial<Record<Figure | 'girl-scarf', SkinImage
 export const legalPages = ['faq', 'terms', 'privacy-parents', 'privacy-children'] as const;
 export type LegalPageId = (typeof legalPages)[number];
 
-/** A page of the small print. `{owner}`, `{product}` and `{email}` stand in it for what the configuration says. */
+/** A page of the small print. The configuration replaces `{owner}`, `{product}` and `{email}` in it. */
 export interface LegalPage {
   readonly id: LegalPageId;
   readonly title: string;
@@ -259,15 +259,15 @@ export interface Pack {
     readonly version: string;
     readonly language: string;
     readonly licence: string;
-    /** Whom to name; null where the pack does not say it. */
+    /** Attribution; null when the pack has none. */
     readonly credit: string | null;
-    /** How the texts were written; null where the pack does not say it. */
+    /** Origin of the texts; null when the pack has none. */
     readonly origin: string | null;
-    /** How long the whole journey will be; null where the pack does not say it. */
+    /** Planned length of the journey; null when the pack has none. */
     readonly planned: { readonly worlds: number; readonly subTrails: number } | null;
     /** Ids of texts that a scholar has reviewed; the starter pack says none. */
     readonly reviewed: readonly string[];
-    /** Name of the scholar; null where the pack does not say it. */
+    /** Name of the scholar; null when the pack has none. */
     readonly reviewedBy: string | null;
   };
   /** SHA-256 over every file of the pack: an unchanged pack is not imported again. */

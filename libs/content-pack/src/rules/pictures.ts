@@ -33,7 +33,7 @@ const budgets: Readonly<Record<string, number>> = {
 /** The list of the pictures, which the art kit writes beside them. */
 const manifest = 'art/manifest.json';
 
-/** What could run, load or track: a picture only draws. */
+/** Markup that could run, load or track. */
 const unsafe =
   /<(?:[\w-]+:)?(?:script|handler|listener|foreignObject|iframe|image)|[\s/"']on[a-z]+\s*=|attributeName\s*=\s*["']?\s*on|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
 
@@ -89,7 +89,7 @@ function themedImages(themes: PackFiles['themes']): NamedImage[] {
   );
 }
 
-/** What no item names: the figures themselves, their wheelchair, and the portrait before the choice. */
+/** Pictures beside those of items: the figures, their wheelchair, and the portrait before the choice. */
 const figurePictures = [
   neutralPortrait,
   ...figures.flatMap(bodyPictures),

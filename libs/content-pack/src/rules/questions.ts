@@ -21,7 +21,7 @@ const letters = [
 /** A rule about one text of a question. */
 interface TextRule {
   readonly field: string;
-  /** What is wrong with the text; null when the rule holds. */
+  /** Describes the problem; null when the rule holds. */
   readonly wrong: (question: QuestionFields) => string | null;
   readonly fix: string;
 }
@@ -106,7 +106,7 @@ function standsOut({ choices, answer }: MultipleChoice): boolean {
   return longer || (length * 1.5 <= shortest && shortest - length >= leastGap);
 }
 
-/** The words of the explanation that stand neither in the question nor in what it offers. */
+/** Words of the explanation that neither the question nor its options contain. */
 export function addedWords(question: QuestionFields): string[] {
   const known = contentWords([question.question, ...answerTexts(question).map(([, text]) => text)].join(' '));
   return [...contentWords(question.explanation)].filter((word) => !known.has(word));

@@ -12,7 +12,7 @@ export const metadataSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.0.0'),
   language: z.string().regex(/^[a-z]{2}$/, 'must be two letters, like en'),
   licence: text,
-  /** Whom to name, in a line for print. */
+  /** Attribution in one line for print. */
   credit: text.nullable().default(null),
   /** How the texts were written, in a sentence for readers. */
   origin: text.nullable().default(null),
@@ -48,7 +48,7 @@ export type MetadataFile = z.infer<typeof metadataSchema>;
 export type QuizTimesFile = z.infer<typeof quizTimesSchema>;
 export type HonorificsFile = z.infer<typeof honorificsSchema>;
 
-/** What may stand in a style of the page: nothing else can come out of a colour. */
+/** Colours reach a style of the page: the pattern allows hex digits only. */
 const color = z
   .string('must be a text')
   .regex(/^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/, 'must be a colour like "#26B27A", in quotes');
@@ -103,7 +103,7 @@ export const avatarItemsSchema = z.array(
     code: stableId,
     name: text,
     description: text,
-    /** Whose figure it is drawn for. */
+    /** Body type that the item is drawn for. */
     suits: z.enum(suitsOf),
     /** `start`, or the id of the sub-trail or world that gives the item. */
     unlock: stableId,

@@ -4,7 +4,7 @@ import type { PlacedText } from './read-texts.ts';
 /** The texts of the works, by their word in fact lists. */
 export type Texts = ReadonlyMap<string, PlacedText>;
 
-/** What the texts lack for `reference`, in a sentence; undefined when all its words stand at its place. */
+/** Says what the texts lack for `reference`; undefined when its place contains all its words. */
 export function lackOf(
   { work, place, words }: FactReference,
   texts: Texts,

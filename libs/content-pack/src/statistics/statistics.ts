@@ -16,7 +16,7 @@ export async function packStatistics(directory: string): Promise<string> {
 
 type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
 
-/** Figures of a pack for people: where right answers stand, how long they are, how hard the pages are, what they rest on. */
+/** Figures of a pack for its writers: positions and lengths of right answers, grades of pages and of references. */
 export function describeStatistics(files: PackFiles): string {
   const subTrails = files.subTrails.toSorted((a, b) => (a.value.id < b.value.id ? -1 : 1));
   const all = files.chapters.flatMap(({ value }) => value.questions);

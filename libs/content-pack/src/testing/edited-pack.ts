@@ -59,7 +59,7 @@ export async function editedPack(edits: Edit | readonly Edit[] = []): Promise<Pa
   return folder;
 }
 
-/** What a volunteer reads: a line for each problem, none when the pack is in order. */
+/** A line for each problem, as volunteers read it; empty for a pack in order. */
 export function problemLines(folder: PackFolder): string[] {
   try {
     packFromFolder(folder);

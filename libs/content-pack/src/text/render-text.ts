@@ -9,7 +9,7 @@ import type { Reference } from '../model/pack.ts';
 import type { HonorificsFile } from '../schemas/pack-schemas.ts';
 import type { ReferenceFields, Work } from '../schemas/reference-schemas.ts';
 
-/** How the texts and references of a pack become what is shown. */
+/** Renders the texts and references of a pack. */
 export interface TextRenderer {
   /** A plain text, its honorific tokens as signs. */
   readonly plain: (source: string) => string;
@@ -42,7 +42,7 @@ function completeReference(
   };
 }
 
-/** What a link in the text points at. */
+/** Targets of links in a text, and their attributes in HTML. */
 const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
 
 type Root = ReturnType<typeof parseMarkdown>;

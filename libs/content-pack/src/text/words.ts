@@ -6,7 +6,7 @@ export function withoutLinks(markdown: string): string {
   return markdown.replace(directive, '$1');
 }
 
-/** What a reader would say of a Markdown text: no marks of links, no honorifics. */
+/** Markdown as a reader pronounces it: without link markup and honorifics. */
 export function bareText(markdown: string): string {
   return withoutLinks(markdown).replace(token, ' ');
 }

@@ -7,7 +7,7 @@ import type { warningKinds } from '../schemas/pack-schemas.ts';
 import { bareText, readingGrade } from '../text/words.ts';
 
 /**
- * What a writer of the pack should look at again, without what `exceptions.yaml` gives a reason for.
+ * Warnings for the writers of the pack, without the exceptions that `exceptions.yaml` gives a reason for.
  * An exception that nothing needs is a warning, too.
  */
 export function packWarnings(folder: PackFolder): Problem[] {
@@ -65,7 +65,7 @@ function repeatedWords(files: PackFiles): Warning[] {
     .flatMap((text) => repeatsIn(text, seen));
 }
 
-/** The first repeat of each stretch; `seen` takes the runs of this text, with their place. */
+/** The first repeat of each stretch; `seen` collects the runs of this text, with file and line. */
 function repeatsIn({ at, path, text }: PackText, seen: Map<string, string>): Warning[] {
   const words =
     bareText(text)
@@ -172,7 +172,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => !/^(?:abd|abu|banu|ibn|bint|umm|sea|year)$/.test(word));
 }
 
-/** What a writer should look at again; the pack is imported all the same. */
+/** A problem that does not stop the import. */
 interface Warning extends Problem {
   readonly kind: (typeof warningKinds)[number];
 }

@@ -1,4 +1,4 @@
-/** The indexes of the baseline: what follows `create`. */
+/** The indexes of the baseline, without `create`. */
 export const baselineIndexes = [
   'index activity_category on activity (retired, category, position, id)',
   'index activity_place on activity (retired, position, id)',

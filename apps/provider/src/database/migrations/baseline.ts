@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { baselineIndexes } from './baseline-indexes.ts';
 import { columnTypes, type ColumnTypes, type Migration } from './migration.ts';
 
-/** The schema of the first release. Its columns stand in the order in which the migrations before it added them. */
+/** The schema of the first release, its columns in the order in which earlier migrations added them. */
 export const baseline: Migration = {
   name: '0036-baseline',
   async up(database) {

@@ -39,7 +39,7 @@ export async function applySteps(
   }
 }
 
-/** How the schema of a database or backup with these steps compares to the schema of this version. */
+/** Compares the schema of a database with this version. */
 export function compareSchema(applied: readonly string[]): 'same' | 'older' | 'newer' {
   if (newerSteps(applied).length > 0) return 'newer';
   return migrations.every(({ name }) => applied.includes(name)) ? 'same' : 'older';

@@ -25,7 +25,7 @@ const sqliteTypes: ColumnTypes = {
   closing: sql`strict`,
 };
 
-/** How the engine behind `database` spells the column types. */
+/** The column types of the engine behind `database`. */
 export function columnTypes(database: QueryExecutorProvider): ColumnTypes {
   return isPostgres(database) ? postgresTypes : sqliteTypes;
 }

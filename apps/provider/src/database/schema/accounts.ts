@@ -4,10 +4,10 @@ import type { Generated } from 'kysely';
 export interface AccountTables {
   learner: LearnerTable;
   session: SessionTable;
-  kept_response: KeptResponseTable;
+  kept_response: StoredResponseTable;
   one_time_code: OneTimeCodeTable;
   reset_link: ResetLinkTable;
-  known_place: KnownPlaceTable;
+  known_place: KnownSourceTable;
   throttle: ThrottleTable;
   mail: MailTable;
   recovery_request: RecoveryRequestTable;
@@ -29,7 +29,7 @@ interface LearnerTable {
   last_name: string | null;
   age: string | null;
   gender: string | null;
-  /** What the avatar wears and its skin count once `avatar_chosen` is 1. */
+  /** Items and skin apply once `avatar_chosen` is 1. */
   head_item_id: string;
   /** skin_1, skin_2 or skin_3. */
   skin: Generated<string>;
@@ -77,13 +77,13 @@ interface SessionTable {
   revoked_at: number | null;
 }
 
-/** What a write came to, by its `Idempotency-Key`. Never holds a secret. */
-interface KeptResponseTable {
-  /** Whose key it is: the learner's id, or `public`. */
+/** Stored response of a write by its `Idempotency-Key`. Must not contain secrets. */
+interface StoredResponseTable {
+  /** Owner of the key: the learner's id, or `public`. */
   scope: string;
   /** Hashed where it belongs to no learner. */
   key: string;
-  /** Whose write it is, or whom its response names: with the account it is forgotten. */
+  /** The learner who wrote, or whom the response names: the row is deleted with the account. */
   learner_id: string | null;
   operation: string;
   body_hash: string;
@@ -100,18 +100,18 @@ interface OneTimeCodeTable {
   tries: number;
   created_at: number;
   expires_at: number;
-  /** The hash of the secret of the link in the same mail; null where the mail has none. */
+  /** Hash of the link secret in the same mail; null for a mail without a link. */
   link_hash: string | null;
-  /** The hash of the verifier of the browser for which the link is. */
+  /** Hash of the verifier of the browser that the link is for. */
   challenge: string | null;
   /** The requester: the keyed hash of the browser's challenge or of the network address. */
   asker: string | null;
-  /** Wrong attempts of the one who requested it; `tries` are those of all others. */
+  /** Wrong attempts of the requester; `tries` counts all other attempts. */
   own_tries: Generated<number>;
 }
 
-/** Where a learner has signed in within 30 days: a keyed hash of the network address or of the device's mark. */
-interface KnownPlaceTable {
+/** A network or device on which a learner has signed in within 30 days: a keyed hash of the IP or the device token. */
+interface KnownSourceTable {
   learner_id: string;
   place_hash: string;
   expires_at: number;
@@ -148,7 +148,7 @@ interface MailTable {
   /** Until when one process has claimed it. */
   claimed_until: number | null;
   failed_at: number | null;
-  /** Why the last attempt failed: a code, never a text of the mail server. */
+  /** Error code of the last attempt, never a text of the mail server. */
   last_error: string | null;
   /** The learner that the mail is about; it is deleted with the account. */
   learner_id: string | null;
@@ -174,7 +174,7 @@ interface RecoveryRequestTable {
 /** A sign-in with Google that is under way. Times in epoch milliseconds. */
 interface GoogleFlowTable {
   state_hash: string;
-  /** Of the cookie of the browser that began it. */
+  /** Hash of the cookie of the browser that began the flow. */
   browser_hash: string;
   /** The state of the flow, sealed by that cookie: the database alone opens nothing. */
   sealed: string;
@@ -186,7 +186,7 @@ interface TokenExchangeTable {
   code_hash: string;
   learner_id: string;
   email: string;
-  /** The hash of the verifier of the browser that began the flow. */
+  /** Hash of the verifier of the browser that began the flow. */
   challenge: string;
   expires_at: number;
   /** 1 where the account was closed already: the code fetches the reason, and no session. */

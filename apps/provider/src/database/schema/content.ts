@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the content, and of how far learners have read it. */
+/** The tables of the content, and of reading progress. */
 export interface ContentTables {
   quiz_time: QuizTimeTable;
   trail: TrailTable;
@@ -92,7 +92,7 @@ interface AvatarItemTable extends Retirable {
   image: string;
   /** The image on each skin tone, as JSON. */
   skin_images: string;
-  /** A head as boards show it, by figure on each skin tone, as JSON; empty for what is no head. */
+  /** Portraits of a head for boards, by figure on each skin tone, as JSON; empty for other items. */
   portraits: string;
   /** The head over a scarf on each skin tone, as JSON; null where none is drawn. */
   scarf_images: Generated<string | null>;
@@ -103,12 +103,12 @@ interface AvatarItemTable extends Retirable {
 
 interface BookTable extends Retirable {
   id: string;
-  /** Place on the shelf: the order of the journey. */
+  /** Position on the shelf: the order of the journey. */
   position: number;
   title: string;
   authors: string;
   cover: string;
-  /** The address of a recording of the whole book. */
+  /** URL of a recording of the whole book. */
   audio: string | null;
   /** As the pack has them, as JSON; `book_category` finds books by them. */
   categories: string;
@@ -124,9 +124,9 @@ interface BookPageTable {
   book_id: string;
   page: number;
   content: string;
-  /** The address of a recording of this page. */
+  /** URL of a recording of this page. */
   audio: string | null;
-  /** Addresses and words of its picture, as JSON. */
+  /** URLs and alternative text of its picture, as JSON. */
   picture: string | null;
   /** A question to the reader. */
   question: string | null;
@@ -147,11 +147,10 @@ interface BookCategoryTable {
   book_id: string;
 }
 
-/** How far a learner is in a book. */
+/** Progress of a learner in a book. */
 interface ReadingTable {
   learner_id: string;
   book_id: string;
-  /** Where the learner stopped. */
   last_page: number;
   furthest_page: number;
   /** 1 in progress, 2 finished. */
@@ -190,7 +189,7 @@ interface ActivityTable extends Retirable {
   category: string;
   description: string;
   page_count: number;
-  /** Addresses of its PDFs by paper size, as JSON. */
+  /** URLs of its PDFs by paper size, as JSON. */
   files: string;
 }
 

@@ -26,7 +26,7 @@ interface RunTable {
   seed: string;
   lives: number;
   stars: number;
-  /** Those of the stars that count on boards. */
+  /** Stars that count on boards. */
   ranked_stars: number;
   /** When the last question closed, or the run began: an answer without an open counts from here. */
   last_closed_at: number;
@@ -50,7 +50,7 @@ interface RunQuestionTable {
   result: string | null;
   /** Wrong answers to it, as JSON. */
   tried: Generated<string>;
-  /** Until when the time to read runs that is added to its clock. */
+  /** End of the extra time that is added to its clock. */
   reading_until: Generated<number | null>;
   /** 1 once time was added to have it read aloud. */
   read_aloud: Generated<number>;
@@ -81,7 +81,7 @@ interface ChapterResultTable {
   passed_at: number | null;
 }
 
-/** How a question that a learner has got wrong stood at its last review. */
+/** Last review of a question that a learner has answered wrong. */
 interface ReviewTable {
   learner_id: string;
   question_id: string;
@@ -107,7 +107,7 @@ interface BoardCountTable {
   learners: number;
 }
 
-/** Active reading of a learner: what was counted, and when the last report came. */
+/** Active reading of a learner: the counted time, and the time of the last report. */
 interface ReadingClockTable {
   learner_id: string;
   total_ms: number;
@@ -131,7 +131,7 @@ interface EndlessRunTable {
   opened_at: number | null;
   /** Null without a clock. */
   deadline_at: number | null;
-  /** Until when the time to hear the question runs, before its own. */
+  /** End of the extra time to hear the question, before its own time starts. */
   reading_until: Generated<number | null>;
   /** 1 once that time was given. */
   read_aloud: Generated<number>;

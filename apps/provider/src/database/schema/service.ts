@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the instance, and of what learners tell the administrator. */
+/** The tables of the instance, and of messages to the administrator. */
 export interface ServiceTables {
   setting: SettingTable;
   mistake_report: MistakeReportTable;
@@ -17,7 +17,7 @@ interface SettingTable {
   value: string;
 }
 
-/** Work that one process does for all. */
+/** Scheduled work that one process does for all. */
 interface JobTable {
   name: string;
   /** Epoch milliseconds. */
@@ -30,13 +30,13 @@ interface MistakeReportTable {
   learner_id: string;
   /** question, chapter, page, person, term, activity or other. */
   about: string;
-  /** Of the thing, as the learner's app named it. */
+  /** Id of the content, as the learner's app sent it. */
   content_id: string;
   /** fact, answer, unclear, spelling, picture or other. */
   wrong: Generated<string>;
   /** Empty where there is none. */
   message: string;
-  /** Of the content pack; empty in a report from before it was noted. */
+  /** Version of the content pack; empty in older reports. */
   content_version: Generated<string>;
   created_at: number;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type KyselyPlugin, type RootOperationNode } from 'kys
 import { isPostgres } from '../executor.ts';
 import type { Database } from '../schema.ts';
 
-/** A plugin that keeps every query that is asked for, in order. */
+/** Plugin that records every query in order. */
 export function rememberQueries(nodes: RootOperationNode[]): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
@@ -16,7 +16,7 @@ export function rememberQueries(nodes: RootOperationNode[]): KyselyPlugin {
 /** PostgreSQL scans a small table despite its index, unless sequential scans are off. */
 type Choice = 'as it chooses' | 'by index where it can';
 
-/** What the engine would do; a line for each step. */
+/** The query plan, a line for each step. */
 export function planOf(database: Kysely<Database>, node: RootOperationNode, choice: Choice): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const compiled = transaction.getExecutor().compileQuery(node, { queryId: 'plan' });

@@ -21,7 +21,7 @@ export const oldLearner = {
 };
 
 /**
- * Fills an empty place with an installation of the last version before the baseline: a file of SQLite, or a dump of
+ * Fills an empty location with an installation of the last version before the baseline: a file of SQLite, or a dump of
  * PostgreSQL. 23 learners with 565 answers, on the sample of the starter pack.
  */
 export async function putInstallation({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
