@@ -15,7 +15,7 @@ import { reloadForNewBuild, removeFailedStyles } from './start-up/missing-code.t
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The error boundary shows what it catches; a learner's console stays quiet.
+// Reports caught errors instead of logging them to a learner's console.
 const quiet = import.meta.env.PROD ? { onCaughtError: reportCrash } : {};
 
 startPreferences();

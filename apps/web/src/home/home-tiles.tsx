@@ -60,7 +60,7 @@ type Key = PlainKey<typeof en>;
 interface HomeTile {
   readonly path: string;
   readonly name: Key;
-  /** What to do there, in a few words. */
+  /** Short description. */
   readonly about: Key;
   readonly picture: string;
 }

@@ -40,7 +40,7 @@ it('R2: uses the literal texts of the specification where the provider chooses t
   expect(screen.getByRole('heading', { name: 'Sign in To Access' })).toBeVisible();
 });
 
-it('R2: the literal texts are those of every library', () => {
+it('R2: merges the literal texts of every library', () => {
   expect(Object.keys(literalMessages)).toEqual(
     expect.arrayContaining([
       'auth.sign-in.guest',

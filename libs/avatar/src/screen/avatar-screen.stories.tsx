@@ -65,7 +65,7 @@ export const ForBoys: Story = {
     },
   },
 };
-/** The saved look never comes: what is worn can still be read and changed. */
+/** A layer never loads: the outfit can still be read and changed. */
 export const PictureLost: Story = {
   parameters: {
     msw: { handlers: provider({ avatar: avatar({ shoes: { ...avatar().shoes, ...lost } }) }) },

@@ -72,7 +72,7 @@ it('A2: the item of the address is tried on when the screen opens; a locked one 
   expect(await figure()).toHaveAccessibleName(/Spring hijab/);
 });
 
-it('D179: a locked item says how to get it and cannot be worn; D222: what suits others is not shown', async () => {
+it('D179: a locked item says how to unlock it and cannot be worn; D222: hides items for another body type', async () => {
   open('/avatar?item=head');
   expect(await radio('Caring scarf')).toHaveAccessibleDescription(
     'Finish The Trade Road in Makkah to get this',
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('A8: without a network the message says so, and closing it loses nothing', async () => {
+it('A8: names a network failure and keeps the draft', async () => {
   open('/avatar?item=shoes');
   await userEvent.click(await radio('Trainers'));
   server.use(http.untyped.put('*/api/profile/v1/avatar', () => Response.error()));
@@ -166,7 +166,7 @@ it('by keyboard: arrows go from item to item', async () => {
   expect(await radio('Trainers')).toBeChecked();
 });
 
-it('D222: without an avatar three taps choose the traveller, offering what suits', async () => {
+it('D222: without an avatar, three taps choose the traveller among fitting items', async () => {
   server.use(...provider({ avatar: avatar({ chosen: false }), onSave: (choice) => saved.push(choice) }));
   open();
   expect(await screen.findByRole('img', { name: /^A lantern/ })).toBeVisible();

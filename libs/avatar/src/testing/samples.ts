@@ -15,7 +15,7 @@ export const profile: Profile = {
 
 const picture = (code: string) => `/content/art/avatar/${code.split('-')[0]}/${code}.svg`;
 
-/** Where an item is drawn anew for each skin. */
+/** URLs of an item with a drawing for each skin. */
 const onSkins = (code: string) => ({
   url_skin_1: picture(`${code}-skin-1`),
   url_skin_2: picture(`${code}-skin-2`),
@@ -44,7 +44,6 @@ const locked = { status: 'locked', related_world: 'Makkah', unlocked_at_id: 'w3-
 
 const { head, top, pants, shoes } = avatar();
 
-/** What the wardrobe of the sample holds. */
 export const wardrobe: Readonly<Record<Category, readonly AvatarItem[]>> = {
   skin_color: example('listAvatarItems', 'skins').data,
   head: [

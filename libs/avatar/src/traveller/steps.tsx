@@ -24,7 +24,7 @@ interface ChooseStepProps {
   onChoose: (item: AvatarItem) => void;
 }
 
-/** One of the three questions: a tap answers it. */
+/** One of three questions, answered by a tap. */
 export function ChooseStep({ step, outfit, bodyType, onChoose }: ChooseStepProps) {
   const t = useMessages(avatarEn);
   const query = useQuery(itemsQuery(step));

@@ -29,7 +29,7 @@ export function layOutBoard(entries: readonly Entry[]): BoardLayout {
   };
 }
 
-/** Tells entries apart: by the learner, or, where a provider does not name them, by what is shown. */
+/** Identity of an entry: the user id, or rank and name if the provider sends none. */
 export function keyOf({ user_id: id, rank, name }: Entry): string {
   return id || `${rank} ${name}`;
 }

@@ -77,7 +77,7 @@ export const EqualSeconds: Story = {
 export const OneLearner: Story = {
   parameters: answers({ leaderboard: entries(1), total_data: 1, your_rank: placeOf(1) }),
 };
-/** Far below what is loaded: a way leads to the places around. */
+/** Far below the loaded rows: a link leads to the neighbours. */
 export const FarBelow: Story = { parameters: { msw: { handlers: provider(farBelow) } } };
 export const AroundMe: Story = {
   args: { route: boardRoute, address: '/leaderboard?mode=learning_journey&difficulty=qt-easy&around=me' },

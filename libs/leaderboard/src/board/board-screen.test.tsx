@@ -54,7 +54,7 @@ it('B2: the first three stand on the podium, the rest in the list', async () => 
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
 });
 
-it('B2: rows and podium places link to the profile with mode and difficulty', async () => {
+it('B2: rows and podium steps link to the profile with mode and difficulty', async () => {
   open();
   const links = [
     (await podium()).getByRole('link', { name: /1st$/ }),
@@ -65,7 +65,7 @@ it('B2: rows and podium places link to the profile with mode and difficulty', as
   );
 });
 
-it("B2: a place without user_id leads nowhere, is nobody's own, and stands beside others like it", async () => {
+it("B2: rows without user_id are no links, are never the learner's own, and are all shown", async () => {
   const unnamed = entries(10).map(({ user_id: _, ...row }) => row as LeaderboardEntry);
   answer({ leaderboard: unnamed, your_rank: yourRank({ user_id: '' }) });
   open();
@@ -92,7 +92,7 @@ it('D156, D157: my row is pinned: Me on screen, Me with the nickname for screen 
   expect(within(mine).getByText('Me (ColdSpring)')).toBeInTheDocument();
 });
 
-it('D156: my place leads to my profile as others see it', async () => {
+it('D156: my row links to my profile as others see it', async () => {
   open('?mode=endless_mode');
   const mine = within(await screen.findByRole('region', { name: 'My place' }));
   expect(mine.getByRole('link')).toHaveAttribute('href', '/leaderboard/profile/u-6?mode=endless_mode');
@@ -105,7 +105,7 @@ it('D156: my row is pinned too when I stand on the podium', async () => {
   expect((await podium()).getByText('Me')).toBeVisible();
 });
 
-it('a learner without a star has no place, and reads how to get one', async () => {
+it('an unranked learner reads how to get a rank', async () => {
   answer({ your_rank: yourRank({ rank: null, user_id: 'u-me' }) });
   open();
   expect(await screen.findByText('Earn your first star to get a place here.')).toBeVisible();
@@ -114,7 +114,7 @@ it('a learner without a star has no place, and reads how to get one', async () =
 it.each([
   ['without a clock', { rank: null, unranked_star: 4 }, /^Your stars don't count on this board/],
   ['who hides', { rank: 3, hidden: true }, /^You chose to hide, so only you can see this place\./],
-])('D160, D199: a learner %s reads why others do not see this place', async (_, facts, words) => {
+])('D160, D199: a learner %s reads why others do not see this rank', async (_, facts, words) => {
   server.use(
     ...provider({ pages: [board({ your_rank: yourRank({ user_id: 'u-me', ...facts }) })], neighbours: [] }),
   );
@@ -125,7 +125,7 @@ it.each([
 
 const far = board({ total_data: 4200, your_rank: yourRank({ rank: 4182, user_id: 'u-4182' }) });
 
-it('D158: a learner far below finds the nearest places, each once, and the way back to the top', async () => {
+it('D158: a learner far below finds the neighbours, each once, and the link back to the top', async () => {
   server.use(...provider({ pages: [far], neighbours: entries(5, 4180) }));
   open('?mode=learning_journey&difficulty=qt-hard');
   const show = await screen.findByRole('link', { name: 'Show me among my neighbours' });
@@ -149,16 +149,16 @@ it('D158: a learner far below finds the nearest places, each once, and the way b
 });
 
 it.each([
-  ['a provider that does not know them', { pages: [far] }],
-  ['a place that is among those shown', { neighbours: entries(5, 4) }],
-])('the neighbours are not offered by %s, nor at their address', async (_, answers) => {
+  ['a provider without the addition', { pages: [far] }],
+  ['a rank among the loaded rows', { neighbours: entries(5, 4) }],
+])('does not offer the neighbours with %s, nor at their URL', async (_, answers) => {
   server.use(...provider(answers), failing('/api/x/v1/leaderboards/neighbours'));
   open('?mode=endless_mode&around=me');
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
   expect(screen.queryByRole('link', { name: 'Show me among my neighbours' })).not.toBeInTheDocument();
 });
 
-it('neighbours that cannot be loaded keep my place and offer a retry, which works', async () => {
+it('neighbours that fail to load keep my row and offer a retry, which works', async () => {
   const answers = provider({ pages: [far], neighbours: entries(5, 4180) });
   server.use(failing('/api/x/v1/leaderboards/neighbours'), ...answers);
   open('?mode=endless_mode&around=me');
@@ -169,7 +169,7 @@ it('neighbours that cannot be loaded keep my place and offer a retry, which work
   expect(await screen.findByText('4,180th')).toBeVisible();
 });
 
-it('D156: free places are hidden from screen readers', async () => {
+it('D156: hides free ranks from screen readers', async () => {
   answer({ leaderboard: entries(5), total_data: 5 });
   open();
   const free = await screen.findByText('6th Place');

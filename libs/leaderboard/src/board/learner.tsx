@@ -4,7 +4,7 @@ import { Link, useMessages } from '@sirah-trails/ui';
 import { Fragment, type HTMLAttributes } from 'react';
 import { boardEn } from '../messages/board-en.ts';
 import { StarIcon } from '../summary/star-icon.tsx';
-import styles from './star-count.module.css';
+import styles from './learner.module.css';
 
 interface ProfileLinkProps extends HTMLAttributes<HTMLElement> {
   /** Absent or empty where a provider does not name the learner. */
@@ -57,7 +57,6 @@ function wordsOf(name: string) {
   return name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1\n').split('\n');
 }
 
-/** How many stars a learner has, as a star and a number. */
 export function StarCount({ count }: { count: number }) {
   const t = useMessages(boardEn);
   return (

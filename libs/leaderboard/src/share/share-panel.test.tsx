@@ -15,7 +15,7 @@ createMockServer(
 const text = 'Join the leaderboard, start your own journey and earn stars as you grow!';
 const message = `${text} ${window.location.origin}/`;
 const rank = { rank: 12, name: 'ColdSpring', head: '/content/art/head.svg', board: 'The Trails · Easy' };
-/** A picture that says what is on it. */
+/** A file that contains the texts of the card. */
 const pictureOf = ({ content }: Card) => new File([JSON.stringify(content)], 'my-place.png');
 const paint = vi.fn((_canvas: HTMLCanvasElement, card: Card) => Promise.resolve(pictureOf(card)));
 

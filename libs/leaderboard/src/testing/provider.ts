@@ -15,7 +15,7 @@ export interface Answers {
   /** The learner's neighbours; without them the provider does not offer any. */
   neighbours?: LeaderboardEntry[];
   profile?: Profile;
-  /** What others see of any learner. */
+  /** Public profile of any learner. */
   stranger?: Profile;
 }
 

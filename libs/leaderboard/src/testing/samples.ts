@@ -30,7 +30,7 @@ export const quizTimes: QuizTime[] = example('listQuizTimes').data;
 
 export const profile: Profile = example('getProfile').data;
 
-/** What others see of a learner. */
+/** A public profile. */
 export const stranger: Profile = example('getProfile', 'another').data;
 
 /** The badges of so many worlds, of which a learner has earned so many. */

@@ -1,7 +1,7 @@
 /** Side of the picture, in pixels. A square fits chats, feeds and albums; of a wide picture most of them show the middle only. */
 export const cardSide = 1080;
 
-/** Where the head stands in the medallion of the ground. */
+/** Position of the head in the medallion of the background. */
 export const headCircle = { x: 540, y: 300, radius: 174 } as const;
 
 /** Texts of the picture. */

@@ -5,9 +5,9 @@ type Network = (typeof networks)[number];
 export type ShareMethod = (typeof pictureApps)[number] | Network | 'copy' | 'save';
 
 export interface Capabilities {
-  /** The device's share sheet takes pictures. */
+  /** The share sheet accepts files. */
   readonly sharesFiles: boolean;
-  /** Its pointer is a finger. */
+  /** The pointer is a finger. */
   readonly isCoarse: boolean;
 }
 

@@ -2,7 +2,7 @@ import { saveFile } from '@sirah-trails/screen-kit';
 import { paintCard } from '../card/paint-card.ts';
 import type { Capabilities, NetworkPage } from './methods.ts';
 
-/** What sharing needs of the device. */
+/** Device capabilities that sharing uses; replaceable in stories and tests. */
 export interface ShareDevice {
   capabilities: () => Capabilities;
   paint: typeof paintCard;
